@@ -1,0 +1,1 @@
+"""The commands `odsgen` and `ods-opt`: argument handling and exit codes, nothing a library caller would miss."""

@@ -1,0 +1,442 @@
+"""What a dialect *is*: the resolved definitions that every generator reads.
+
+Everything here is decided: names are bound, classes are expanded, constraint expressions are predicates with a summary, and
+assembly formats are trees.  Nothing in this module knows YAML or Python source text.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Union
+
+if TYPE_CHECKING:
+    from odsgen.ods.format.model import OpFormat, ParameterFormat
+    from odsgen.ods.predicates import Expression, Predicate
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a definition stands in the spec; line and column count from 1."""
+
+    file: str
+    line: int
+    column: int
+
+
+# --- constraints ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class TypeBuilder:
+    """How to obtain the one type that a buildable constraint stands for, e.g. `IntegerType.get(32)`."""
+
+    class_name: str
+    arguments: tuple[object, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TypeConstraint:
+    """A set of types: what operands, results and element types must satisfy (DefiningDialects/Constraints)."""
+
+    name: str | None  # its name in the spec or in ODS; None for an anonymous expression
+    summary: str  # as it appears in "operand #0 must be {summary}, but got 'i32'"
+    predicate: Predicate
+    python_type: str = "Type"  # the narrowest runtime class that covers it, for annotations
+    builder: TypeBuilder | None = None  # set when exactly one type satisfies it and it can be built (BuildableType)
+
+
+class AttributeKind(Enum):
+    """How an attribute value is seen through its accessor."""
+
+    ATTRIBUTE = "attribute"  # the attribute itself
+    UNIT = "unit"  # presence; accessor gives bool
+    ENUM = "enum"  # the Python enum
+    STRING = "string"
+    SYMBOL_NAME = "symbol_name"  # a StringAttr that the format prints as @name
+    INTEGER = "integer"
+    FLOAT = "float"
+    BOOL = "bool"
+    TYPE = "type"
+    DENSE_ARRAY = "dense_array"
+    ARRAY = "array"
+
+
+@dataclass(frozen=True, slots=True)
+class AttrConstraint:
+    """A set of attributes (CommonAttrConstraints)."""
+
+    name: str | None
+    summary: str  # as in "attribute 'x' failed to satisfy constraint: {summary}"
+    predicate: Predicate
+    python_class: str = "Attribute"  # the runtime or generated class that stores it
+    accessor_type: str = "Attribute"  # what the typed accessor returns, as an annotation
+    kind: AttributeKind = AttributeKind.ATTRIBUTE
+    value_type: TypeBuilder | None = None  # the type of the value when the constraint fixes it: it is not printed then
+    enum: EnumDef | None = None
+    element: AttrConstraint | None = None  # of typed arrays
+    attribute_def: AttributeDef | None = None  # when it names a dialect attribute: its own format is used unqualified
+
+
+@dataclass(frozen=True, slots=True)
+class PropertyConstraint:
+    """A property that is not an attribute (Properties.td): a native value with its conversion to an attribute."""
+
+    name: str | None
+    summary: str
+    predicate: Predicate
+    python_type: str  # annotation of the native value: int, str, bool, list[int], …
+    storage: str  # name of the runtime conversion, e.g. "i64", "string", "unit", "array<i64>"
+
+
+@dataclass(frozen=True, slots=True)
+class RegionConstraint:
+    summary: str  # "any region", "region with 1 blocks"
+    predicate: Predicate
+
+
+@dataclass(frozen=True, slots=True)
+class SuccessorConstraint:
+    summary: str
+    predicate: Predicate
+
+
+# --- parts of an operation ----------------------------------------------------------------------------------------------
+
+
+class Arity(Enum):
+    REQUIRED = "required"
+    OPTIONAL = "optional"
+    VARIADIC = "variadic"
+    VARIADIC_OF_VARIADIC = "variadic_of_variadic"
+
+
+@dataclass(frozen=True, slots=True)
+class Operand:
+    name: str  # as ODS writes it
+    python_name: str  # the accessor
+    constraint: TypeConstraint
+    arity: Arity
+    index: int  # position among the operand definitions
+    segment_attribute: str | None = None  # of VariadicOfVariadic: the attribute that holds the inner sizes
+    summary: str = ""
+    place: Place | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    name: str
+    python_name: str
+    constraint: TypeConstraint
+    arity: Arity
+    index: int
+    summary: str = ""
+    place: Place | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DefaultValue:
+    """A default that has been checked against its constraint; rendered by the generator, printed never."""
+
+    value: object  # bool, int, float, str, None, tuple of these, or an enum case name
+    text: str  # the MLIR text of the attribute when that is clearer, e.g. "#arith.fastmath<none>"
+
+
+@dataclass(frozen=True, slots=True)
+class AttributeArgument:
+    """An inherent attribute of an operation."""
+
+    name: str
+    python_name: str
+    constraint: AttrConstraint
+    optional: bool = False
+    default: DefaultValue | None = None
+    summary: str = ""
+    place: Place | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PropertyArgument:
+    """A native property of an operation."""
+
+    name: str
+    python_name: str
+    constraint: PropertyConstraint
+    optional: bool = False
+    default: DefaultValue | None = None
+    summary: str = ""
+    place: Place | None = None
+
+
+Argument = Union[Operand, AttributeArgument, PropertyArgument]
+
+
+@dataclass(frozen=True, slots=True)
+class RegionDef:
+    name: str
+    python_name: str
+    constraint: RegionConstraint
+    variadic: bool
+    index: int
+    summary: str = ""
+    place: Place | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SuccessorDef:
+    name: str
+    python_name: str
+    constraint: SuccessorConstraint
+    variadic: bool
+    index: int
+    summary: str = ""
+    place: Place | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TraitUse:
+    """A trait of an operation with its arguments resolved, e.g. AllTypesMatch<[lhs, rhs]>."""
+
+    name: str  # ODS's name
+    arguments: tuple[object, ...] = ()
+    place: Place | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class InterfaceUse:
+    name: str
+    methods: tuple[str, ...] = ()  # the methods that hooks implement
+    place: Place | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OpInvariant:
+    """ODS's PredOpTrait: checked after operands, attributes, results and regions: "failed to verify that {summary}"."""
+
+    summary: str
+    expression: Expression
+
+
+class InferenceKind(Enum):
+    """Where the type of a result comes from when the text or the builder does not give it."""
+
+    BUILDABLE = "buildable"  # its constraint allows one type
+    SAME_AS = "same_as"  # the type of another operand or result (SameOperandsAndResultType, AllTypesMatch)
+    TRANSFORM = "transform"  # an expression over the type of another one (TypesMatchWith, element type, shape)
+    ATTRIBUTE_TYPE = "attribute_type"  # the type of a typed attribute (FirstAttrDerivedResultType, AllTypesMatch<[value, result]>)
+    HOOK = "hook"  # infer_<op>_return_types
+
+
+@dataclass(frozen=True, slots=True)
+class ResultInference:
+    kind: InferenceKind
+    source: str | None = None  # name of the operand, result or attribute
+    expression: Expression | None = None
+    builder: TypeBuilder | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BuilderParameter:
+    name: str
+    annotation: str
+    default: DefaultValue | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BuilderDef:
+    name: str
+    parameters: tuple[BuilderParameter, ...]
+    summary: str = ""
+    place: Place | None = None
+
+
+class FormatKind(Enum):
+    NONE = "none"  # only the generic form exists
+    DECLARATIVE = "declarative"
+    CUSTOM = "custom"  # hooks parse_<op> and print_<op>
+
+
+class SegmentKind(Enum):
+    """How several variadics of an operation are told apart."""
+
+    NONE = "none"  # at most one variadic: its size follows from the total
+    ATTRIBUTE = "attribute"  # AttrSizedOperandSegments / AttrSizedResultSegments
+    SAME_SIZE = "same_size"  # SameVariadicOperandSize / SameVariadicResultSize
+
+
+@dataclass(frozen=True, slots=True)
+class OpDef:
+    """One operation."""
+
+    mnemonic: str  # "addi"
+    name: str  # "arith.addi"
+    class_name: str  # "AddIOp"
+    hook_name: str  # "addi": verify_addi, parse_addi, …
+    summary: str
+    description: str
+    arguments: tuple[Argument, ...]  # in the order of the spec: the order of builder parameters
+    results: tuple[Result, ...]
+    regions: tuple[RegionDef, ...]
+    successors: tuple[SuccessorDef, ...]
+    traits: tuple[TraitUse, ...]
+    interfaces: tuple[InterfaceUse, ...]
+    invariants: tuple[OpInvariant, ...]
+    inference: tuple[ResultInference | None, ...]  # one for each result; None: must be given
+    format_kind: FormatKind
+    format: OpFormat | None
+    operand_segments: SegmentKind
+    result_segments: SegmentKind
+    builders: tuple[BuilderDef, ...] = ()
+    skip_default_builders: bool = False
+    has_verifier: bool = False
+    has_region_verifier: bool = False
+    has_fold: bool = False
+    hooks: tuple[str, ...] = ()  # every hook function that must exist, sorted
+    place: Place | None = None
+
+    @property
+    def operands(self) -> tuple[Operand, ...]:
+        return tuple(a for a in self.arguments if isinstance(a, Operand))
+
+    @property
+    def attributes(self) -> tuple[AttributeArgument, ...]:
+        return tuple(a for a in self.arguments if isinstance(a, AttributeArgument))
+
+    @property
+    def properties(self) -> tuple[PropertyArgument, ...]:
+        return tuple(a for a in self.arguments if isinstance(a, PropertyArgument))
+
+    def trait(self, name: str) -> TraitUse | None:
+        """The first use of the trait of that name, or None."""
+        return next((t for t in self.traits if t.name == name), None)
+
+
+# --- types, attributes, enums ------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A parameter of a type or attribute (DefiningDialects/AttributesAndTypes)."""
+
+    name: str
+    python_name: str
+    kind: str  # "type", "attribute", "integer", "unsigned", "float", "string", "bool", "enum", "list", "affine_map", "self_type", …
+    annotation: str  # Python annotation of the value
+    element: Parameter | None = None  # of lists
+    width: int | None = None  # of sized integers
+    signed: bool = True
+    class_name: str | None = None  # narrower runtime or generated class of types and attributes
+    constraint: TypeConstraint | AttrConstraint | None = None
+    enum: EnumDef | None = None
+    optional: bool = False
+    default: DefaultValue | None = None
+    summary: str = ""
+    place: Place | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TypeDef:
+    name: str  # "StructType": the Python class
+    mnemonic: str | None
+    hook_name: str  # "struct_type"
+    summary: str
+    description: str
+    parameters: tuple[Parameter, ...]
+    format_kind: FormatKind
+    format: ParameterFormat | None
+    traits: tuple[TraitUse, ...] = ()
+    interfaces: tuple[InterfaceUse, ...] = ()
+    builders: tuple[BuilderDef, ...] = ()
+    has_verifier: bool = False
+    alias: str | None = None  # suggested alias name (OpAsmDialectInterface); a hook when it is computed
+    hooks: tuple[str, ...] = ()
+    place: Place | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AttributeDef:
+    name: str  # "RoundingAttr"
+    mnemonic: str | None
+    hook_name: str  # "rounding_attr"
+    summary: str
+    description: str
+    parameters: tuple[Parameter, ...]
+    format_kind: FormatKind
+    format: ParameterFormat | None
+    enum: EnumDef | None = None  # an attribute that wraps an enum
+    traits: tuple[TraitUse, ...] = ()
+    interfaces: tuple[InterfaceUse, ...] = ()
+    builders: tuple[BuilderDef, ...] = ()
+    has_verifier: bool = False
+    alias: str | None = None
+    hooks: tuple[str, ...] = ()
+    place: Place | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EnumCase:
+    name: str  # the symbol
+    python_name: str  # member of the Python enum
+    value: int  # for bit enums the mask of bits
+    text: str  # what the textual form spells
+    summary: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EnumDef:
+    name: str  # the Python class
+    summary: str
+    width: int  # bits of the storage
+    signed: bool
+    is_bit_enum: bool
+    cases: tuple[EnumCase, ...]
+    separator: str = "|"
+    print_groups: bool = True  # of bit enums: prefer group names (printBitEnumPrimaryGroups)
+    is_string: bool = False
+    place: Place | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class InterfaceMethod:
+    name: str
+    python_name: str
+    parameters: tuple[BuilderParameter, ...]
+    returns: str
+    summary: str = ""
+    has_default: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class InterfaceDef:
+    name: str
+    kind: str  # "op", "type" or "attribute"
+    summary: str
+    methods: tuple[InterfaceMethod, ...]
+    place: Place | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DialectDef:
+    """A whole dialect."""
+
+    name: str
+    python_name: str  # of the package
+    summary: str
+    description: str
+    imports: tuple[str, ...]  # dialects whose generated packages this one refers to
+    dependencies: tuple[str, ...]  # dialects loaded with it
+    version: int | None
+    hooks_module: str | None  # dotted path; None: the package's own hooks.py
+    ops: tuple[OpDef, ...]
+    types: tuple[TypeDef, ...]
+    attributes: tuple[AttributeDef, ...]
+    enums: tuple[EnumDef, ...]
+    type_constraints: tuple[TypeConstraint, ...]  # the named ones
+    attr_constraints: tuple[AttrConstraint, ...]
+    interfaces: tuple[InterfaceDef, ...] = ()
+    allow_unknown_operations: bool = False
+    allow_unknown_types: bool = False
+    hooks: tuple[str, ...] = ()  # every hook of the dialect itself
+    place: Place | None = None
+    source: str = ""  # the file name of the spec, without folders
+

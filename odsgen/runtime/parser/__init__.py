@@ -1,0 +1,1 @@
+"""Reading MLIR's textual form."""

@@ -1,0 +1,478 @@
+"""The parser's place in the token list, and the productions that every other parser is made of.
+
+The messages and places are those of MLIR's `AsmParser`; `docs` of the single productions: LangRef, Common syntax.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container
+from enum import Enum
+from typing import TYPE_CHECKING, NoReturn, TypeVar
+
+from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
+from odsgen.runtime.parser.lexer import (
+    DIGITS,
+    IDENTIFIER_START,
+    TokenPositions,
+    lexical_error,
+    tokenize,
+    unescape,
+)
+from odsgen.runtime.source import SourceFile
+
+if TYPE_CHECKING:
+    from odsgen.runtime.builtin.attributes import StringAttr
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.context import Context
+    from odsgen.runtime.ir.attribute import Attribute, Type
+
+T = TypeVar("T")
+
+MAX_NESTING = 512
+"""How deep types, attributes, affine expressions and regions may nest in a text before it is refused."""
+
+
+class Delimiter(Enum):
+    """What encloses a comma-separated list; OPTIONAL_*: the list may be missing altogether."""
+
+    NONE = ("", "", False)
+    PAREN = ("(", ")", False)
+    SQUARE = ("[", "]", False)
+    LESS_GREATER = ("<", ">", False)
+    BRACES = ("{", "}", False)
+    OPTIONAL_PAREN = ("(", ")", True)
+    OPTIONAL_SQUARE = ("[", "]", True)
+    OPTIONAL_LESS_GREATER = ("<", ">", True)
+    OPTIONAL_BRACES = ("{", "}", True)
+
+
+class TokenCursor:
+    """A list of tokens with a current one."""
+
+    __slots__ = ("context", "source", "positions", "tokens", "index", "depth")
+
+    def __init__(self, source: SourceFile, context: Context) -> None:
+        self.context = context
+        self.source = source
+        self.positions = TokenPositions(source)
+        self.tokens = tokenize(source.text)
+        self.index = 0
+        self.depth = 0
+
+    # --- places and errors --------------------------------------------------------------------------------------------
+
+    def offset_of(self, index: int) -> int:
+        """The offset in the source of a token."""
+        return self.positions.offset(index)
+
+    def location_at(self, offset: int) -> Location:
+        """The file location of an offset."""
+        from odsgen.runtime.builtin.locations import FileLineColLoc
+
+        line, column = self.source.line_column(offset)
+        return FileLineColLoc.get(self.source.filename, line, column)
+
+    def location_of(self, index: int) -> Location:
+        """The file location of a token."""
+        return self.location_at(self.offset_of(index))
+
+    def error_at(self, offset: int, message: str) -> ParseError:
+        """The error to raise for a place given by its offset."""
+        return ParseError(
+            [Diagnostic(Severity.ERROR, self.location_at(offset), message)], self.source
+        )
+
+    def error(self, message: str, index: int | None = None) -> ParseError:
+        """The error to raise: at the current token, or at another one.
+
+        A token that the lexer could not read speaks first.
+        """
+        if index is None:
+            index = self.index
+        token = self.tokens[index]
+        offset = self.offset_of(index)
+        # A name of many characters is no lexical error: only what starts like a broken token is looked at again.
+        if len(token) == 1 or token[:1] in ('"', "@"):
+            lexical = lexical_error(self.source.text, offset)
+            if lexical is not None:
+                return self.error_at(offset, lexical)
+        if not token and message != "" and index == self.index:
+            offset = self._end_of_text(offset)
+        return self.error_at(offset, message)
+
+    def _end_of_text(self, offset: int) -> int:
+        """MLIR shows what is missing at the end of the file one character earlier."""
+        return max(offset - 1, 0) if offset >= len(self.source.text) else offset
+
+    def wrong_token(self, message: str) -> ParseError:
+        """The error for a token that is not the expected one.
+
+        Where the current token begins a line, what is missing is missing at the end of the token before it
+        (`Parser::emitWrongTokenError`).
+        """
+        index = self.index
+        token = self.tokens[index]
+        offset = self.offset_of(index)
+        if len(token) == 1 or token[:1] in ('"', "@"):
+            lexical = lexical_error(self.source.text, offset)
+            if lexical is not None:
+                return self.error_at(offset, lexical)
+        if not token:
+            offset = self._end_of_text(offset)
+        text = self.source.text
+        start = offset
+        while True:
+            stripped = text[:start].rstrip(" \t")
+            if not stripped.endswith(("\n", "\r")):
+                break
+            # Skip back over the line end and a comment on the line before.
+            start = len(stripped.rstrip(" \t\r\n"))
+            line_start = max(text.rfind("\n", 0, start), text.rfind("\r", 0, start)) + 1
+            comment = _comment_start(text[line_start:start])
+            if comment is None:
+                return self.error_at(start, message)
+            start = line_start + comment
+            before = text[line_start:start].rstrip(" \t")
+            if before:
+                return self.error_at(line_start + len(before), message)
+            if line_start == 0:
+                return self.error_at(offset, message)
+            start = line_start
+        return self.error_at(offset, message)
+
+    def enter(self) -> None:
+        """Go one level deeper; refused past MAX_NESTING.  Each call is matched by `self.depth -= 1`."""
+        self.depth += 1
+        if self.depth > MAX_NESTING:
+            raise self.error(f"nesting is deeper than the limit of {MAX_NESTING} levels")
+
+    # --- single tokens --------------------------------------------------------------------------------------------------
+
+    def parse_token(self, text: str, message: str | None = None) -> None:
+        """Take the token `text`; error "expected 'text'"."""
+        if self.tokens[self.index] != text:
+            raise self.wrong_token(message or f"expected '{text}'")
+        self.index += 1
+
+    def parse_optional_token(self, text: str) -> bool:
+        """Take the token `text` if it is the current one."""
+        if self.tokens[self.index] == text:
+            self.index += 1
+            return True
+        return False
+
+    def at_identifier(self) -> bool:
+        """Whether the current token is a bare identifier or keyword."""
+        token = self.tokens[self.index]
+        return token[:1] in IDENTIFIER_START and token[-1] != ">"
+
+    def split_shaped_token(self) -> None:
+        """Take a compact shaped type apart into its tokens, where a keyword or an error place inside it is wanted."""
+        token = self.tokens[self.index]
+        head, _, body = token.partition("<")
+        pieces = [head, "<", *tokenize(body[:-1])[:-5], ">"]
+        pieces = [piece for piece in pieces if piece]
+        self.tokens[self.index : self.index + 1] = pieces
+        self.positions.split(self.index, pieces)
+
+    def parse_keyword(self, keyword: str | None = None) -> str:
+        """Take a bare identifier, or the one that is given."""
+        token = self.tokens[self.index]
+        if keyword is not None:
+            if token != keyword:
+                raise self.wrong_token(f"expected '{keyword}'")
+        elif token[:1] not in IDENTIFIER_START or token == "":
+            raise self.wrong_token("expected valid keyword")
+        elif token[-1] == ">":
+            self.split_shaped_token()
+            token = self.tokens[self.index]
+        self.index += 1
+        return token
+
+    def parse_optional_keyword(self, keyword: str) -> bool:
+        """Take the keyword if it is the current token."""
+        if self.tokens[self.index] == keyword:
+            self.index += 1
+            return True
+        return False
+
+    def parse_optional_any_keyword(self) -> str | None:
+        """Take a bare identifier if there is one."""
+        token = self.tokens[self.index]
+        if not token or token[0] not in IDENTIFIER_START:
+            return None
+        if token[-1] == ">":
+            self.split_shaped_token()
+            token = self.tokens[self.index]
+        self.index += 1
+        return token
+
+    def parse_optional_keyword_of(self, keywords: Container[str]) -> str | None:
+        """Take the current token if it is one of the keywords."""
+        token = self.tokens[self.index]
+        if token in keywords:
+            self.index += 1
+            return token
+        return None
+
+    def parse_keyword_or_string(self) -> str:
+        """A bare identifier or a string."""
+        found = self.parse_optional_keyword_or_string()
+        if found is None:
+            raise self.wrong_token("expected valid keyword or string")
+        return found
+
+    def parse_optional_keyword_or_string(self) -> str | None:
+        """A bare identifier or a string, if there is one."""
+        found = self.parse_optional_string()
+        return found if found is not None else self.parse_optional_any_keyword()
+
+    def at_string(self) -> bool:
+        """Whether the current token is a whole string."""
+        token = self.tokens[self.index]
+        return len(token) > 1 and token[0] == '"'
+
+    def parse_string(self) -> str:
+        """A string, its escapes resolved."""
+        found = self.parse_optional_string()
+        if found is None:
+            raise self.wrong_token("expected string")
+        return found
+
+    def parse_optional_string(self) -> str | None:
+        """A string, if there is one."""
+        token = self.tokens[self.index]
+        if len(token) > 1 and token[0] == '"':
+            self.index += 1
+            return unescape(token)
+        return None
+
+    # --- numbers --------------------------------------------------------------------------------------------------------
+
+    def parse_optional_integer(self) -> int | None:
+        """An integer, decimal or hexadecimal, with an optional sign, if there is one."""
+        token = self.tokens[self.index]
+        if token and token[0] in DIGITS:
+            value = self._integer_value(token)
+            self.index += 1
+            return value
+        if token == "-":
+            self.index += 1
+            token = self.tokens[self.index]
+            if not token or token[0] not in DIGITS:
+                raise self.wrong_token("expected integer value")
+            value = self._integer_value(token)
+            self.index += 1
+            return -value
+        if token in ("true", "false"):
+            self.index += 1
+            return 1 if token == "true" else 0
+        return None
+
+    def _integer_value(self, token: str) -> int:
+        if token.isdigit():
+            return decimal(token)
+        if token[:2] == "0x":
+            return int(token, 16)
+        raise self.wrong_token("expected integer value")
+
+    def parse_integer(self) -> int:
+        """An integer, decimal or hexadecimal, with an optional sign."""
+        value = self.parse_optional_integer()
+        if value is None:
+            raise self.wrong_token("expected integer value")
+        return value
+
+    def parse_optional_decimal_integer(self) -> int | None:
+        """An integer without sign; of `0x4`, which may begin a dimension list, only the `0` is taken."""
+        token = self.tokens[self.index]
+        if token.isdigit() and token.isascii():
+            self.index += 1
+            return decimal(token)
+        if token[:2] == "0x":
+            self.take_front(1)
+            return 0
+        return None
+
+    def take_front(self, count: int) -> None:
+        """Drop the first characters of the current token: the rest is the current token now."""
+        rest = self.tokens[self.index][count:]
+        self.tokens[self.index] = rest
+        self.positions.shift(self.index, count)
+
+    def parse_optional_float(self) -> float | None:
+        """A floating-point literal with an optional sign, if there is one."""
+        start = self.index
+        negative = self.parse_optional_token("-")
+        token = self.tokens[self.index]
+        if token and token[0] in DIGITS and "." in token:
+            self.index += 1
+            return -float(token) if negative else float(token)
+        self.index = start
+        return None
+
+    def parse_float(self) -> float:
+        """A floating-point literal; an integer is none."""
+        value = self.parse_optional_float()
+        if value is None:
+            raise self.wrong_token("expected floating point literal")
+        return value
+
+    # --- symbols --------------------------------------------------------------------------------------------------------
+
+    def parse_optional_symbol_name(self) -> StringAttr | None:
+        """`@name` or `@"name"` as a string attribute, if there is one."""
+        token = self.tokens[self.index]
+        if len(token) < 2 or token[0] != "@":
+            return None
+        from odsgen.runtime.builtin.attributes import StringAttr
+
+        self.index += 1
+        return StringAttr.get(unescape(token[1:]) if token[1] == '"' else token[1:])
+
+    def parse_symbol_name(self) -> StringAttr:
+        """`@name` or `@"name"` as a string attribute."""
+        name = self.parse_optional_symbol_name()
+        if name is None:
+            raise self.error("expected valid '@'-identifier for attribute 'sym_name'")
+        return name
+
+    # --- lists ----------------------------------------------------------------------------------------------------------
+
+    def parse_comma_separated_list(
+        self,
+        element: Callable[[], T],
+        delimiter: Delimiter = Delimiter.NONE,
+        context_message: str = "",
+    ) -> list[T]:
+        """A list between delimiters; without delimiters at least one element is there."""
+        opening, closing, optional = delimiter.value
+        if opening:
+            if self.tokens[self.index] != opening:
+                if optional:
+                    return []
+                raise self.wrong_token(f"expected '{opening}'{context_message}")
+            self.index += 1
+            if self.tokens[self.index] == closing:
+                self.index += 1
+                return []
+        elements = [element()]
+        while self.tokens[self.index] == ",":
+            self.index += 1
+            elements.append(element())
+        if closing:
+            if self.tokens[self.index] != closing:
+                raise self.wrong_token(f"expected '{closing}'{context_message}")
+            self.index += 1
+        return elements
+
+    # --- raw text -------------------------------------------------------------------------------------------------------
+
+    def raw_body(self) -> str:
+        """At a `<`: the text up to the `>` that closes it, with both, as the body of a dialect type or attribute.
+
+        Brackets must balance; strings are passed over (LangRef: Dialect Types, `dialect-type-body`).
+        """
+        text = self.source.text
+        start = self.offset_of(self.index)
+        end = self._balanced_end(text, start)
+        index = self.positions.index_at(end)
+        following = self.offset_of(index)
+        previous = self.offset_of(index - 1) + len(self.tokens[index - 1])
+        between = text[end:following].lstrip()
+        if previous > end or (between and not between.startswith("//")):
+            # The one split of the whole text saw other tokens in the body than the body's own rules do.
+            self.positions.resplit_line(self.tokens, end)
+            index = self.positions.index_at(end)
+        self.index = index
+        return text[start:end]
+
+    def _balanced_end(self, text: str, start: int) -> int:
+        closers = {"<": ">", "[": "]", "(": ")", "{": "}"}
+        stack: list[str] = []
+        position, end = start, len(text)
+        while position < end:
+            character = text[position]
+            if character in closers:
+                stack.append(character)
+            elif character in ">])}":
+                if character == ">" and text[position - 1] == "-":
+                    position += 1
+                    continue
+                if closers[stack[-1]] != character:
+                    raise self._unbalanced(start, stack[-1])
+                stack.pop()
+                if not stack:
+                    return position + 1
+            elif character == '"':
+                position = self._string_end(text, position)
+                continue
+            elif character == "\0":
+                break
+            position += 1
+        raise self._unbalanced(start, stack[-1])
+
+    def _string_end(self, text: str, start: int) -> int:
+        position = start + 1
+        while position < len(text):
+            character = text[position]
+            if character == "\\":
+                position += 2
+                continue
+            if character == '"':
+                return position + 1
+            if character in "\n\v\f":
+                break
+            position += 1
+        raise self.error_at(start, lexical_error(self.source.text, start) or "expected string")
+
+    def _unbalanced(self, offset: int, opening: str) -> ParseError:
+        return self.error_at(offset, f"unbalanced '{opening}' character in pretty dialect name")
+
+    # --- what the other parsers supply ----------------------------------------------------------------------------------
+
+    def parse_type(self) -> Type:
+        """A type (LangRef: Type System)."""
+        raise NotImplementedError
+
+    def parse_attribute(self, type: Type | None = None) -> Attribute:
+        """An attribute (LangRef: Attributes)."""
+        raise NotImplementedError
+
+    def parse_location_attr(self) -> Location:
+        """What stands inside `loc(…)`."""
+        raise NotImplementedError
+
+    def parse_operand(self) -> int:
+        """The use of a value, `%name` or `%name#1`: the index of its token."""
+        raise NotImplementedError
+
+    def fail(self, message: str) -> NoReturn:
+        """Raise the error at the current token."""
+        raise self.error(message)
+
+
+def decimal(token: str) -> int:
+    """The value of decimal digits of any number (Python's int() refuses more than 4300)."""
+    if len(token) <= 4000:
+        return int(token)
+    middle = len(token) // 2
+    return decimal(token[:middle]) * 10 ** (len(token) - middle) + decimal(token[middle:])
+
+
+def _comment_start(line: str) -> int | None:
+    """Where a `//` comment begins in a line, outside of strings."""
+    position, quoted = 0, False
+    while position < len(line):
+        character = line[position]
+        if quoted:
+            if character == "\\":
+                position += 1
+            elif character == '"':
+                quoted = False
+        elif character == '"':
+            quoted = True
+        elif character == "/" and line.startswith("//", position):
+            return position
+        position += 1
+    return None

@@ -1,0 +1,166 @@
+"""The tokens of MLIR's textual form (LangRef: Common syntax, Identifiers and keywords).
+
+A whole text is split by one regular expression in C; tokens are plain strings whose first character tells their kind.
+Offsets are computed only when a place is asked for (an error, a location, a raw body): `TokenPositions`.
+
+One speciality: a shaped type without blanks and with a keyword for its element, `tensor<4x?xf32>`, is one token, so that
+the types that fill real programs are one dictionary look-up each.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+
+from odsgen.runtime.source import SourceFile
+
+_TOKEN = re.compile(
+    r"""[ \t\r\n]*+(?://[^\n]*+[ \t\r\n]*+)*+(   # white space and comments before the token
+      \#-\}
+    | [%#!^](?:[0-9]++|[A-Za-z$._-][\w$.-]*+)  # %value  #attribute  !type  ^block
+    | [,=()}\[\]<>*+?|]                        # punctuation of one character
+    | ::?
+    | (?:tensor|memref|vector)<[0-9?x]*+[a-z][A-Za-z0-9]*+>   # a compact shaped type
+    | [A-Za-z_][\w$.]*+                        # bare identifier
+    | \{(?:-\#)?
+    | 0x[0-9A-Fa-f]++
+    | [0-9]++(?:\.[0-9]*+(?:[eE][-+]?[0-9]++)?)?
+    | ->?
+    | "(?:[^"\\\n\v\f]|\\(?:["\\nt]|[0-9A-Fa-f]{2}))*+"
+    | @(?:[A-Za-z_][\w$.]*+|"(?:[^"\\\n\v\f]|\\(?:["\\nt]|[0-9A-Fa-f]{2}))*+")
+    | \.\.\.
+    | [^ \t\r\n]                               # anything else: an error when the parser comes to it
+    | \Z)""",
+    re.VERBOSE | re.ASCII,
+)
+
+IDENTIFIER_START = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_")
+DIGITS = frozenset("0123456789")
+_VALID_SINGLE = frozenset(",:=(){}[]<>*+?|-")
+
+
+def tokenize(text: str) -> list[str]:
+    """Split a text into its tokens, ended by empty strings (the end of the file)."""
+    tokens: list[str] = _TOKEN.findall(text)
+    tokens += ("", "", "", "")
+    return tokens
+
+
+class TokenPositions:
+    """The offsets of the tokens of one text, computed on first demand and kept in step with changes of the token list."""
+
+    __slots__ = ("source", "_offsets", "_shifts")
+
+    def __init__(self, source: SourceFile) -> None:
+        self.source = source
+        self._offsets: list[int] | None = None
+        self._shifts: dict[int, int] = {}
+
+    def _computed(self) -> list[int]:
+        offsets = self._offsets
+        if offsets is None:
+            offsets = [match.start(1) for match in _TOKEN.finditer(self.source.text)]
+            for index, count in self._shifts.items():
+                offsets[index] += count
+            self._offsets = offsets
+        return offsets
+
+    def offset(self, index: int) -> int:
+        """The offset of the first character of a token."""
+        offsets = self._computed()
+        return offsets[index] if index < len(offsets) else len(self.source.text)
+
+    def shift(self, index: int, count: int) -> None:
+        """Note that the first `count` characters of a token have been taken off (dimension lists)."""
+        if self._offsets is not None:
+            self._offsets[index] += count
+        else:
+            self._shifts[index] = self._shifts.get(index, 0) + count
+
+    def split(self, index: int, pieces: list[str]) -> None:
+        """Note that a token has been replaced by the pieces that its text consists of."""
+        offsets = self._computed()
+        start = offsets[index]
+        starts = []
+        for piece in pieces:
+            starts.append(start)
+            start += len(piece)
+        offsets[index : index + 1] = starts
+
+    def index_at(self, offset: int) -> int:
+        """The index of the first token that starts at or after an offset."""
+        return bisect_left(self._computed(), offset)
+
+    def resplit_line(self, tokens: list[str], offset: int) -> None:
+        """Split the rest of a line anew from an offset: no token crosses the end of a line."""
+        offsets = self._computed()
+        text = self.source.text
+        end = text.find("\n", offset)
+        end = len(text) if end < 0 else end
+        first, last = bisect_left(offsets, offset), bisect_left(offsets, end)
+        found = [m for m in _TOKEN.finditer(text, offset, end) if m.group(1)]
+        tokens[first:last] = [m.group(1) for m in found]
+        offsets[first:last] = [m.start(1) for m in found]
+
+
+def lexical_error(text: str, offset: int) -> str | None:
+    """MLIR's message for a token that is no token, or None where the text at `offset` is one."""
+    match = _TOKEN.match(text, offset)
+    token = match.group(1) if match else ""
+    if match is None or match.start(1) != offset or not token:
+        return None
+    if token[0] == '"' or token[:2] == '@"':
+        if len(token) >= 2 and token[-1] == '"':
+            return None
+        return _string_error(text, offset + 1)
+    if len(token) > 1 or token in _VALID_SINGLE or token in IDENTIFIER_START or token in DIGITS:
+        return None
+    if token == "@":
+        if text[offset + 1 : offset + 2] == '"':
+            return _string_error(text, offset + 2)
+        return "@ identifier expected to start with letter or '_'"
+    if token == ".":
+        return "expected three consecutive dots for an ellipsis"
+    return {
+        "%": "invalid SSA name",
+        "#": "invalid attribute name",
+        "!": "invalid type identifier",
+        "^": "invalid block name",
+    }.get(token, "unexpected character")
+
+
+def _string_error(text: str, position: int) -> str:
+    end = len(text)
+    while position < end:
+        character = text[position]
+        if character == '"':
+            return "unexpected character"
+        if character in "\n\v\f":
+            break
+        if character == "\\":
+            following = text[position + 1 : position + 3]
+            if following[:1] in ('"', "\\", "n", "t") and following:
+                position += 2
+                continue
+            if len(following) == 2 and all(c in "0123456789abcdefABCDEF" for c in following):
+                position += 3
+                continue
+            return "unknown escape in string literal"
+        position += 1
+    return "expected '\"' in string literal"
+
+
+_ESCAPE = re.compile(rb'\\(?:(["\\nt])|([0-9A-Fa-f]{2}))')
+_ESCAPED = {b'"': b'"', b"\\": b"\\", b"n": b"\n", b"t": b"\t"}
+
+
+def unescape(token: str) -> str:
+    """The value of a string token (with its quotes): bytes, held as text with surrogate escapes."""
+    body = token[1:-1]
+    if "\\" not in body:
+        return body
+    data = _ESCAPE.sub(
+        lambda m: _ESCAPED[m.group(1)] if m.group(1) else bytes((int(m.group(2), 16),)),
+        body.encode("utf-8", "surrogateescape"),
+    )
+    return data.decode("utf-8", "surrogateescape")

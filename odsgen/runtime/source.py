@@ -1,0 +1,63 @@
+"""A source text with its name: offsets to lines and columns, lines to text."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+
+
+class SourceFile:
+    """A text that diagnostics point into.
+
+    Lines and columns count from 1, as in MLIR's diagnostics; a column is a byte of the UTF-8 text, as mlir-opt counts.
+    """
+
+    __slots__ = ("text", "filename", "_line_starts")
+
+    def __init__(self, text: str, filename: str = "-") -> None:
+        self.text = text
+        self.filename = filename
+        self._line_starts: list[int] | None = None
+
+    def _starts(self) -> list[int]:
+        starts = self._line_starts
+        if starts is None:
+            starts = [0]
+            text, position = self.text, 0
+            while True:
+                position = text.find("\n", position) + 1
+                if position == 0:
+                    break
+                starts.append(position)
+            self._line_starts = starts
+        return starts
+
+    def line_column(self, offset: int) -> tuple[int, int]:
+        """The line and column of a character offset."""
+        starts = self._starts()
+        line = bisect_right(starts, offset)
+        start = starts[line - 1]
+        before = self.text[start:offset]
+        if before.isascii():
+            return line, offset - start + 1
+        return line, len(before.encode("utf-8", "surrogateescape")) + 1
+
+    def offset(self, line: int, column: int) -> int:
+        """The character offset of a line and (byte) column, clamped to the text."""
+        starts = self._starts()
+        if line > len(starts):
+            return len(self.text)
+        start = starts[line - 1]
+        text = self.line_text(line)
+        if text.isascii():
+            return min(start + column - 1, start + len(text))
+        prefix = text.encode("utf-8", "surrogateescape")[: column - 1]
+        return start + len(prefix.decode("utf-8", "replace"))
+
+    def line_text(self, line: int) -> str:
+        """The text of a line without its end; empty past the last line."""
+        starts = self._starts()
+        if not 1 <= line <= len(starts):
+            return ""
+        start = starts[line - 1]
+        end = starts[line] - 1 if line < len(starts) else len(self.text)
+        return self.text[start:end]

@@ -10,18 +10,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Union
 
+from odsgen.spec.source import Place as Place
+
 if TYPE_CHECKING:
     from odsgen.ods.format.model import OpFormat, ParameterFormat
     from odsgen.ods.predicates import Expression, Predicate
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where a definition stands in the spec; line and column count from 1."""
-
-    file: str
-    line: int
-    column: int
 
 
 # --- constraints ------------------------------------------------------------------------------------------------------

@@ -1,0 +1,88 @@
+# Every target sets up what it needs in .venv; only python3 (3.11 or newer), git and make have to be there.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.odsgen-installed
+XDSL_VENV := .venv-xdsl
+XDSL_READY := $(XDSL_VENV)/.xdsl-installed
+
+# More arguments for the tool behind a target: make test ARGS='-k parser', make bench ARGS='--operations 5000'
+ARGS ?=
+
+.PHONY: help setup demo test lint format generate check-generated conformance bench wheel clean distclean
+
+help:
+	@echo 'make demo             generate a dialect, read a program of it, see what errors look like'
+	@echo 'make test             the whole test suite'
+	@echo 'make lint             ruff, black, mypy, pyright, and whether generated/ is up to date'
+	@echo 'make generate         write generated/odsgen_dialects from dialect_specs/'
+	@echo 'make bench            odsgen, xDSL and mlir-opt side by side'
+	@echo 'make conformance      hold the runtime against a corpus: CORPUS=file.jsonl.xz TOOL=conformance.py'
+	@echo 'make format           black, and the fixes that ruff can make'
+	@echo 'make wheel            dist/*.whl'
+	@echo 'make clean distclean  remove what the tools wrote; distclean: the environments too'
+
+setup: $(READY)
+
+# Debian splits `venv` off: python3 is there without it, and its own message appears only half-way.
+define check_python
+	@command -v $(PYTHON) >/dev/null || { echo "make: no '$(PYTHON)' on this machine; odsgen needs Python 3.11 or newer" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "make: odsgen needs Python 3.11 or newer, and '$(PYTHON)' is $$($(PYTHON) -V); try make PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "make: '$(PYTHON)' cannot make virtual environments; on Debian: apt-get install python3-venv" >&2; exit 1; }
+endef
+
+$(READY): pyproject.toml
+	$(check_python)
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@touch $@
+
+$(XDSL_READY): benchmarks/xdsl-requirements.txt
+	$(check_python)
+	$(PYTHON) -m venv $(XDSL_VENV)
+	$(XDSL_VENV)/bin/python -m pip install --quiet --disable-pip-version-check -r benchmarks/xdsl-requirements.txt
+	@touch $@
+
+demo: $(READY)
+	$(BIN)/python examples/demo/demo.py
+
+test: $(READY)
+	$(BIN)/python -m pytest -n 2 $(ARGS)
+
+lint: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/black --check --quiet . || { $(BIN)/black --check . ; exit 1; }
+	$(BIN)/mypy --strict
+	$(BIN)/pyright
+	$(BIN)/odsgen generate dialect_specs/*.yaml -o generated/odsgen_dialects --check
+
+format: $(READY)
+	$(BIN)/ruff check --fix .
+	$(BIN)/black .
+
+generate: $(READY)
+	$(BIN)/odsgen generate dialect_specs/*.yaml -o generated/odsgen_dialects
+
+check-generated: $(READY)
+	$(BIN)/odsgen generate dialect_specs/*.yaml -o generated/odsgen_dialects --check
+
+CORPUS ?= ../shared/corpus/visible.jsonl.xz
+TOOL ?= ../shared/tools/conformance.py
+conformance: $(READY)
+	$(BIN)/python $(TOOL) $(CORPUS) $(ARGS)
+
+bench: $(READY) $(XDSL_READY)
+	$(BIN)/python benchmarks/bench.py --xdsl-python $(XDSL_VENV)/bin/python $(ARGS)
+
+wheel: $(READY)
+	$(BIN)/python -m build --wheel --outdir dist
+
+clean:
+	rm -rf build dist benchmarks/build examples/*/build .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find odsgen generated tests benchmarks examples -name __pycache__ -prune -exec rm -rf {} +
+
+distclean: clean
+	rm -rf $(VENV) $(XDSL_VENV)

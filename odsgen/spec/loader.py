@@ -126,7 +126,9 @@ def load_tree(source: SpecSource) -> SpecMapping:
     composer.diagnostics.raise_if_any()
     if not isinstance(root, SpecMapping):
         if root is None and not source.text.strip():
-            raise spec_error("the spec is empty: expected at least 'dialect: NAME'", source.place(0))
+            raise spec_error(
+                "the spec is empty: expected at least 'dialect: NAME'", source.place(0)
+            )
         raise spec_error(
             f"expected a mapping with the key 'dialect', got {describe(root)}", composer.root_place
         )
@@ -271,7 +273,7 @@ class _Composer:
             )
 
     def alias(self, event: yaml.AliasEvent) -> object:
-        name = event.anchor
+        name = event.anchor or ""
         place = self.at(_mark(event).index)
         if name in self.open_anchors:
             raise spec_error(f"the anchor '{name}' contains itself", place)
@@ -357,7 +359,7 @@ class _Composer:
     def scalar_text(self, event: yaml.ScalarEvent) -> SpecText:
         start = _mark(event).index
         text = self.source.text
-        end: int = event.end_mark.index
+        end = _end_mark(event).index
         if event.tag is not None:
             self.refuse_tag(event)
         while text[start : start + 1] in _PROPERTY_STARTS:  # its anchor and its tag
@@ -379,7 +381,14 @@ class _Composer:
 
 
 def _mark(event: yaml.Event) -> _Mark:
-    mark: _Mark = event.start_mark
+    mark = event.start_mark
+    assert mark is not None
+    return mark
+
+
+def _end_mark(event: yaml.Event) -> _Mark:
+    mark = event.end_mark
+    assert mark is not None
     return mark
 
 

@@ -278,9 +278,7 @@ def _block_offsets(value: str, written: str, style: ScalarStyle) -> list[int]:
         else:
             meant = 0
             first = len(offsets)
-            while (
-                first + meant < len(value) and meant < breaks and value[first + meant] == "\n"
-            ):
+            while first + meant < len(value) and meant < breaks and value[first + meant] == "\n":
                 meant += 1
             offsets.extend([at] * meant)
         at = run

@@ -1,0 +1,122 @@
+"""What all models of the spec language share: strict reading, texts with places, short forms of mappings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler, GetJsonSchemaHandler
+from pydantic.json_schema import JsonSchemaValue
+from pydantic_core import CoreSchema, core_schema
+
+from odsgen.spec.source import SpecText
+
+
+class _TextSchema:
+    """A SpecText as it was loaded: pydantic's own `str` would drop the place."""
+
+    @classmethod
+    def __get_pydantic_core_schema__(
+        cls, source: object, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        return core_schema.is_instance_schema(SpecText, cls_repr="string")
+
+    @classmethod
+    def __get_pydantic_json_schema__(
+        cls, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        return {"type": "string"}
+
+
+Text = Annotated[SpecText, _TextSchema]
+"""A string of the spec."""
+
+
+class SpecModel(BaseModel):
+    """A mapping of the spec with a fixed set of keys."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class ShortForm:
+    """Lets a bare value stand for a mapping: `lhs: F32` for `lhs: {constraint: F32}`.
+
+    `accepts` says which bare values are taken; anything else goes on to the model and is refused there.
+    """
+
+    def __init__(self, key: str, accepts: tuple[type, ...], schema: dict[str, Any]) -> None:
+        self.key = key
+        self.accepts = accepts
+        self.schema = schema
+
+    def __get_pydantic_core_schema__(
+        self, source: Any, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        key, accepts = self.key, self.accepts
+
+        def expand(value: object) -> object:
+            if isinstance(value, accepts) and not (isinstance(value, bool) and bool not in accepts):
+                return {key: value}
+            return value
+
+        return core_schema.no_info_before_validator_function(expand, handler(source))
+
+    def __get_pydantic_json_schema__(
+        self, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        return {"anyOf": [self.schema, handler(schema)]}
+
+
+def before(function: Callable[[Any], Any], schema: dict[str, Any]) -> _Before:
+    """A rewriting of other written forms into the one that the model has; `schema` describes those forms for editors."""
+    return _Before(function, schema)
+
+
+class _Before:
+    def __init__(self, function: Callable[[Any], Any], schema: dict[str, Any]) -> None:
+        self.function = function
+        self.schema = schema
+
+    def __get_pydantic_core_schema__(
+        self, source: Any, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        return core_schema.no_info_before_validator_function(self.function, handler(source))
+
+    def __get_pydantic_json_schema__(
+        self, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        return {"anyOf": [self.schema, handler(schema)]}
+
+
+def _as_list(value: object) -> object:
+    return [value] if isinstance(value, str) else value
+
+
+OneOrMore = Annotated[list[Text], before(_as_list, {"type": "string"})]
+"""A list of strings, or one of them."""
+
+
+class _ScalarSchema:
+    """A literal of YAML: a string, an integer, a float, a boolean or nothing."""
+
+    @classmethod
+    def __get_pydantic_core_schema__(
+        cls, source: object, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        def check(value: object) -> object:
+            if value is None or isinstance(value, (SpecText, bool, int, float)):
+                return value
+            raise ValueError("expected a string, a number or a boolean")
+
+        return core_schema.no_info_plain_validator_function(check)
+
+    @classmethod
+    def __get_pydantic_json_schema__(
+        cls, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        return {"type": ["string", "number", "boolean", "null"]}
+
+
+Scalar = Annotated[object, _ScalarSchema]
+
+__all__ = ["OneOrMore", "Scalar", "ShortForm", "SpecModel", "Text", "before"]

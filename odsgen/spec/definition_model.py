@@ -1,0 +1,183 @@
+"""What a spec says about types, attributes, enums, constraints, interfaces and traits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from odsgen.spec.base_model import OneOrMore, Scalar, ShortForm, SpecModel, Text, before
+from odsgen.spec.operation_model import BuilderParameters, BuilderSpec, InterfaceUseSpec
+
+_KIND = {
+    "type": "string",
+    "description": "what the parameter holds: Type, int, string, list<Type>, …",
+}
+
+
+class ParameterSpec(SpecModel):
+    """A parameter of a type or of an attribute."""
+
+    kind: Text
+    summary: Text | None = None
+    accessor: Text | None = None
+    optional: bool = False
+    default: Scalar = None
+
+
+class _ParameterizedSpec(SpecModel):
+    mnemonic: Text | None = Field(
+        None, description="its name in the text: !toy.struct, #toy.rounding"
+    )
+    class_name: Text | None = None
+    summary: Text | None = None
+    description: Text | None = None
+    parameters: dict[Text, Annotated[ParameterSpec, ShortForm("kind", (str,), _KIND)]] = {}
+    assembly_format: Text | None = Field(
+        None, description="the declarative format, or 'custom' for the hooks parse_… and print_…"
+    )
+    verifier: bool = Field(False, description="hook verify_… over the parameters")
+    builders: dict[Text, BuilderSpec] = {}
+    skip_default_builders: bool = False
+    traits: list[Text] = []
+    interfaces: list[Annotated[InterfaceUseSpec, ShortForm("name", (str,), {"type": "string"})]] = (
+        []
+    )
+    alias: Text | None = Field(
+        None, description="suggested alias, or 'custom' for the hook alias_…"
+    )
+
+
+class TypeSpec(_ParameterizedSpec):
+    """A type of the dialect."""
+
+
+class AttributeSpec(_ParameterizedSpec):
+    """An attribute of the dialect."""
+
+    enum: Text | None = Field(None, description="the enum that the attribute wraps")
+
+
+class EnumCaseSpec(SpecModel):
+    value: int | None = None
+    text: Text | None = Field(None, description="how the textual form spells it; default: its name")
+    summary: Text | None = None
+
+
+class EnumGroupSpec(SpecModel):
+    cases: list[Text]
+    text: Text | None = None
+    summary: Text | None = None
+
+
+def _case_names(value: Any) -> Any:
+    """`[a, b]` for `{a: {}, b: {}}`."""
+    if isinstance(value, list) and all(isinstance(name, str) for name in value):
+        cases: dict[Any, Any] = {}
+        for name in value:
+            if name in cases:
+                raise ValueError(f"the case '{name}' is written twice")
+            cases[name] = {}
+        return cases
+    return value
+
+
+def _case_fields(value: Any) -> Any:
+    if value is None:
+        return {}
+    if isinstance(value, str):
+        return {"text": value}
+    if isinstance(value, int) and not isinstance(value, bool):
+        return {"value": value}
+    return value
+
+
+_Case = Annotated[EnumCaseSpec, before(_case_fields, {"type": ["integer", "string", "null"]})]
+_Cases = Annotated[
+    dict[Text, _Case],
+    before(
+        _case_names, {"type": "array", "items": {"type": "string"}, "description": "case names"}
+    ),
+]
+
+
+class EnumSpec(SpecModel):
+    """An enum: `cases` of an integer or string enum, or `bits` and `groups` of a bit enum."""
+
+    class_name: Text | None = None
+    summary: Text | None = None
+    description: Text | None = None
+    storage: Text | None = Field(None, description="i1 … i64, si…, ui…, or string; default i32")
+    cases: _Cases | None = None
+    bits: _Cases | None = Field(None, description="the position of each bit, from 0")
+    groups: dict[Text, Annotated[EnumGroupSpec, ShortForm("cases", (list,), {"type": "array"})]] = (
+        {}
+    )
+    zero: Annotated[EnumCaseSpec, ShortForm("text", (str,), {"type": "string"})] | None = Field(
+        None, description="the name of no bit at all"
+    )
+    separator: Text | None = Field(None, description="between the bits in the text; default '|'")
+    print_groups: bool = Field(True, description="prefer the name of a group to those of its bits")
+
+
+class ConstraintSpec(SpecModel):
+    """A named constraint; exactly one of the expression keys, a predicate, or both."""
+
+    summary: Text | None = None
+    description: Text | None = None
+    type: Text | None = Field(None, description="expression of a type constraint")
+    attribute: Text | None = Field(None, description="expression of an attribute constraint")
+    property: Text | None = Field(None, description="expression of a property")
+    region: Text | None = None
+    successor: Text | None = None
+    predicate: Text | None = Field(None, description="must hold too, over $_self")
+    build: Text | None = Field(None, description="the one type that it stands for, as MLIR text")
+
+
+class InterfaceMethodSpec(SpecModel):
+    parameters: BuilderParameters = {}
+    returns: Text | None = None
+    summary: Text | None = None
+    default: bool = Field(False, description="hook default_…: what an op without its own does")
+    static: bool = False
+
+
+class InterfaceSpec(SpecModel):
+    """An interface that operations, types or attributes can implement."""
+
+    kind: Literal["op", "type", "attribute"] = "op"
+    class_name: Text | None = None
+    summary: Text | None = None
+    description: Text | None = None
+    extends: OneOrMore = []
+    methods: dict[Text, InterfaceMethodSpec] = {}
+    verifier: bool = False
+
+
+class TraitSpec(SpecModel):
+    """A trait of the author's own."""
+
+    kind: Literal["op", "type", "attribute"] = "op"
+    summary: Text | None = None
+    description: Text | None = None
+    extends: OneOrMore = []
+    predicate: Text | None = None
+    message: Text | None = None
+    verifier: bool = Field(False, description="hook verify_…_trait")
+
+
+class PatternSpec(SpecModel):
+    """A declarative rewriting (DRR)."""
+
+    summary: Text | None = None
+    source: Text
+    results: OneOrMore
+    where: list[Text] = []
+    supplemental: list[Text] = []
+    benefit: int = 0
+
+
+def key_text(mapping: Mapping[Any, Any], name: str) -> Any:
+    """The key of that name as the spec has it, with its place."""
+    return next((key for key in mapping if key == name), name)

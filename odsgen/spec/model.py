@@ -1,0 +1,58 @@
+"""What a spec says about a dialect: the whole file."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field
+
+from odsgen.spec.base_model import OneOrMore, ShortForm, SpecModel, Text
+from odsgen.spec.definition_model import (
+    AttributeSpec,
+    ConstraintSpec,
+    EnumSpec,
+    InterfaceSpec,
+    PatternSpec,
+    TraitSpec,
+    TypeSpec,
+)
+from odsgen.spec.operation_model import OpClassSpec, OpSpec
+
+
+class DialectSpec(SpecModel):
+    """A dialect, as its author writes it."""
+
+    dialect: Text = Field(description="the name of the dialect: the prefix of its operations")
+    summary: Text | None = None
+    description: Text | None = None
+    imports: OneOrMore = Field([], description="dialects whose definitions can be named here")
+    dependencies: OneOrMore = Field([], description="dialects that are loaded with this one")
+    version: int | None = Field(None, description="recorded in bytecode")
+    upgrade: bool = Field(False, description="hook upgrade_from_version")
+    hooks: Text | None = Field(None, description="the Python module of the hooks")
+    materialize_constant: bool = Field(False, description="hook materialize_constant")
+    canonicalizer: bool = Field(False, description="hook canonicalization_patterns")
+    verify_operation_attribute: bool = Field(
+        False, description="hook: discardable attributes of this dialect on any operation"
+    )
+    verify_region_argument_attribute: bool = False
+    verify_region_result_attribute: bool = False
+    type_parser: bool = Field(False, description="hooks parse_type and print_type of the dialect")
+    attribute_parser: bool = Field(False, description="hooks parse_attribute and print_attribute")
+    extensible: bool = Field(False, description="takes operations and types at run time")
+    allow_unknown_operations: bool = False
+    allow_unknown_types: bool = False
+    enums: dict[Text, EnumSpec] = {}
+    attributes: dict[Text, AttributeSpec] = {}
+    types: dict[Text, TypeSpec] = {}
+    constraints: dict[
+        Text,
+        Annotated[
+            ConstraintSpec, ShortForm("type", (str,), {"type": "string", "description": "a type"})
+        ],
+    ] = {}
+    interfaces: dict[Text, InterfaceSpec] = {}
+    traits: dict[Text, TraitSpec] = {}
+    op_classes: dict[Text, OpClassSpec] = {}
+    ops: dict[Text, OpSpec] = {}
+    patterns: dict[Text, PatternSpec] = {}

@@ -1,0 +1,135 @@
+"""What a spec says about an operation, and about a class of operations."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field
+
+from odsgen.spec.base_model import OneOrMore, Scalar, ShortForm, SpecModel, Text
+
+_EXPRESSION = {"type": "string", "description": "a constraint expression"}
+
+
+class ArgumentSpec(SpecModel):
+    """An operand, an attribute or a property: its constraint says which."""
+
+    constraint: Text
+    summary: Text | None = None
+    accessor: Text | None = Field(None, description="the Python name, where the name cannot be it")
+    effects: list[Text] = Field([], description="memory effects on it: MemRead, MemWrite<…>, …")
+
+
+class ResultSpec(SpecModel):
+    """A result."""
+
+    constraint: Text
+    summary: Text | None = None
+    accessor: Text | None = None
+    effects: list[Text] = []
+
+
+class RegionSpec(SpecModel):
+    constraint: Text
+    summary: Text | None = None
+    accessor: Text | None = None
+
+
+class SuccessorSpec(SpecModel):
+    constraint: Text
+    summary: Text | None = None
+    accessor: Text | None = None
+
+
+class InvariantSpec(SpecModel):
+    """ODS's PredOpTrait: a predicate over the whole operation."""
+
+    predicate: Text = Field(description="a predicate over $operands, $attributes, $results")
+    message: Text = Field(description="completes 'failed to verify that …'")
+
+
+class BuilderParameterSpec(SpecModel):
+    type: Text = Field(description="the annotation: int, str, Type, list[Value], …")
+    default: Scalar = None
+
+
+BuilderParameters = dict[
+    Text, Annotated[BuilderParameterSpec, ShortForm("type", (str,), {"type": "string"})]
+]
+
+
+class BuilderSpec(SpecModel):
+    """A builder beside the default ones: a hook with a typed signature."""
+
+    parameters: BuilderParameters = {}
+    summary: Text | None = None
+
+
+class DerivedAttributeSpec(SpecModel):
+    """ODS's DerivedAttr: computed by a hook from the rest of the operation."""
+
+    type: Text = Field(description="the annotation of what the hook returns")
+    summary: Text | None = None
+
+
+class InterfaceUseSpec(SpecModel):
+    """An interface that is implemented, with the methods that hooks implement."""
+
+    name: Text
+    methods: list[Text] = []
+
+
+def _expression(key: str) -> ShortForm:
+    return ShortForm(key, (str,), _EXPRESSION)
+
+
+class OpClassSpec(SpecModel):
+    """What operations can share; the keys of an operation that are not its own alone."""
+
+    extends: OneOrMore = []
+    summary: Text | None = None
+    description: Text | None = None
+    arguments: dict[Text, Annotated[ArgumentSpec, _expression("constraint")]] = {}
+    results: dict[Text, Annotated[ResultSpec, _expression("constraint")]] = {}
+    regions: dict[Text, Annotated[RegionSpec, _expression("constraint")]] = {}
+    successors: dict[Text, Annotated[SuccessorSpec, _expression("constraint")]] = {}
+    traits: list[Text] = []
+    interfaces: list[Annotated[InterfaceUseSpec, _expression("name")]] = []
+    invariants: list[InvariantSpec] = []
+    derived_attributes: dict[Text, Annotated[DerivedAttributeSpec, _expression("type")]] = {}
+    assembly_format: Text | None = Field(
+        None, description="the declarative format, or 'custom' for the hooks parse_… and print_…"
+    )
+    builders: dict[Text, BuilderSpec] = {}
+    skip_default_builders: bool | None = None
+    verifier: bool | None = Field(None, description="hook verify_…, before the regions")
+    region_verifier: bool | None = Field(None, description="hook verify_…_regions, after them")
+    fold: bool | None = Field(None, description="hook fold_…")
+    canonicalizer: bool | None = Field(None, description="hook canonicalize_…_patterns")
+    canonicalize_method: bool | None = Field(None, description="hook canonicalize_…")
+    infer_return_types: bool | None = Field(None, description="hook infer_…_return_types")
+    default_dialect: Text | None = Field(
+        None, description="the dialect whose operations need no prefix inside the regions"
+    )
+
+
+class OpSpec(OpClassSpec):
+    """An operation."""
+
+    class_name: Text | None = Field(None, description="the Python class; default: AddOp for add")
+
+
+__all__ = [
+    "ArgumentSpec",
+    "BuilderParameterSpec",
+    "BuilderParameters",
+    "BuilderSpec",
+    "DerivedAttributeSpec",
+    "InterfaceUseSpec",
+    "InvariantSpec",
+    "OpClassSpec",
+    "OpSpec",
+    "RegionSpec",
+    "ResultSpec",
+    "SuccessorSpec",
+]

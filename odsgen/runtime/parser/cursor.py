@@ -49,7 +49,7 @@ class Delimiter(Enum):
 class TokenCursor:
     """A list of tokens with a current one."""
 
-    __slots__ = ("context", "source", "positions", "tokens", "index", "depth")
+    __slots__ = ("context", "source", "positions", "tokens", "index", "depth", "op_name")
 
     def __init__(self, source: SourceFile, context: Context) -> None:
         self.context = context
@@ -58,6 +58,7 @@ class TokenCursor:
         self.tokens = tokenize(source.text)
         self.index = 0
         self.depth = 0
+        self.op_name: str | None = None  # the operation whose custom form is being read: it is named in errors
 
     # --- places and errors --------------------------------------------------------------------------------------------
 
@@ -99,6 +100,12 @@ class TokenCursor:
         if not token and message != "" and index == self.index:
             offset = self._end_of_text(offset)
         return self.error_at(offset, message)
+
+    def custom_error(self, message: str, index: int | None = None) -> ParseError:
+        """The error of an operation's own format: begun with "custom op 'name' ", inside one (`OpAsmParser::emitError`)."""
+        if self.op_name is not None:
+            message = f"custom op '{self.op_name}' {message}"
+        return self.error_at(self.offset_of(self.index if index is None else index), message)
 
     def _end_of_text(self, offset: int) -> int:
         """MLIR shows what is missing at the end of the file one character earlier."""
@@ -170,8 +177,7 @@ class TokenCursor:
         """Take a compact shaped type apart into its tokens, where a keyword or an error place inside it is wanted."""
         token = self.tokens[self.index]
         head, _, body = token.partition("<")
-        pieces = [head, "<", *tokenize(body[:-1])[:-5], ">"]
-        pieces = [piece for piece in pieces if piece]
+        pieces = [head, "<", *filter(None, tokenize(body[:-1])), ">"]
         self.tokens[self.index : self.index + 1] = pieces
         self.positions.split(self.index, pieces)
 
@@ -180,9 +186,9 @@ class TokenCursor:
         token = self.tokens[self.index]
         if keyword is not None:
             if token != keyword:
-                raise self.wrong_token(f"expected '{keyword}'")
+                raise self.custom_error(f"expected '{keyword}'")
         elif token[:1] not in IDENTIFIER_START or token == "":
-            raise self.wrong_token("expected valid keyword")
+            raise self.custom_error("expected valid keyword")
         elif token[-1] == ">":
             self.split_shaped_token()
             token = self.tokens[self.index]
@@ -219,7 +225,7 @@ class TokenCursor:
         """A bare identifier or a string."""
         found = self.parse_optional_keyword_or_string()
         if found is None:
-            raise self.wrong_token("expected valid keyword or string")
+            raise self.custom_error("expected valid keyword or string")
         return found
 
     def parse_optional_keyword_or_string(self) -> str | None:
@@ -236,7 +242,7 @@ class TokenCursor:
         """A string, its escapes resolved."""
         found = self.parse_optional_string()
         if found is None:
-            raise self.wrong_token("expected string")
+            raise self.custom_error("expected string")
         return found
 
     def parse_optional_string(self) -> str | None:
@@ -260,7 +266,7 @@ class TokenCursor:
             self.index += 1
             token = self.tokens[self.index]
             if not token or token[0] not in DIGITS:
-                raise self.wrong_token("expected integer value")
+                raise self.custom_error("expected integer value")
             value = self._integer_value(token)
             self.index += 1
             return -value
@@ -274,13 +280,13 @@ class TokenCursor:
             return decimal(token)
         if token[:2] == "0x":
             return int(token, 16)
-        raise self.wrong_token("expected integer value")
+        raise self.custom_error("expected integer value")
 
     def parse_integer(self) -> int:
         """An integer, decimal or hexadecimal, with an optional sign."""
         value = self.parse_optional_integer()
         if value is None:
-            raise self.wrong_token("expected integer value")
+            raise self.custom_error("expected integer value")
         return value
 
     def parse_optional_decimal_integer(self) -> int | None:
@@ -315,7 +321,7 @@ class TokenCursor:
         """A floating-point literal; an integer is none."""
         value = self.parse_optional_float()
         if value is None:
-            raise self.wrong_token("expected floating point literal")
+            raise self.custom_error("expected floating point literal")
         return value
 
     # --- symbols --------------------------------------------------------------------------------------------------------
@@ -334,7 +340,7 @@ class TokenCursor:
         """`@name` or `@"name"` as a string attribute."""
         name = self.parse_optional_symbol_name()
         if name is None:
-            raise self.error("expected valid '@'-identifier for attribute 'sym_name'")
+            raise self.custom_error("expected valid '@'-identifier for attribute 'sym_name'")
         return name
 
     # --- lists ----------------------------------------------------------------------------------------------------------

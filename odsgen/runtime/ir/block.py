@@ -1,0 +1,331 @@
+"""Blocks: arguments and a list of operations (LangRef: Blocks)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.ir.value import BlockArgument
+
+if TYPE_CHECKING:
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.value import Value
+
+
+class Block:
+    """A list of operations with arguments; belongs to at most one region.
+
+    Operations are linked to each other, so that inserting and removing take constant time; `_order` of an operation
+    rises along the block while `_ordered` holds, and is numbered anew on demand after an insertion in the middle.
+    """
+
+    __slots__ = ("_arguments", "_region", "_first", "_last", "_ordered", "_users")
+
+    def __init__(
+        self,
+        argument_types: Sequence[Type] = (),
+        argument_locations: Sequence[Location] = (),
+        operations: Iterable[Operation] = (),
+    ) -> None:
+        self._arguments: list[BlockArgument] = []
+        self._region: Region | None = None
+        self._first: Operation | None = None
+        self._last: Operation | None = None
+        self._ordered = True
+        self._users: dict[Operation, None] | None = None
+        for index, type in enumerate(argument_types):
+            self.add_argument(type, argument_locations[index] if argument_locations else None)
+        for op in operations:
+            self.append(op)
+
+    # --- arguments ------------------------------------------------------------------------------------------------------
+
+    @property
+    def arguments(self) -> tuple[BlockArgument, ...]:
+        """The arguments in order."""
+        return tuple(self._arguments)
+
+    def add_argument(self, type: Type, location: Location | None = None) -> BlockArgument:
+        """Add an argument at the end and return it."""
+        argument = BlockArgument(type, self, len(self._arguments), location)
+        self._arguments.append(argument)
+        return argument
+
+    def insert_argument(
+        self, index: int, type: Type, location: Location | None = None
+    ) -> BlockArgument:
+        """Add an argument before argument number `index` and return it."""
+        argument = BlockArgument(type, self, index, location)
+        self._arguments.insert(index, argument)
+        self._number_arguments()
+        return argument
+
+    def erase_argument(self, index: int) -> None:
+        """Remove an argument; raises ValueError while it is used."""
+        if self._arguments[index].has_uses:
+            raise ValueError(f"block argument #{index} still has uses")
+        del self._arguments[index]
+        self._number_arguments()
+
+    def _number_arguments(self) -> None:
+        for index, argument in enumerate(self._arguments):
+            argument.index = index
+
+    # --- place ----------------------------------------------------------------------------------------------------------
+
+    @property
+    def parent_region(self) -> Region | None:
+        """The region to which the block belongs."""
+        return self._region
+
+    @property
+    def parent_op(self) -> Operation | None:
+        """The operation that encloses the block."""
+        return self._region._parent if self._region is not None else None
+
+    @property
+    def is_entry_block(self) -> bool:
+        """Whether this is the first block of its region."""
+        return self._region is not None and self._region._blocks[0] is self
+
+    @property
+    def predecessors(self) -> tuple[Block, ...]:
+        """The blocks whose last operation names this block as a successor, each once."""
+        if not self._users:
+            return ()
+        found = {op._block: None for op in self._users if op._block is not None}
+        return tuple(found)
+
+    @property
+    def successors(self) -> tuple[Block, ...]:
+        """The successors of the last operation."""
+        return self._last._successors if self._last is not None else ()
+
+    @property
+    def terminator(self) -> Operation | None:
+        """The last operation if it is a terminator or may be one (unregistered)."""
+        last = self._last
+        return last if last is not None and last.might_be_terminator else None
+
+    # --- operations -------------------------------------------------------------------------------------------------------
+
+    @property
+    def operations(self) -> tuple[Operation, ...]:
+        """The operations in order, as they are now."""
+        return tuple(self)
+
+    @property
+    def first(self) -> Operation | None:
+        """The first operation."""
+        return self._first
+
+    @property
+    def last(self) -> Operation | None:
+        """The last operation."""
+        return self._last
+
+    def __iter__(self) -> Iterator[Operation]:
+        """The operations in order; the current one may be erased or moved meanwhile."""
+        op = self._first
+        while op is not None:
+            following = op._next
+            yield op
+            op = following
+
+    def __len__(self) -> int:
+        count, op = 0, self._first
+        while op is not None:
+            count += 1
+            op = op._next
+        return count
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether the block has no operation."""
+        return self._first is None
+
+    def append(self, op: Operation) -> Operation:
+        """Add an operation that stands in no block at the end, and return it."""
+        if op._block is not None:
+            raise ValueError(f"'{op.name}' stands in a block already; move it instead")
+        if op._regions:
+            self._check_not_inside(op)
+        last = self._last
+        op._block = self
+        op._previous = last
+        if last is None:
+            self._first = op
+            op._order = 0
+        else:
+            last._next = op
+            op._order = last._order + 1
+        self._last = op
+        return op
+
+    def insert_before(self, anchor: Operation, op: Operation) -> Operation:
+        """Add an operation that stands in no block before another one of this block."""
+        self._check_insertion(anchor, op)
+        previous = anchor._previous
+        op._block, op._previous, op._next = self, previous, anchor
+        anchor._previous = op
+        if previous is None:
+            self._first = op
+            op._order = anchor._order - 1
+        else:
+            previous._next = op
+            self._ordered = False
+        return op
+
+    def insert_after(self, anchor: Operation, op: Operation) -> Operation:
+        """Add an operation that stands in no block after another one of this block."""
+        self._check_insertion(anchor, op)
+        following = anchor._next
+        if following is not None:
+            return self.insert_before(following, op)
+        return self.append(op)
+
+    def prepend(self, op: Operation) -> Operation:
+        """Add an operation at the start."""
+        return self.append(op) if self._first is None else self.insert_before(self._first, op)
+
+    def remove(self, op: Operation) -> Operation:
+        """Take an operation out of the block, with its operands and uses as they are, and return it."""
+        if op._block is not self:
+            raise ValueError(f"'{op.name}' does not stand in this block")
+        previous, following = op._previous, op._next
+        if previous is None:
+            self._first = following
+        else:
+            previous._next = following
+        if following is None:
+            self._last = previous
+        else:
+            following._previous = previous
+        op._block = op._previous = op._next = None
+        return op
+
+    def renumber(self) -> None:
+        """Make `_order` rise along the block again."""
+        op, number = self._first, 0
+        while op is not None:
+            op._order = number
+            number += 1
+            op = op._next
+        self._ordered = True
+
+    def _check_insertion(self, anchor: Operation, op: Operation) -> None:
+        if anchor._block is not self:
+            raise ValueError(f"'{anchor.name}' does not stand in this block")
+        if op._block is not None:
+            raise ValueError(f"'{op.name}' stands in a block already; move it instead")
+        if op._regions:
+            self._check_not_inside(op)
+
+    def _check_not_inside(self, op: Operation) -> None:
+        region = self._region
+        while region is not None:
+            if region._parent is op:
+                raise ValueError(f"'{op.name}' cannot be put into a block that it contains")
+            region = region.parent_region
+
+    # --- whole blocks -----------------------------------------------------------------------------------------------------
+
+    def split_before(self, op: Operation) -> Block:
+        """Move `op` and all that follow it into a new block after this one, and return that block."""
+        if op._block is not self:
+            raise ValueError(f"'{op.name}' does not stand in this block")
+        block = Block()
+        if self._region is not None:
+            self._region.insert_after(self, block)
+        current: Operation | None = op
+        while current is not None:
+            following = current._next
+            self.remove(current)
+            block.append(current)
+            current = following
+        return block
+
+    def merge_into(self, target: Block, arguments: Sequence[Value] = ()) -> None:
+        """Move all operations to the end of `target`, with `arguments` for the block arguments, and erase this block."""
+        self._inline(target, None, arguments)
+
+    def inline_before(self, op: Operation, arguments: Sequence[Value] = ()) -> None:
+        """Move all operations before `op`, with `arguments` for the block arguments, and erase this block."""
+        if op._block is None:
+            raise ValueError(f"'{op.name}' stands in no block")
+        self._inline(op._block, op, arguments)
+
+    def _inline(self, target: Block, anchor: Operation | None, arguments: Sequence[Value]) -> None:
+        if target is self:
+            raise ValueError("a block cannot be merged into itself")
+        if len(arguments) != len(self._arguments):
+            raise ValueError(
+                f"expected {len(self._arguments)} values for the block arguments, but got {len(arguments)}"
+            )
+        if self._users:
+            raise ValueError("the block is still a successor of other operations")
+        for op in self:
+            if op._regions:
+                target._check_not_inside(op)
+        for argument, value in zip(self._arguments, arguments, strict=True):
+            argument.replace_all_uses_with(value)
+        for op in self:
+            self.remove(op)
+            if anchor is None:
+                target.append(op)
+            else:
+                target.insert_before(anchor, op)
+        self.erase()
+
+    def move_before(self, other: Block) -> None:
+        """Move the block before another one, of any region."""
+        region = self._destination(other)
+        if self._region is not None:
+            self._region.remove(self)
+        region.insert_before(other, self)
+
+    def move_after(self, other: Block) -> None:
+        """Move the block after another one, of any region."""
+        region = self._destination(other)
+        if self._region is not None:
+            self._region.remove(self)
+        region.insert_after(other, self)
+
+    def _destination(self, other: Block) -> Region:
+        if other is self:
+            raise ValueError("a block cannot be moved next to itself")
+        if other._region is None:
+            raise ValueError("the other block belongs to no region")
+        if other._region._is_inside(self):
+            raise ValueError("a block cannot be put into a region that it contains")
+        return other._region
+
+    def replace_all_uses_with(self, replacement: Block) -> None:
+        """Make every operation that names this block as a successor name `replacement`."""
+        for op in tuple(self._users or ()):
+            op.successors = tuple(
+                replacement if successor is self else successor for successor in op._successors
+            )
+
+    def erase(self) -> None:
+        """Remove the block and its operations; raises ValueError if it or a value of it is used elsewhere."""
+        from odsgen.runtime.ir.operation import check_no_outside_uses, drop_all_references
+
+        ops = tuple(self)
+        check_no_outside_uses(ops, (self,))
+        drop_all_references(ops)
+        if self._region is not None:
+            self._region.remove(self)
+
+    def walk(self, *, post_order: bool = False) -> Iterator[Operation]:
+        """All operations inside, at any depth."""
+        for op in self:
+            yield from op.walk(post_order=post_order)
+
+    def __str__(self) -> str:
+        from odsgen.runtime.printer import block_text
+
+        return block_text(self)

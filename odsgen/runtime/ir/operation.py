@@ -1,0 +1,531 @@
+"""Operations (LangRef: Operations): the base of all op classes, and the class of those that nobody registered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
+from odsgen.runtime.ir.value import OpResult, Value
+
+if TYPE_CHECKING:
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.clone import CloneMap
+    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.parser.lexer import TokenPositions
+    from odsgen.runtime.printer import AsmPrinter
+
+    LocationToken = tuple[TokenPositions, int]
+
+
+class Operation:
+    """An operation: operands, results, properties, attributes, successors and regions under one name.
+
+    `properties` holds the inherent attributes and properties by their ODS names, `attributes` the discardable ones.
+    An op class adds typed accessors, `build`, the custom form and its invariants.
+    """
+
+    __slots__ = (
+        "_operands",
+        "_results",
+        "_successors",
+        "_regions",
+        "properties",
+        "attributes",
+        "_block",
+        "_previous",
+        "_next",
+        "_order",
+        "_location",
+    )
+
+    OPERATION_NAME: ClassVar[str] = ""
+    TRAITS: ClassVar[frozenset[Any]] = frozenset()
+    REGISTERED: ClassVar[bool] = True
+    PROPERTY_NAMES: ClassVar[frozenset[str]] = frozenset()
+    HOOK_VERIFIERS: ClassVar[tuple[Callable[[Any], None], ...]] = ()
+
+    _block: Block | None
+    _previous: Operation | None
+    _next: Operation | None
+    _order: int
+
+    def __init__(
+        self,
+        operands: tuple[Value, ...] = (),
+        result_types: Sequence[Type] = (),
+        properties: dict[str, Any] | None = None,
+        attributes: dict[str, Attribute] | None = None,
+        successors: tuple[Block, ...] = (),
+        regions: tuple[Region, ...] = (),
+        location: Location | LocationToken | None = None,
+    ) -> None:
+        self._operands = operands
+        for operand in operands:
+            users = operand._users
+            if users is None:
+                operand._users = {self: None}
+            else:
+                users[self] = None
+        if len(result_types) == 1:
+            self._results: tuple[OpResult, ...] = (OpResult(result_types[0], self, 0),)
+        elif result_types:
+            self._results = tuple(
+                [OpResult(type, self, index) for index, type in enumerate(result_types)]
+            )
+        else:
+            self._results = ()
+        self.properties: dict[str, Any] = {} if properties is None else properties
+        self.attributes: dict[str, Attribute] = {} if attributes is None else attributes
+        self._successors = successors
+        if successors:
+            self._add_successor_uses()
+        self._regions = regions
+        if regions:
+            self._adopt_regions()
+        self._location = location
+        self._block = None
+        self._previous = None
+        self._next = None
+        self._order = 0
+
+    def _add_successor_uses(self) -> None:
+        for block in self._successors:
+            if block._users is None:
+                block._users = {self: None}
+            else:
+                block._users[self] = None
+
+    def _adopt_regions(self) -> None:
+        for region in self._regions:
+            if region._parent is not None:
+                raise ValueError("the region belongs to an operation already")
+            region._parent = self
+
+    # --- name and place -------------------------------------------------------------------------------------------------
+
+    @property
+    def name(self) -> str:
+        """The full name, `dialect.mnemonic`."""
+        return self.OPERATION_NAME
+
+    @property
+    def dialect_name(self) -> str:
+        """The part of the name before the first dot."""
+        return self.name.partition(".")[0]
+
+    @property
+    def location(self) -> Location:
+        """Where the operation comes from; a place in a parsed text is computed on first demand."""
+        location = self._location
+        if location is None:
+            from odsgen.runtime.builtin.locations import UnknownLoc
+
+            self._location = found = UnknownLoc.get()
+            return found
+        if isinstance(location, tuple):
+            from odsgen.runtime.builtin.locations import FileLineColLoc
+
+            positions, index = location
+            source = positions.source
+            line, column = source.line_column(positions.offset(index))
+            self._location = here = FileLineColLoc.get(source.filename, line, column)
+            return here
+        return location
+
+    @location.setter
+    def location(self, location: Location) -> None:
+        self._location = location
+
+    @property
+    def parent_block(self) -> Block | None:
+        """The block in which the operation stands."""
+        return self._block
+
+    @property
+    def parent_region(self) -> Region | None:
+        """The region in which the operation stands."""
+        return self._block._region if self._block is not None else None
+
+    @property
+    def parent_op(self) -> Operation | None:
+        """The operation that encloses this one."""
+        block = self._block
+        if block is None or block._region is None:
+            return None
+        return block._region._parent
+
+    def parent_of_type(self, op_class: type[OpT]) -> OpT | None:
+        """The nearest enclosing operation of a class."""
+        op = self.parent_op
+        while op is not None and not isinstance(op, op_class):
+            op = op.parent_op
+        return op
+
+    @property
+    def previous(self) -> Operation | None:
+        """The operation before this one in its block."""
+        return self._previous
+
+    @property
+    def next(self) -> Operation | None:
+        """The operation after this one in its block."""
+        return self._next
+
+    def is_ancestor(self, other: Operation) -> bool:
+        """Whether `other` is this operation or lies inside it."""
+        op: Operation | None = other
+        while op is not None:
+            if op is self:
+                return True
+            op = op.parent_op
+        return False
+
+    def is_proper_ancestor(self, other: Operation) -> bool:
+        """Whether `other` lies inside this operation and is another one."""
+        return other is not self and self.is_ancestor(other)
+
+    def is_before_in_block(self, other: Operation) -> bool:
+        """Whether this operation stands before `other`, which must be in the same block."""
+        block = self._block
+        if block is None or block is not other._block:
+            raise ValueError("the operations do not stand in the same block")
+        if not block._ordered:
+            block.renumber()
+        return self._order < other._order
+
+    # --- traits ---------------------------------------------------------------------------------------------------------
+
+    @classmethod
+    def has_trait(cls, trait: Any) -> bool:
+        """Whether the op class has a trait."""
+        return trait in cls.TRAITS
+
+    @property
+    def might_be_terminator(self) -> bool:
+        """Whether the operation is a terminator, or unregistered and so may be one."""
+        from odsgen.runtime.ir.traits import IsTerminator
+
+        return IsTerminator in self.TRAITS
+
+    # --- operands -------------------------------------------------------------------------------------------------------
+
+    @property
+    def operands(self) -> tuple[Value, ...]:
+        """The operands in order."""
+        return self._operands
+
+    @operands.setter
+    def operands(self, operands: Sequence[Value]) -> None:
+        for operand in self._operands:
+            operand._remove_user(self)
+        self._operands = tuple(operands)
+        for operand in self._operands:
+            operand._add_user(self)
+
+    def set_operand(self, index: int, value: Value) -> None:
+        """Replace operand number `index`."""
+        operands = list(self._operands)
+        old = operands[index]
+        operands[index] = value
+        self._operands = tuple(operands)
+        if not any(operand is old for operand in operands):
+            old._remove_user(self)
+        value._add_user(self)
+
+    def replace_uses_of_with(self, old: Value, new: Value) -> None:
+        """Replace each operand that is `old` by `new`."""
+        self.operands = tuple(new if operand is old else operand for operand in self._operands)
+
+    @property
+    def operand_types(self) -> tuple[Type, ...]:
+        """The types of the operands."""
+        return tuple([operand.type for operand in self._operands])
+
+    # --- results, successors, regions -----------------------------------------------------------------------------------
+
+    @property
+    def results(self) -> tuple[OpResult, ...]:
+        """The results in order."""
+        return self._results
+
+    @property
+    def result_types(self) -> tuple[Type, ...]:
+        """The types of the results."""
+        return tuple([result.type for result in self._results])
+
+    @property
+    def successors(self) -> tuple[Block, ...]:
+        """The blocks to which control may pass."""
+        return self._successors
+
+    @successors.setter
+    def successors(self, successors: Sequence[Block]) -> None:
+        for block in self._successors:
+            if block._users is not None:
+                block._users.pop(self, None)
+        self._successors = tuple(successors)
+        self._add_successor_uses()
+
+    @property
+    def regions(self) -> tuple[Region, ...]:
+        """The regions in order."""
+        return self._regions
+
+    # --- attributes -----------------------------------------------------------------------------------------------------
+
+    def attribute(self, name: str) -> Attribute | None:
+        """An inherent or discardable attribute by its name."""
+        found = self.properties.get(name)
+        if found is None:
+            return self.attributes.get(name)
+        return self.property_attribute(name)
+
+    def set_attribute(self, name: str, value: Attribute) -> None:
+        """Set an inherent attribute if the operation has one of that name, else a discardable one."""
+        if name in self.PROPERTY_NAMES:
+            self.set_property_attribute(name, value)
+        else:
+            self.attributes[name] = value
+
+    def property_attribute(self, name: str) -> Attribute | None:
+        """A property as an attribute; op classes with native properties convert them."""
+        found: Attribute | None = self.properties.get(name)
+        return found
+
+    def set_property_attribute(self, name: str, value: Attribute) -> None:
+        """Set a property from an attribute; raises ValueError with a message when it does not convert."""
+        self.properties[name] = value
+
+    def properties_as_attributes(self) -> dict[str, Attribute]:
+        """All properties as attributes, as the generic form prints them."""
+        return self.properties
+
+    # --- changes --------------------------------------------------------------------------------------------------------
+
+    def remove(self) -> Self:
+        """Take the operation out of its block, with its operands and uses as they are."""
+        if self._block is not None:
+            self._block.remove(self)
+        return self
+
+    def erase(self) -> None:
+        """Remove the operation for good; raises ValueError while a result (or a value inside) is used elsewhere."""
+        check_no_outside_uses((self,))
+        drop_all_references((self,))
+        self.remove()
+
+    def move_before(self, other: Operation) -> None:
+        """Move the operation before another one, of any block."""
+        block = self._destination(other)
+        self.remove()
+        block.insert_before(other, self)
+
+    def move_after(self, other: Operation) -> None:
+        """Move the operation after another one, of any block."""
+        block = self._destination(other)
+        self.remove()
+        block.insert_after(other, self)
+
+    def _destination(self, other: Operation) -> Block:
+        if other is self:
+            raise ValueError("an operation cannot be moved next to itself")
+        if other._block is None:
+            raise ValueError(f"'{other.name}' stands in no block")
+        if self.is_ancestor(other):
+            raise ValueError(f"'{self.name}' cannot be moved into itself")
+        return other._block
+
+    def replace_all_uses_with(self, replacement: Operation | Sequence[Value]) -> None:
+        """Replace the results by those of another operation, or by as many values."""
+        values = replacement._results if isinstance(replacement, Operation) else replacement
+        if len(values) != len(self._results):
+            raise ValueError(
+                f"'{self.name}' has {len(self._results)} results, but {len(values)} values replace them"
+            )
+        for result, value in zip(self._results, values, strict=True):
+            result.replace_all_uses_with(value)
+
+    def replace_with(self, replacement: Operation | Sequence[Value]) -> None:
+        """Replace the results, then erase the operation."""
+        self.replace_all_uses_with(replacement)
+        self.erase()
+
+    def clone(self, mapping: CloneMap | None = None) -> Self:
+        """A copy with its regions, in no block.
+
+        Operands and successors found in `mapping` are replaced by what they map to; the mapping receives the results,
+        block arguments and blocks that are copied.
+        """
+        from odsgen.runtime.ir.clone import CloneMap, clone_operation
+
+        return clone_operation(self, mapping if mapping is not None else CloneMap())
+
+    def clone_without_regions(self, mapping: CloneMap | None = None) -> Self:
+        """A copy with as many empty regions."""
+        from odsgen.runtime.ir.clone import CloneMap, clone_operation
+
+        return clone_operation(
+            self, mapping if mapping is not None else CloneMap(), with_regions=False
+        )
+
+    # --- walking --------------------------------------------------------------------------------------------------------
+
+    def walk(self, *, post_order: bool = False) -> Iterator[Operation]:
+        """This operation and all inside it.
+
+        In pre-order (parents first) what is added inside the current operation is visited too; in post-order the
+        current operation may be erased.
+        """
+        if not self._regions:
+            yield self
+            return
+        if post_order:
+            yield from self._walk_post_order()
+            return
+        yield self
+        stack = [iter([op for region in self._regions for block in region._blocks for op in block])]
+        while stack:
+            for op in stack[-1]:
+                yield op
+                if op._regions:
+                    stack.append(
+                        iter([o for region in op._regions for block in region._blocks for o in block])
+                    )
+                    break
+            else:
+                stack.pop()
+
+    def _walk_post_order(self) -> Iterator[Operation]:
+        pending: list[tuple[Operation, bool]] = [(self, False)]
+        while pending:
+            op, expanded = pending.pop()
+            if expanded or not op._regions:
+                yield op
+                continue
+            pending.append((op, True))
+            inside = [o for region in op._regions for block in region._blocks for o in block]
+            inside.reverse()
+            pending.extend([(o, False) for o in inside])
+
+    # --- checking -------------------------------------------------------------------------------------------------------
+
+    def verify_invariants(self) -> None:
+        """Check what the definition of the operation demands; raises VerifyError."""
+
+    def verify(self) -> None:
+        """Check the operation and all inside it; raises VerifyError with every diagnostic found."""
+        from odsgen.runtime.ir.verifier import verify
+
+        verify(self)
+
+    @classmethod
+    def add_verifier(cls, verifier: Callable[[Self], None]) -> Callable[[Self], None]:
+        """Check all operations of this class by a function too; it raises `op.op_error(…)`.  Usable as a decorator."""
+        cls.HOOK_VERIFIERS = (*cls.HOOK_VERIFIERS, verifier)
+        return verifier
+
+    def error(self, message: str) -> VerifyError:
+        """The error to raise, at the place of the operation."""
+        return VerifyError([Diagnostic(Severity.ERROR, self.location, message)])
+
+    def op_error(self, message: str, notes: Iterable[tuple[Location, str]] = ()) -> VerifyError:
+        """The error to raise, begun with the name of the operation as MLIR does ("'arith.addi' op …")."""
+        diagnostic = Diagnostic(Severity.ERROR, self.location, f"'{self.name}' op {message}")
+        for location, note in notes:
+            diagnostic.attach_note(note, location)
+        return VerifyError([diagnostic])
+
+    # --- the custom form ------------------------------------------------------------------------------------------------
+
+    @classmethod
+    def parse(cls, parser: Parser, location: LocationToken) -> Operation:
+        """Read the custom form after the operation's name; op classes without one keep this refusal."""
+        raise parser.no_custom_form(cls.OPERATION_NAME, location)
+
+    def print(self, printer: AsmPrinter) -> None:
+        """Write the custom form after the operation's name; op classes without one are written in the generic form."""
+        printer.print_generic_op(self)
+
+    def __str__(self) -> str:
+        from odsgen.runtime.printer import print_ir
+
+        return print_ir(self)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} '{self.name}' at 0x{id(self):x}>"
+
+
+class UnregisteredOperation(Operation):
+    """An operation whose name no loaded dialect defines; its properties are one attribute."""
+
+    __slots__ = ("_name", "properties_attribute")
+
+    REGISTERED = False
+
+    def __init__(
+        self,
+        name: str,
+        operands: tuple[Value, ...] = (),
+        result_types: Sequence[Type] = (),
+        properties: Attribute | None = None,
+        attributes: dict[str, Attribute] | None = None,
+        successors: tuple[Block, ...] = (),
+        regions: tuple[Region, ...] = (),
+        location: Location | LocationToken | None = None,
+    ) -> None:
+        self._name = name
+        self.properties_attribute = properties
+        super().__init__(operands, result_types, None, attributes, successors, regions, location)
+
+    @property
+    def name(self) -> str:
+        """The full name."""
+        return self._name
+
+    @property
+    def might_be_terminator(self) -> bool:
+        """An operation of which nothing is known may be a terminator."""
+        return True
+
+
+if TYPE_CHECKING:
+    from typing import TypeVar
+
+    OpT = TypeVar("OpT", bound=Operation)
+
+
+def check_no_outside_uses(ops: Sequence[Operation], blocks: Sequence[Block] = ()) -> None:
+    """Raise ValueError if something outside `ops` (and what they contain) uses a value or block of theirs."""
+    simple = len(ops) == 1 and not ops[0]._regions and not blocks
+    inside = set(ops) if simple else {inner for op in ops for inner in op.walk()}
+    values: list[Value] = [argument for block in blocks for argument in block._arguments]
+    targets: list[Block] = list(blocks)
+    for op in inside:
+        values.extend(op._results)
+        for region in op._regions:
+            for block in region._blocks:
+                targets.append(block)
+                values.extend(block._arguments)
+    for value in values:
+        for user in value._users or ():
+            if user not in inside:
+                owner = value.defining_op
+                what = f"'{owner.name}'" if owner is not None else "a block argument"
+                raise ValueError(f"cannot erase {what}: it is still used by '{user.name}'")
+    for target in targets:
+        for user in target._users or ():
+            if user not in inside:
+                raise ValueError(f"cannot erase a block: it is still a successor of '{user.name}'")
+
+
+def drop_all_references(ops: Iterable[Operation]) -> None:
+    """Let operations that are going away, and all inside them, use nothing any more."""
+    for op in ops:
+        for inner in op.walk():
+            inner.operands = ()
+            if inner._successors:
+                inner.successors = ()

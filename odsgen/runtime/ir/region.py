@@ -1,0 +1,170 @@
+"""Regions: ordered lists of blocks that an operation encloses (LangRef: Regions)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.clone import CloneMap
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import BlockArgument
+
+
+class Region:
+    """A list of blocks, the first of which is the entry; belongs to at most one operation."""
+
+    __slots__ = ("_blocks", "_parent")
+
+    def __init__(self, blocks: tuple[Block, ...] | list[Block] = ()) -> None:
+        self._blocks: list[Block] = []
+        self._parent: Operation | None = None
+        for block in blocks:
+            self.append(block)
+
+    @property
+    def blocks(self) -> tuple[Block, ...]:
+        """The blocks in order."""
+        return tuple(self._blocks)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether the region has no block."""
+        return not self._blocks
+
+    @property
+    def entry_block(self) -> Block:
+        """The first block; raises IndexError for an empty region."""
+        return self._blocks[0]
+
+    @property
+    def arguments(self) -> tuple[BlockArgument, ...]:
+        """The arguments of the entry block."""
+        return self._blocks[0].arguments if self._blocks else ()
+
+    @property
+    def parent_op(self) -> Operation | None:
+        """The operation that encloses the region."""
+        return self._parent
+
+    @property
+    def parent_region(self) -> Region | None:
+        """The region in which the enclosing operation stands."""
+        return self._parent.parent_region if self._parent is not None else None
+
+    @property
+    def region_number(self) -> int:
+        """Which region of its operation this is."""
+        if self._parent is None:
+            raise ValueError("the region belongs to no operation")
+        return next(i for i, region in enumerate(self._parent._regions) if region is self)
+
+    def is_ancestor(self, other: Region) -> bool:
+        """Whether `other` is this region or lies inside it."""
+        region: Region | None = other
+        while region is not None:
+            if region is self:
+                return True
+            region = region.parent_region
+        return False
+
+    def is_proper_ancestor(self, other: Region) -> bool:
+        """Whether `other` lies inside this region and is another one."""
+        return other is not self and self.is_ancestor(other)
+
+    def find_ancestor_op_in_region(self, op: Operation) -> Operation | None:
+        """The operation directly in this region that encloses `op` or is `op`; None if `op` lies outside."""
+        current: Operation | None = op
+        while current is not None:
+            if current.parent_region is self:
+                return current
+            current = current.parent_op
+        return None
+
+    def append(self, block: Block) -> Block:
+        """Add a block that belongs to no region at the end, and return it."""
+        return self.insert(len(self._blocks), block)
+
+    def insert(self, index: int, block: Block) -> Block:
+        """Add a block that belongs to no region before block number `index`, and return it."""
+        if block._region is not None:
+            raise ValueError("the block belongs to a region already; remove it from there first")
+        if self._is_inside(block):
+            raise ValueError("a block cannot be put into a region that it contains")
+        self._blocks.insert(index, block)
+        block._region = self
+        return block
+
+    def insert_before(self, anchor: Block, block: Block) -> Block:
+        """Add a block before another one of this region."""
+        return self.insert(self._index(anchor), block)
+
+    def insert_after(self, anchor: Block, block: Block) -> Block:
+        """Add a block after another one of this region."""
+        return self.insert(self._index(anchor) + 1, block)
+
+    def remove(self, block: Block) -> Block:
+        """Take a block out of the region, whole, and return it."""
+        del self._blocks[self._index(block)]
+        block._region = None
+        return block
+
+    def take_body(self, other: Region) -> None:
+        """Replace the blocks of this region, which are erased, by those of another one."""
+        if other is self:
+            return
+        if self._parent is not None and any(self._is_inside(b) for b in other._blocks):
+            raise ValueError("a region cannot take the body that contains it")
+        self.erase_blocks()
+        for block in other._blocks:
+            block._region = self
+        self._blocks = other._blocks
+        other._blocks = []
+
+    def erase_blocks(self) -> None:
+        """Erase all blocks with their operations; raises ValueError if a value of theirs is used outside."""
+        from odsgen.runtime.ir.operation import check_no_outside_uses, drop_all_references
+
+        blocks = list(self._blocks)
+        ops = [op for block in blocks for op in block]
+        check_no_outside_uses(ops, blocks)
+        drop_all_references(ops)
+        for block in blocks:
+            block._region = None
+        self._blocks = []
+
+    def walk(self, *, post_order: bool = False) -> Iterator[Operation]:
+        """All operations inside, at any depth."""
+        for block in list(self._blocks):
+            yield from block.walk(post_order=post_order)
+
+    def clone_into(self, target: Region, mapping: CloneMap | None = None) -> CloneMap:
+        """Append copies of the blocks to `target`; see `Operation.clone` for the mapping."""
+        from odsgen.runtime.ir.clone import CloneMap, clone_region_into
+
+        mapping = mapping if mapping is not None else CloneMap()
+        clone_region_into(self, target, mapping)
+        return mapping
+
+    def __iter__(self) -> Iterator[Block]:
+        return iter(tuple(self._blocks))
+
+    def __len__(self) -> int:
+        return len(self._blocks)
+
+    def _index(self, block: Block) -> int:
+        if block._region is not self:
+            raise ValueError("the block does not belong to this region")
+        return next(i for i, candidate in enumerate(self._blocks) if candidate is block)
+
+    def _is_inside(self, block: Block) -> bool:
+        region: Region | None = self
+        while region is not None:
+            parent = region._parent
+            if parent is None:
+                return False
+            if parent._block is block:
+                return True
+            region = parent.parent_region
+        return False

@@ -1,0 +1,174 @@
+"""SSA values and their uses (LangRef: High-Level Structure; Use-def chains)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
+
+
+class Use(NamedTuple):
+    """One use of a value: operand number `index` of `owner`."""
+
+    owner: Operation
+    index: int
+
+
+class Value:
+    """A typed value: the result of one operation or the argument of one block.
+
+    A value knows the operations that use it (`_users`, insertion-ordered); the operand numbers are found by looking at
+    the operands of the user, which are few.
+    """
+
+    __slots__ = ("type", "_users")
+
+    type: Type
+    _users: dict[Operation, None] | None
+
+    @property
+    def defining_op(self) -> Operation | None:
+        """The operation whose result this is; None for a block argument."""
+        return None
+
+    @property
+    def parent_block(self) -> Block | None:
+        """The block in which the value is defined."""
+        raise NotImplementedError
+
+    @property
+    def parent_region(self) -> Region | None:
+        """The region in which the value is defined."""
+        block = self.parent_block
+        return block.parent_region if block is not None else None
+
+    @property
+    def location(self) -> Location:
+        """Where the value was defined."""
+        raise NotImplementedError
+
+    @property
+    def users(self) -> tuple[Operation, ...]:
+        """The operations that use the value, each once."""
+        return tuple(self._users) if self._users else ()
+
+    @property
+    def uses(self) -> Iterator[Use]:
+        """Every use of the value."""
+        for owner in self.users:
+            for index, operand in enumerate(owner._operands):
+                if operand is self:
+                    yield Use(owner, index)
+
+    @property
+    def has_uses(self) -> bool:
+        """Whether any operation uses the value."""
+        return bool(self._users)
+
+    @property
+    def has_one_use(self) -> bool:
+        """Whether exactly one operand of one operation is the value."""
+        users = self._users
+        if not users or len(users) != 1:
+            return False
+        (owner,) = users
+        return sum(operand is self for operand in owner._operands) == 1
+
+    def replace_all_uses_with(self, replacement: Value) -> None:
+        """Make every user use `replacement` instead."""
+        if replacement is self:
+            return
+        for owner in self.users:
+            owner.operands = tuple(
+                replacement if operand is self else operand for operand in owner._operands
+            )
+
+    def replace_uses_with_if(self, replacement: Value, condition: Callable[[Use], bool]) -> None:
+        """Replace those uses for which `condition` holds."""
+        for owner in self.users:
+            owner.operands = tuple(
+                replacement if operand is self and condition(Use(owner, index)) else operand
+                for index, operand in enumerate(owner._operands)
+            )
+
+    def _add_user(self, user: Operation) -> None:
+        users = self._users
+        if users is None:
+            self._users = {user: None}
+        else:
+            users[user] = None
+
+    def _remove_user(self, user: Operation) -> None:
+        if self._users is not None:
+            self._users.pop(user, None)
+
+    def __str__(self) -> str:
+        from odsgen.runtime.printer import value_text
+
+        return value_text(self)
+
+
+class OpResult(Value):
+    """Result number `index` of the operation `owner`."""
+
+    __slots__ = ("owner", "index")
+
+    def __init__(self, type: Type, owner: Operation, index: int) -> None:
+        self.type = type
+        self._users = None
+        self.owner = owner
+        self.index = index
+
+    @property
+    def defining_op(self) -> Operation:
+        """The operation whose result this is."""
+        return self.owner
+
+    @property
+    def parent_block(self) -> Block | None:
+        """The block of the operation."""
+        return self.owner._block
+
+    @property
+    def location(self) -> Location:
+        """The location of the operation."""
+        return self.owner.location
+
+
+class BlockArgument(Value):
+    """Argument number `index` of the block `owner`."""
+
+    __slots__ = ("owner", "index", "_location")
+
+    def __init__(
+        self, type: Type, owner: Block, index: int, location: Location | None = None
+    ) -> None:
+        self.type = type
+        self._users = None
+        self.owner = owner
+        self.index = index
+        self._location = location
+
+    @property
+    def parent_block(self) -> Block:
+        """The block whose argument this is."""
+        return self.owner
+
+    @property
+    def location(self) -> Location:
+        """Where the argument was declared."""
+        if self._location is None:
+            from odsgen.runtime.builtin.locations import UnknownLoc
+
+            self._location = UnknownLoc.get()
+        return self._location
+
+    @location.setter
+    def location(self, location: Location) -> None:
+        self._location = location

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.source import SourceFile
 
 
@@ -21,9 +22,12 @@ class Severity(Enum):
 
 
 class Diagnostic:
-    """One message at one place, with notes that point to others."""
+    """One message at one place, with notes that point to others.
 
-    __slots__ = ("severity", "location", "message", "notes")
+    `operation` is the operation that the message is about, if it is about one; a driver may show it.
+    """
+
+    __slots__ = ("severity", "location", "message", "notes", "operation")
 
     def __init__(
         self,
@@ -31,11 +35,13 @@ class Diagnostic:
         location: Location,
         message: str,
         notes: Sequence[Diagnostic] = (),
+        operation: Operation | None = None,
     ) -> None:
         self.severity = severity
         self.location = location
         self.message = message
         self.notes = list(notes)
+        self.operation = operation
 
     def attach_note(self, message: str, location: Location | None = None) -> Diagnostic:
         """Add a note (at the diagnostic's own place if none is given) and return the diagnostic."""
@@ -71,26 +77,6 @@ class VerifyError(DiagnosticError):
 
 def render(diagnostic: Diagnostic, source: SourceFile | None = None) -> str:
     """The text of a diagnostic and its notes as mlir-opt prints it, with source line and caret where the source is known."""
-    lines = [_headline(diagnostic, source)]
-    lines.extend(_headline(note, source) for note in diagnostic.notes)
-    return "\n".join(lines)
+    from odsgen.runtime.diagnostic_text import diagnostic_text
 
-
-def _headline(diagnostic: Diagnostic, source: SourceFile | None) -> str:
-    location = diagnostic.location
-    filename, line, column = location.filename, location.line, location.column
-    if filename is None or line is None or column is None:
-        text = str(location)
-        place = text[4:-1] if text.startswith("loc(") and text != "loc(unknown)" else "<unknown>:0"
-    else:
-        place = f"{filename}:{line}:{column}"
-    head = f"{place}: {diagnostic.severity.value}: {diagnostic.message}"
-    if source is None or line is None or column is None or filename != source.filename:
-        return head
-    text = source.line_text(line)
-    if not text and column == 1 and not source.text:
-        return head
-    shown = source.offset(line, column) - source.offset(line, 1)
-    blanks = "".join("\t" if c == "\t" else " " for c in text[:shown])
-    shown_text = text.replace("\0", " ")
-    return f"{head}\n{shown_text}\n{blanks}^"
+    return diagnostic_text(diagnostic, source)

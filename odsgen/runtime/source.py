@@ -31,6 +31,11 @@ class SourceFile:
             self._line_starts = starts
         return starts
 
+    @property
+    def line_count(self) -> int:
+        """The number of lines; after an end of line there is one more, maybe empty."""
+        return len(self._starts())
+
     def line_column(self, offset: int) -> tuple[int, int]:
         """The line and column of a character offset."""
         starts = self._starts()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
-from odsgen.runtime.ir.value import OpResult, Value
+from odsgen.runtime.ir.value import OpResult, Value, resolve_location
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
@@ -120,20 +120,7 @@ class Operation:
     @property
     def location(self) -> Location:
         """Where the operation comes from; a place in a parsed text is computed on first demand."""
-        location = self._location
-        if location is None:
-            from odsgen.runtime.builtin.locations import UnknownLoc
-
-            self._location = found = UnknownLoc.get()
-            return found
-        if isinstance(location, tuple):
-            from odsgen.runtime.builtin.locations import FileLineColLoc
-
-            positions, index = location
-            source = positions.source
-            line, column = source.line_column(positions.offset(index))
-            self._location = here = FileLineColLoc.get(source.filename, line, column)
-            return here
+        self._location = location = resolve_location(self._location)
         return location
 
     @location.setter
@@ -430,11 +417,12 @@ class Operation:
 
     def error(self, message: str) -> VerifyError:
         """The error to raise, at the place of the operation."""
-        return VerifyError([Diagnostic(Severity.ERROR, self.location, message)])
+        return VerifyError([Diagnostic(Severity.ERROR, self.location, message, operation=self)])
 
     def op_error(self, message: str, notes: Iterable[tuple[Location, str]] = ()) -> VerifyError:
         """The error to raise, begun with the name of the operation as MLIR does ("'arith.addi' op …")."""
-        diagnostic = Diagnostic(Severity.ERROR, self.location, f"'{self.name}' op {message}")
+        text = f"'{self.name}' op {message}"
+        diagnostic = Diagnostic(Severity.ERROR, self.location, text, operation=self)
         for location, note in notes:
             diagnostic.attach_note(note, location)
         return VerifyError([diagnostic])

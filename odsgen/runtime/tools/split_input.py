@@ -20,6 +20,10 @@ class SourceChunk(SourceFile):
         self._whole = whole
         self._start = start
 
+    @property
+    def line_count(self) -> int:
+        return self._whole.line_count
+
     def line_column(self, offset: int) -> tuple[int, int]:
         return self._whole.line_column(self._start + offset)
 

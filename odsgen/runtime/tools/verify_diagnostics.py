@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import dataclass
 from enum import Enum
 
 from odsgen.runtime.builtin.locations import FileLineColLoc, Location, UnknownLoc
@@ -55,14 +56,22 @@ class ExpectedDiagnostic:
         return self.text in message
 
 
+@dataclass(frozen=True, slots=True)
+class VerificationFailure:
+    """An error at an expectation or at an unexpected diagnostic, and how many columns are underlined there."""
+
+    diagnostic: Diagnostic
+    underlined: int = 1
+
+
 class DiagnosticVerifier:
     """Compares diagnostics, as they come, with the expectations written in a source text.
 
-    `failures` grows with what is wrong: errors at the comment or at the unexpected diagnostic.
+    `failures` grows with what is wrong.
     """
 
     def __init__(self, source: SourceFile, level: VerifyLevel = VerifyLevel.ALL) -> None:
-        self.failures: list[Diagnostic] = []
+        self.failures: list[VerificationFailure] = []
         self._level = level
         self._filename = source.filename
         self._expected: list[ExpectedDiagnostic] = []
@@ -135,10 +144,10 @@ class DiagnosticVerifier:
         if near_miss is not None:
             wanted = near_miss.severity.value
             message = f"'{kind}' diagnostic emitted when expecting a '{wanted}'"
-            self.failures.append(Diagnostic(Severity.ERROR, near_miss.place, message))
+            self._add(near_miss.place, message)
         else:
             message = f"unexpected {kind}: {diagnostic.message}"
-            self.failures.append(Diagnostic(Severity.ERROR, location, message))
+            self._add(location, message)
 
     def finish(self) -> bool:
         """Add a failure for each expectation without its diagnostic; return whether there is no failure at all."""
@@ -149,7 +158,11 @@ class DiagnosticVerifier:
         return not self.failures
 
     def _fail(self, expected: ExpectedDiagnostic, message: str) -> None:
-        self.failures.append(Diagnostic(Severity.ERROR, expected.place, message))
+        self._add(expected.place, message, len(expected.text.encode("utf-8", "surrogateescape")))
+
+    def _add(self, place: Location, message: str, underlined: int = 1) -> None:
+        diagnostic = Diagnostic(Severity.ERROR, place, message)
+        self.failures.append(VerificationFailure(diagnostic, underlined))
 
 
 def compile_expected(text: str) -> Regex:
@@ -175,7 +188,10 @@ def compile_expected(text: str) -> Regex:
 
 def _moved(line: int, offset: str) -> int:
     """The line at an offset such as `+2` from a line; 0, where no diagnostic is, for one that is off every scale."""
-    digits = offset[1:].lstrip("0") or "0"
+    digits = offset[1:]
     if len(digits) > 9:
         return 0
-    return line + int(digits) if offset[0] == "+" else line - int(digits)
+    # LLVM reads a number that begins with 0 as octal.
+    is_octal = digits[0] == "0" and not any(digit in "89" for digit in digits)
+    distance = int(digits, 8 if is_octal else 10)
+    return line + distance if offset[0] == "+" else line - distance

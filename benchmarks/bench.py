@@ -1,0 +1,189 @@
+"""Measure odsgen, xDSL and mlir-opt side by side, on the same input, in one run.
+
+Each tool is a process of its own; every round runs each row once in each, one after the other, so that a slow moment
+of the machine hits all of them. The table shows medians.
+
+usage: bench.py [--xdsl-python PATH] [--mlir-opt PATH] [--operations N] [--rounds N]
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import time
+from collections import defaultdict
+from pathlib import Path
+
+from generate_module import module_text
+from rich.console import Console
+from rich.table import Table
+
+HERE = Path(__file__).resolve().parent
+WHOLE = "parse + verify + print"
+ROWS = ("parse", "verify", "print", "build", "walk", WHOLE)
+START = "start-up of the process"
+ODSGEN, XDSL, MLIR_OPT = "odsgen", "xDSL", "mlir-opt"
+
+
+class Worker:
+    """A process that runs rows on demand."""
+
+    def __init__(self, command: list[str]) -> None:
+        self._command = command
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        self._read()
+
+    def _read(self) -> str:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line:
+            raise SystemExit(f"bench: '{' '.join(self._command)}' ended; its error is above")
+        return line
+
+    def run(self, row: str) -> float:
+        """Run a row and return its seconds."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(row + "\n")
+        self._process.stdin.flush()
+        return float(self._read())
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.communicate()
+
+
+def process_seconds(command: list[str]) -> float:
+    """The wall time of a whole process."""
+    start = time.perf_counter()
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    return time.perf_counter() - start
+
+
+def mlir_opt_times(mlir_opt: str, path: Path) -> dict[str, float]:
+    """Seconds by row: the whole process, and mlir-opt's own `--mlir-timing` for the phases that it tells apart.
+
+    Its parser verifies as it goes; `verify` is what switching that off saves.
+    """
+    times = {f"process: {WHOLE}": process_seconds([mlir_opt, str(path)])}
+    phases = []
+    for option in ([], ["--mlir-very-unsafe-disable-verifier-on-parsing"]):
+        report = subprocess.run(
+            [mlir_opt, str(path), "--mlir-timing", "-o", "/dev/null", *option],
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stderr
+        phases.append({name: float(s) for s, name in re.findall(r"([0-9.]+) \([ 0-9.]+%\)  (\w+)", report)})
+    verified, unverified = phases
+    times["parse"] = unverified["Parser"]
+    times["verify"] = max(verified["Parser"] - unverified["Parser"], 0.0)
+    times["print"] = verified["Output"]
+    times[WHOLE] = verified["Parser"] + verified["Output"]
+    return times
+
+
+def measure(arguments: argparse.Namespace, path: Path, operations: int) -> dict[str, dict[str, float]]:
+    """Median seconds by row and tool."""
+    samples: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
+    rows = [str(path), str(operations)]
+    workers = {ODSGEN: Worker([sys.executable, str(HERE / "odsgen_rows.py"), *rows])}
+    if arguments.xdsl_python is not None:
+        workers[XDSL] = Worker([arguments.xdsl_python, str(HERE / "xdsl_rows.py"), *rows])
+    ods_opt = [sys.executable, "-m", "odsgen.cli.ods_opt"]
+    for number in range(arguments.rounds):
+        print(f"round {number + 1} of {arguments.rounds}", file=sys.stderr)
+        for row in ROWS:
+            for tool, worker in workers.items():
+                samples[row][tool].append(worker.run(row))
+        samples[f"process: {WHOLE}"][ODSGEN].append(process_seconds([*ods_opt, str(path)]))
+        samples[f"process: {START}"][ODSGEN].append(process_seconds([*ods_opt, "/dev/null"]))
+        if arguments.mlir_opt is not None:
+            for row, seconds in mlir_opt_times(arguments.mlir_opt, path).items():
+                samples[row][MLIR_OPT].append(seconds)
+            seconds = process_seconds([arguments.mlir_opt, "/dev/null"])
+            samples[f"process: {START}"][MLIR_OPT].append(seconds)
+    for worker in workers.values():
+        worker.close()
+    return {
+        row: {tool: statistics.median(seconds) for tool, seconds in by_tool.items()}
+        for row, by_tool in samples.items()
+    }
+
+
+def show(medians: dict[str, dict[str, float]], operations: int, rounds: int) -> None:
+    """Print the table."""
+    table = Table(title=f"{operations:,} operations, median of {rounds} rounds")
+    table.add_column("")
+    for tool in (ODSGEN, XDSL, MLIR_OPT):
+        table.add_column(f"{tool}\nms", justify="right")
+        table.add_column("\nµs/op", justify="right")
+    table.add_column("xDSL /\nodsgen", justify="right")
+    table.add_column("odsgen /\nmlir-opt", justify="right")
+    for row, by_tool in medians.items():
+        cells = [row]
+        for tool in (ODSGEN, XDSL, MLIR_OPT):
+            seconds = by_tool.get(tool)
+            if seconds is None:
+                cells += ["", ""]
+            else:
+                per_operation = "" if row.endswith(START) else f"{seconds / operations * 1e6:.2f}"
+                cells += [f"{seconds * 1e3:.1f}", per_operation]
+        cells.append(_ratio(by_tool, XDSL, ODSGEN))
+        cells.append(_ratio(by_tool, ODSGEN, MLIR_OPT))
+        table.add_row(*cells)
+    Console(width=None if sys.stdout.isatty() else 120).print(table)
+
+
+def _ratio(by_tool: dict[str, float], above: str, below: str) -> str:
+    if above not in by_tool or not by_tool.get(below):
+        return ""
+    return f"{by_tool[above] / by_tool[below]:.1f}"
+
+
+def check_inputs(arguments: argparse.Namespace, path: Path) -> None:
+    """Refuse to measure an input that mlir-opt does not accept, or that odsgen prints otherwise."""
+    if arguments.mlir_opt is None:
+        return
+    expected = subprocess.run(
+        [arguments.mlir_opt, str(path)], check=True, capture_output=True, text=True
+    ).stdout
+    found = subprocess.run(
+        [sys.executable, "-m", "odsgen.cli.ods_opt", str(path)],
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout
+    if expected != found:
+        raise SystemExit("bench: ods-opt and mlir-opt print the input differently")
+
+
+def main() -> None:
+    """Measure and print the table."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--xdsl-python", help="the interpreter of an environment with xDSL")
+    parser.add_argument("--mlir-opt", default=find_mlir_opt())
+    parser.add_argument("--operations", type=int, default=44_000)
+    parser.add_argument("--rounds", type=int, default=5)
+    arguments = parser.parse_args()
+    path = HERE / "build" / "bench.mlir"
+    path.parent.mkdir(exist_ok=True)
+    text, operations = module_text(arguments.operations)
+    path.write_text(text, encoding="utf-8")
+    check_inputs(arguments, path)
+    show(measure(arguments, path, operations), operations, arguments.rounds)
+
+
+def find_mlir_opt() -> str | None:
+    """The mlir-opt of MLIR 22, where Debian puts it or on the PATH."""
+    debian = "/usr/lib/llvm-22/bin/mlir-opt"
+    return debian if Path(debian).exists() else shutil.which("mlir-opt")
+
+
+if __name__ == "__main__":
+    main()

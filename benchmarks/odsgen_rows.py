@@ -1,0 +1,127 @@
+"""The rows of the benchmark in odsgen.
+
+usage: odsgen_rows.py FILE OPERATIONS
+"""
+
+import sys
+from pathlib import Path
+
+from odsgen_dialects import arith, builtin, func
+from worker import serve, timed
+
+from odsgen.runtime import Context, parse, print_ir
+from odsgen.runtime.builtin.attributes import IntegerAttr
+from odsgen.runtime.builtin.types import FunctionType, i32
+from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.builder import Builder
+from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime.ir.region import Region
+
+
+class Rows:
+    """The input, and the module that the last row `parse` left."""
+
+    def __init__(self, text: str, operations: int) -> None:
+        self.text = text
+        self.operations = operations
+        self._module: Operation | None = None
+
+    @property
+    def module(self) -> Operation:
+        """The parsed module."""
+        if self._module is None:
+            self._module = self.fresh_parse()
+        return self._module
+
+    def fresh_parse(self) -> Operation:
+        """Parse the input in a context that has loaded nothing."""
+        return parse(self.text, Context(), filename="bench.mlir")
+
+    def parse(self) -> float:
+        """Text to operations."""
+        self._module = None
+
+        def action() -> None:
+            self._module = self.fresh_parse()
+
+        return timed(action)
+
+    def verify(self) -> float:
+        """Everything that the verifier checks."""
+        return timed(self.module.verify)
+
+    def print_row(self) -> float:
+        """Operations to text, in the custom form."""
+        return timed(lambda: print_ir(self.module))
+
+    def walk(self) -> float:
+        """Visit each operation in Python."""
+
+        def action() -> None:
+            count = 0
+            for _ in self.module.walk():
+                count += 1
+            assert count == self.operations, count
+
+        return timed(action)
+
+    def whole(self) -> float:
+        """Parse, verify and print, as a driver does."""
+        self._module = None
+
+        def action() -> None:
+            module = self.fresh_parse()
+            module.verify()
+            print_ir(module)
+
+        return timed(action)
+
+    def build(self) -> float:
+        """Operations made by the typed builders."""
+        return timed(self.build_module)
+
+    def build_module(self) -> Operation:
+        """Functions of 100 rounds of constant, add, compare and select, as many operations as the input has."""
+        functions: list[Operation] = []
+        remaining = self.operations - 1
+        while remaining > 0:
+            block = Block([i32])
+            builder = Builder.at_end(block)
+            value = block.arguments[0]
+            for number in range(min(100, remaining // 4)):
+                constant = builder.insert(arith.ConstantOp.build(IntegerAttr.get(number, i32)))
+                total = builder.insert(arith.AddIOp.build(value, constant.result))
+                smaller = builder.insert(
+                    arith.CmpIOp.build(arith.CmpIPredicate.SLT, total.result, value)
+                )
+                value = builder.insert(
+                    arith.SelectOp.build(smaller.result, total.result, value)
+                ).result
+                remaining -= 4
+            builder.insert(func.ReturnOp.build([value]))
+            remaining -= 2
+            functions.append(
+                func.FuncOp.build(
+                    f"f{len(functions)}", FunctionType.get((i32,), (i32,)), body=Region([block])
+                )
+            )
+        return builtin.ModuleOp.build(body=Region([Block(operations=functions)]))
+
+
+def main() -> None:
+    """Serve the rows."""
+    rows = Rows(Path(sys.argv[1]).read_text(encoding="utf-8"), int(sys.argv[2]))
+    serve(
+        {
+            "parse": rows.parse,
+            "verify": rows.verify,
+            "print": rows.print_row,
+            "walk": rows.walk,
+            "build": rows.build,
+            "parse + verify + print": rows.whole,
+        }
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,111 @@
+"""The rows of the benchmark in xDSL. Runs in xDSL's environment.
+
+usage: xdsl_rows.py FILE OPERATIONS
+"""
+
+import sys
+from io import StringIO
+from pathlib import Path
+
+from worker import serve, timed
+from xdsl.builder import Builder
+from xdsl.context import Context
+from xdsl.dialects import arith, builtin, cf, func
+from xdsl.dialects.builtin import ModuleOp, i32
+from xdsl.ir import Block, Region
+from xdsl.parser import Parser
+from xdsl.printer import Printer
+from xdsl.rewriter import InsertPoint
+
+
+class Rows:
+    def __init__(self, text: str, operations: int) -> None:
+        self.text = text
+        self.operations = operations
+        self.module: ModuleOp | None = None
+
+    def fresh_parse(self) -> ModuleOp:
+        context = Context()
+        for dialect in (builtin.Builtin, func.Func, arith.Arith, cf.Cf):
+            context.load_dialect(dialect)
+        return Parser(context, self.text, "bench.mlir").parse_module()
+
+    def print(self, module: ModuleOp) -> str:
+        stream = StringIO()
+        Printer(stream=stream).print_op(module)
+        return stream.getvalue()
+
+    def parse(self) -> float:
+        self.module = None
+
+        def action() -> None:
+            self.module = self.fresh_parse()
+
+        return timed(action)
+
+    def verify(self) -> float:
+        return timed(self.module.verify)
+
+    def print_row(self) -> float:
+        return timed(lambda: self.print(self.module))
+
+    def walk(self) -> float:
+        def action() -> None:
+            count = 0
+            for _ in self.module.walk():
+                count += 1
+            assert count == self.operations, count
+
+        return timed(action)
+
+    def whole(self) -> float:
+        self.module = None
+
+        def action() -> None:
+            module = self.fresh_parse()
+            module.verify()
+            self.print(module)
+
+        return timed(action)
+
+    def build(self) -> float:
+        return timed(self.build_module)
+
+    def build_module(self) -> ModuleOp:
+        """Functions of 100 rounds of constant, add, compare and select, as many operations as the input has."""
+        functions = []
+        remaining = self.operations - 1
+        while remaining > 0:
+            block = Block(arg_types=[i32])
+            builder = Builder(InsertPoint.at_end(block))
+            value = block.args[0]
+            for number in range(min(100, remaining // 4)):
+                constant = builder.insert(arith.ConstantOp.from_int_and_width(number, i32))
+                total = builder.insert(arith.AddiOp(value, constant.result))
+                smaller = builder.insert(arith.CmpiOp(total.result, value, "slt"))
+                value = builder.insert(arith.SelectOp(smaller.result, total.result, value)).result
+                remaining -= 4
+            builder.insert(func.ReturnOp(value))
+            remaining -= 2
+            functions.append(
+                func.FuncOp(f"f{len(functions)}", ((i32,), (i32,)), region=Region(block))
+            )
+        return ModuleOp(functions)
+
+
+def main() -> None:
+    rows = Rows(Path(sys.argv[1]).read_text(), int(sys.argv[2]))
+    serve(
+        {
+            "parse": rows.parse,
+            "verify": rows.verify,
+            "print": rows.print_row,
+            "walk": rows.walk,
+            "build": rows.build,
+            "parse + verify + print": rows.whole,
+        }
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,192 @@
+"""`ods-opt`: read MLIR, verify it, print it. Takes mlir-opt's options and answers as it does."""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+from collections.abc import Sequence
+
+from odsgen import __version__
+from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
+
+_OPTIONS = (
+    Option(
+        "allow-unregistered-dialect",
+        OptionKind.FLAG,
+        "Allow operations, types and attributes of dialects that are not registered",
+    ),
+    Option(
+        "dialect",
+        OptionKind.VALUE,
+        "Add the dialect of a generated package that is not installed (may be repeated)",
+        "folder",
+    ),
+    Option("help", OptionKind.SWITCH, "Print this text and exit"),
+    Option("h", OptionKind.SWITCH, "The same"),
+    Option(
+        "mlir-print-debuginfo", OptionKind.FLAG, "Print the location of each operation and argument"
+    ),
+    Option(
+        "mlir-print-local-scope",
+        OptionKind.FLAG,
+        "Print attributes, types and locations in full, without aliases",
+    ),
+    Option("mlir-print-op-generic", OptionKind.FLAG, "Print the generic form of operations"),
+    Option(
+        "no-implicit-module",
+        OptionKind.FLAG,
+        "Expect exactly one operation at the top level; put no module around it",
+    ),
+    Option("o", OptionKind.VALUE, "Write to a file, whole or not at all", "file"),
+    Option(
+        "output-split-marker",
+        OptionKind.VALUE,
+        "What stands between the chunks of the output",
+        "text",
+    ),
+    Option("show-dialects", OptionKind.FLAG, "Print the dialects that can be loaded and exit"),
+    Option(
+        "split-input-file",
+        OptionKind.OPTIONAL_VALUE,
+        "Process the chunks between lines of a marker ('// -----') one by one",
+        "marker",
+    ),
+    Option(
+        "verify-diagnostics",
+        OptionKind.OPTIONAL_VALUE,
+        "Check that the diagnostics are those of the expected-* comments",
+        default="all",
+        choices={
+            "all": "Unexpected diagnostics are errors too",
+            "only-expected": "Only missing diagnostics are errors",
+        },
+    ),
+    Option(
+        "verify-each",
+        OptionKind.FLAG,
+        "Verify after each pass; there are none yet, and what is read is always verified",
+    ),
+    Option("version", OptionKind.SWITCH, "Print the version and exit"),
+)
+
+_TOOL = "ods-opt"
+
+
+def main() -> None:
+    """Run the command and leave the process with its exit code."""
+    # The process reads, prints and ends: looking for cycles would only take time.
+    gc.disable()
+    # Let the operating system take the memory back at once.
+    code = run(sys.argv[1:])
+    try:
+        sys.stdout.flush()
+        sys.stderr.flush()
+    except BrokenPipeError:
+        code = 1
+    os._exit(code)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the command with these arguments; return its exit code, 0 or 1."""
+    parser = OptionParser(_TOOL, _OPTIONS, max_positional=1)
+    try:
+        line = parser.parse(arguments)
+    except UsageError as error:
+        for message in error.messages:
+            _complain(message)
+        return 1
+    if line.flag("help") or line.flag("h"):
+        sys.stdout.write(
+            parser.help("reads MLIR, verifies it and prints it", "<input file, or - for stdin>")
+        )
+        return 0
+    if line.flag("version"):
+        print(f"{_TOOL} (odsgen) {__version__}")
+        return 0
+    try:
+        return _process(line)
+    except BrokenPipeError:
+        return 1
+
+
+def _process(line: CommandLine) -> int:
+    from odsgen.runtime.context import Context, DialectLoadError
+    from odsgen.runtime.source import SourceFile
+    from odsgen.runtime.tools.driver import Driver, DriverOptions
+    from odsgen.runtime.tools.output_file import OutputFile
+    from odsgen.runtime.tools.split_input import DEFAULT_SPLIT_MARKER
+    from odsgen.runtime.tools.verify_diagnostics import VerifyLevel
+
+    context = Context(allow_unregistered=line.flag("allow-unregistered-dialect"))
+    try:
+        for folder in line.values.get("dialect", ()):
+            context.add_dialect_package(folder)
+    except DialectLoadError as error:
+        _complain(f"{_TOOL}: {error}")
+        return 1
+    if line.flag("show-dialects"):
+        print("Available Dialects: " + ",".join(context.available_dialects()))
+        return 0
+
+    path = line.positional[0] if line.positional else "-"
+    text = _read(path)
+    if text is None:
+        return 1
+    marker = line.value("split-input-file")
+    level = line.value("verify-diagnostics")
+    output_marker = line.value("output-split-marker")
+    options = DriverOptions(
+        print_generic=line.flag("mlir-print-op-generic"),
+        print_locations=line.flag("mlir-print-debuginfo"),
+        local_scope=line.flag("mlir-print-local-scope"),
+        implicit_module=not line.flag("no-implicit-module"),
+        split_marker=None if marker is None else marker or DEFAULT_SPLIT_MARKER,
+        output_split_marker=DEFAULT_SPLIT_MARKER if output_marker is None else output_marker,
+        verify_diagnostics=None if level is None else VerifyLevel(level),
+    )
+    source = SourceFile(text, "<stdin>" if path == "-" else path)
+    output_path = line.value("o")
+    if output_path is None or output_path == "-":
+        return 0 if Driver(context, options, _write, _report).process(source) else 1
+    try:
+        with OutputFile(output_path) as output:
+            if not Driver(context, options, output.write, _report).process(source):
+                return 1
+            output.keep()
+    except OSError as error:
+        _complain(f"cannot open output file '{output_path}': {error.strerror}")
+        return 1
+    return 0
+
+
+def _read(path: str) -> str | None:
+    """The text of a file or of standard input; bytes that are no UTF-8 are kept as they are."""
+    if path == "-":
+        if sys.stdin.isatty():
+            _complain("(processing input from stdin now, hit ctrl-c/ctrl-d to interrupt)")
+        data = sys.stdin.buffer.read()
+    else:
+        try:
+            with open(path, "rb") as file:
+                data = file.read()
+        except OSError as error:
+            _complain(f"cannot open input file '{path}': {error.strerror}")
+            return None
+    return data.decode("utf-8", "surrogateescape")
+
+
+def _write(text: str) -> None:
+    sys.stdout.buffer.write(text.encode("utf-8", "surrogateescape"))
+
+
+def _report(text: str) -> None:
+    sys.stderr.buffer.write(text.encode("utf-8", "surrogateescape"))
+
+
+def _complain(message: str) -> None:
+    _report(message + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,168 @@
+"""Command lines as MLIR's tools take them: options with one dash or two, flags with an optional `=true` or `=false`.
+
+Standard library only and quick to import: `ods-opt` starts with it.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+_TRUE = ("", "true", "TRUE", "True", "1")
+_FALSE = ("false", "FALSE", "False", "0")
+
+
+class OptionKind(Enum):
+    """What follows the name of an option."""
+
+    FLAG = "flag"  # nothing, or `=true`, `=false`
+    VALUE = "value"  # `=value` or the next argument
+    OPTIONAL_VALUE = "optional value"  # nothing or `=value`
+    SWITCH = "switch"  # nothing at all: `--help`
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option; `default` is its value where it is given without one."""
+
+    name: str
+    kind: OptionKind
+    summary: str
+    value_name: str = "value"
+    default: str = ""
+    choices: Mapping[str, str] | None = None
+
+    @property
+    def spelling(self) -> str:
+        """The name as the user writes it."""
+        return f"-{self.name}" if len(self.name) == 1 else f"--{self.name}"
+
+
+class UsageError(Exception):
+    """A command line that makes no sense; one message a line."""
+
+    def __init__(self, messages: Sequence[str]) -> None:
+        self.messages = list(messages)
+        super().__init__("\n".join(messages))
+
+
+class CommandLine:
+    """The values of a command line."""
+
+    def __init__(self) -> None:
+        self.flags: dict[str, bool] = {}
+        self.values: dict[str, list[str]] = {}
+        self.positional: list[str] = []
+
+    def flag(self, name: str, default: bool = False) -> bool:
+        """The value of a flag."""
+        return self.flags.get(name, default)
+
+    def value(self, name: str) -> str | None:
+        """The value of an option, the last one if there are several; None where it is not given."""
+        values = self.values.get(name)
+        return values[-1] if values else None
+
+
+class OptionParser:
+    """The options of a tool."""
+
+    def __init__(self, tool: str, options: Sequence[Option], max_positional: int) -> None:
+        self.tool = tool
+        self.options = {option.name: option for option in options}
+        self.max_positional = max_positional
+
+    def parse(self, arguments: Sequence[str]) -> CommandLine:
+        """Read a command line. Raises UsageError with everything that is wrong with it."""
+        line = CommandLine()
+        errors: list[str] = []
+        pending = list(reversed(arguments))
+        while pending:
+            argument = pending.pop()
+            if argument == "--":
+                line.positional.extend(reversed(pending))
+                break
+            if not argument.startswith("-") or argument == "-":
+                line.positional.append(argument)
+                continue
+            name, equals, value = _without_dashes(argument).partition("=")
+            option = self.options.get(name)
+            if option is None:
+                errors.extend(self._unknown(argument, name))
+                continue
+            if option.kind is OptionKind.VALUE and not equals:
+                if not pending:
+                    errors.append(self._about(option, "requires a value!"))
+                    continue
+                value = pending.pop()
+            error = self._store(line, option, value, bool(equals))
+            if error:
+                errors.append(error)
+        if len(line.positional) > self.max_positional:
+            errors.append(
+                f"{self.tool}: Too many positional arguments specified!\n"
+                f"Can specify at most {self.max_positional} positional arguments: See: {self.tool} --help"
+            )
+        if errors:
+            raise UsageError(errors)
+        return line
+
+    def _store(self, line: CommandLine, option: Option, value: str, has_value: bool) -> str | None:
+        """Keep the value of an option; return what is wrong with it."""
+        match option.kind:
+            case OptionKind.SWITCH:
+                if has_value:
+                    return self._about(option, f"does not allow a value! '{value}' specified.")
+                line.flags[option.name] = True
+            case OptionKind.FLAG:
+                if value not in _TRUE + _FALSE:
+                    return self._about(
+                        option, f"'{value}' is invalid value for boolean argument! Try 0 or 1"
+                    )
+                line.flags[option.name] = value in _TRUE
+            case OptionKind.VALUE | OptionKind.OPTIONAL_VALUE:
+                if option.kind is OptionKind.OPTIONAL_VALUE:
+                    value = value or option.default
+                if option.choices is not None and value not in option.choices:
+                    return self._about(option, f"Cannot find option named '{value}'!")
+                line.values.setdefault(option.name, []).append(value)
+        return None
+
+    def _about(self, option: Option, message: str) -> str:
+        return f"{self.tool}: for the {option.spelling} option: {message}"
+
+    def _unknown(self, argument: str, name: str) -> list[str]:
+        messages = [
+            f"{self.tool}: Unknown command line argument '{argument}'.  Try: '{self.tool} --help'"
+        ]
+        nearest = difflib.get_close_matches(name, self.options, n=1)
+        if nearest:
+            spelling = self.options[nearest[0]].spelling
+            messages.append(f"{self.tool}: Did you mean '{spelling}'?")
+        return messages
+
+    def help(self, overview: str, positional: str) -> str:
+        """The text of `--help`."""
+        lines = [
+            f"OVERVIEW: {overview}",
+            "",
+            f"USAGE: {self.tool} [options] {positional}",
+            "",
+            "OPTIONS:",
+        ]
+        for option in self.options.values():
+            spelling = option.spelling
+            if option.kind is OptionKind.VALUE:
+                spelling += f" <{option.value_name}>"
+            elif option.kind is OptionKind.OPTIONAL_VALUE:
+                spelling += f"[=<{option.value_name}>]"
+            lines.append(f"  {spelling:<36} {option.summary}")
+            for choice, meaning in (option.choices or {}).items():
+                lines.append(f"    ={choice:<34} {meaning}")
+        return "\n".join(lines) + "\n"
+
+
+def _without_dashes(argument: str) -> str:
+    return argument[2:] if argument.startswith("--") else argument[1:]

@@ -1,0 +1,93 @@
+"""The text of a diagnostic as MLIR's tools print it: place, message, the source line with a caret, the notes.
+
+MLIR: Diagnostics, "SourceMgr Diagnostic Handler".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.diagnostics import Diagnostic, Severity
+
+if TYPE_CHECKING:
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.source import SourceFile
+
+# How many callers of a location are listed below a diagnostic.
+_CALL_STACK_LIMIT = 10
+
+_TAB_STOP = 8
+
+
+def diagnostic_text(
+    diagnostic: Diagnostic, source: SourceFile | None = None, underlined: int = 1
+) -> str:
+    """The lines of a diagnostic and of its notes, without an end of line after the last.
+
+    The source line is shown where the place is in `source`, with a caret and so many columns underlined.
+    """
+    location = diagnostic.location
+    lines = [_entry(location, diagnostic.severity, diagnostic.message, source, underlined)]
+    for caller in _callers(location):
+        lines.append(_entry(caller, Severity.NOTE, "called from", source))
+        location = caller
+    for note in diagnostic.notes:
+        # The same line is not shown twice in a row.
+        shown = source if note.location is not location else None
+        lines.append(_entry(note.location, note.severity, note.message, shown))
+        location = note.location
+    return "\n".join(lines)
+
+
+def _entry(
+    location: Location,
+    severity: Severity,
+    message: str,
+    source: SourceFile | None,
+    underlined: int = 1,
+) -> str:
+    filename, line, column = location.filename, location.line, location.column
+    if filename is None or line is None or column is None:
+        text = str(location)
+        place = "<unknown>:0"
+        message = message if text == "loc(unknown)" else f"{text}: {message}"
+        return f"{place}: {severity.value}: {message}"
+    head = f"{filename}:{line}:{column}: {severity.value}: {message}"
+    if source is None or filename != source.filename or column == 0:
+        return head
+    if not 1 <= line <= source.line_count:
+        return head
+    return head + _excerpt(source.line_text(line), column, underlined)
+
+
+def _excerpt(line: str, column: int, underlined: int) -> str:
+    """The line and the line with the caret; only the line if its columns may not be as wide as its bytes."""
+    line = line.partition("\r")[0].replace("\0", " ")
+    if column > len(line.encode("utf-8", "surrogateescape")) + 1:
+        return ""
+    shown = "\n" + line.expandtabs(_TAB_STOP)
+    if not line.isascii():
+        return shown
+    marks = [" "] * (len(line) + 1)
+    for position in range(column - 1, min(column - 1 + underlined, len(marks))):
+        marks[position] = "~"
+    marks[column - 1] = "^"
+    caret = ""
+    for character, mark in zip(line + " ", marks, strict=True):
+        # A mark is as wide as what it stands under.
+        width = _TAB_STOP - len(caret) % _TAB_STOP if character == "\t" else 1
+        caret += mark * width
+    return f"{shown}\n{caret.rstrip()}"
+
+
+def _callers(location: Location) -> Iterator[Location]:
+    """The callers of the first call site inside a location, innermost first."""
+    from odsgen.runtime.builtin.locations import CallSiteLoc
+
+    for _ in range(_CALL_STACK_LIMIT):
+        call = next((found for found in location.walk() if isinstance(found, CallSiteLoc)), None)
+        if call is None:
+            return
+        location = call.caller
+        yield location

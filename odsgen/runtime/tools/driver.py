@@ -1,0 +1,133 @@
+"""What `ods-opt` does with an input: parse, verify and print each chunk, report what is wrong.
+
+MLIR: `mlir-opt`, and Diagnostics for the verification of expected ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from odsgen.runtime.context import Context
+from odsgen.runtime.diagnostic_text import diagnostic_text
+from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity, VerifyError
+from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime.parser import parse_source
+from odsgen.runtime.printer import print_ir
+from odsgen.runtime.source import SourceFile
+from odsgen.runtime.tools.split_input import DEFAULT_SPLIT_MARKER, split_input
+from odsgen.runtime.tools.verify_diagnostics import DiagnosticVerifier, VerifyLevel
+
+
+@dataclass(frozen=True, slots=True)
+class DriverOptions:
+    """How an input is processed; the names are those of mlir-opt's options."""
+
+    print_generic: bool = False
+    print_locations: bool = False
+    local_scope: bool = False
+    implicit_module: bool = True
+    split_marker: str | None = None  # None: the input is one chunk
+    output_split_marker: str = DEFAULT_SPLIT_MARKER
+    verify_diagnostics: VerifyLevel | None = None
+
+
+class Driver:
+    """Processes inputs in one context; `report` receives the text of each diagnostic, `write` that of each chunk."""
+
+    def __init__(
+        self,
+        context: Context,
+        options: DriverOptions,
+        write: Callable[[str], object],
+        report: Callable[[str], object],
+    ) -> None:
+        self._context = context
+        self._options = options
+        self._write = write
+        self._report = report
+
+    def process(self, source: SourceFile) -> bool:
+        """Process an input; return whether all went well (or as announced, where diagnostics are verified)."""
+        chunks: list[SourceFile] = [source]
+        marker = self._options.split_marker
+        if marker is not None:
+            split, near_misses = split_input(source, marker)
+            chunks = list(split)
+            for offset in near_misses:
+                self._warn_near_miss(source, offset)
+        level = self._options.verify_diagnostics
+        if level is None:
+            return self._process_chunks(chunks, lambda d: self._show(d, source))
+        verifier = DiagnosticVerifier(source, level)
+        reported = self._report_failures(verifier, source, 0)
+
+        def process_diagnostic(diagnostic: Diagnostic) -> None:
+            nonlocal reported
+            verifier.process(diagnostic)
+            reported = self._report_failures(verifier, source, reported)
+
+        self._process_chunks(chunks, process_diagnostic)
+        verified = verifier.finish()
+        self._report_failures(verifier, source, reported)
+        return verified
+
+    def _process_chunks(
+        self, chunks: list[SourceFile], process_diagnostic: Callable[[Diagnostic], None]
+    ) -> bool:
+        succeeded = True
+        for number, chunk in enumerate(chunks):
+            if number:
+                self._write(self._options.output_split_marker + "\n")
+            try:
+                op = parse_source(
+                    chunk, self._context, implicit_module=self._options.implicit_module
+                )
+                op.verify()
+            except (ParseError, VerifyError) as error:
+                for diagnostic in error.diagnostics:
+                    process_diagnostic(diagnostic)
+                succeeded = False
+            else:
+                self._write(self._printed(op))
+        return succeeded
+
+    def _printed(self, op: Operation) -> str:
+        options = self._options
+        text = print_ir(
+            op,
+            generic=options.print_generic,
+            locations=options.print_locations,
+            local_scope=options.local_scope,
+        )
+        # mlir-opt ends the operation's line, and then the place for aliases that come last, though there be none.
+        return text.rstrip("\n") + ("\n" if options.local_scope else "\n\n")
+
+    def _show(self, diagnostic: Diagnostic, source: SourceFile) -> None:
+        if diagnostic.operation is not None:
+            diagnostic.notes.insert(0, self._current_operation(diagnostic, diagnostic.operation))
+        self._report(diagnostic_text(diagnostic, source) + "\n")
+
+    def _current_operation(self, diagnostic: Diagnostic, operation: Operation) -> Diagnostic:
+        """The note that shows the operation which a diagnostic is about, as it is: in the generic form."""
+        text = print_ir(operation, generic=True, local_scope=True).rstrip("\n")
+        separator = "\n" if "\n" in text else ""
+        message = f"see current operation: {separator}{text}"
+        return Diagnostic(Severity.NOTE, operation.location, message)
+
+    def _report_failures(
+        self, verifier: DiagnosticVerifier, source: SourceFile, reported: int
+    ) -> int:
+        """Report the failures from number `reported` on; return how many there are now."""
+        for failure in verifier.failures[reported:]:
+            text = diagnostic_text(failure.diagnostic, source, failure.underlined)
+            self._report(text + "\n")
+        return len(verifier.failures)
+
+    def _warn_near_miss(self, source: SourceFile, offset: int) -> None:
+        from odsgen.runtime.builtin.locations import FileLineColLoc
+
+        line, column = source.line_column(offset)
+        place = FileLineColLoc.get(source.filename, line, column)
+        message = "near miss with file split marker"
+        self._report(diagnostic_text(Diagnostic(Severity.WARNING, place, message), source) + "\n")

@@ -94,6 +94,16 @@ class SuccessorConstraint:
     predicate: Predicate
 
 
+@dataclass(frozen=True, slots=True)
+class MemoryEffect:
+    """An effect on an operand, a result or a symbol, e.g. MemRead<DefaultResource, 0> (SideEffectInterfaces)."""
+
+    kind: str  # "allocate", "free", "read" or "write"
+    resource: str = "DefaultResource"
+    stage: int = 0
+    on_full_region: bool = False
+
+
 # --- parts of an operation ----------------------------------------------------------------------------------------------
 
 
@@ -114,6 +124,7 @@ class Operand:
     segment_attribute: str | None = None  # of VariadicOfVariadic: the attribute that holds the inner sizes
     summary: str = ""
     place: Place | None = None
+    effects: tuple[MemoryEffect, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +136,7 @@ class Result:
     index: int
     summary: str = ""
     place: Place | None = None
+    effects: tuple[MemoryEffect, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +158,7 @@ class AttributeArgument:
     default: DefaultValue | None = None
     summary: str = ""
     place: Place | None = None
+    effects: tuple[MemoryEffect, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,6 +256,16 @@ class BuilderDef:
     place: Place | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class DerivedAttribute:
+    """ODS's DerivedAttr: computed from the rest of the operation by the hook `derive_<op>_<name>`."""
+
+    name: str
+    python_name: str
+    annotation: str
+    summary: str = ""
+
+
 class FormatKind(Enum):
     NONE = "none"  # only the generic form exists
     DECLARATIVE = "declarative"
@@ -286,6 +309,10 @@ class OpDef:
     has_fold: bool = False
     hooks: tuple[str, ...] = ()  # every hook function that must exist, sorted
     place: Place | None = None
+    default_dialect: str | None = None  # whose operations need no prefix inside the regions
+    derived_attributes: tuple[DerivedAttribute, ...] = ()
+    has_canonicalizer: bool = False
+    has_canonicalize_method: bool = False
 
     @property
     def operands(self) -> tuple[Operand, ...]:
@@ -344,6 +371,8 @@ class TypeDef:
     alias: str | None = None  # suggested alias name (OpAsmDialectInterface); a hook when it is computed
     hooks: tuple[str, ...] = ()
     place: Place | None = None
+    dialect: str = ""
+    skip_default_builders: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -364,6 +393,8 @@ class AttributeDef:
     alias: str | None = None
     hooks: tuple[str, ...] = ()
     place: Place | None = None
+    dialect: str = ""
+    skip_default_builders: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -387,6 +418,9 @@ class EnumDef:
     print_groups: bool = True  # of bit enums: prefer group names (printBitEnumPrimaryGroups)
     is_string: bool = False
     place: Place | None = None
+    description: str = ""
+    dialect: str = ""
+    constraint_summary: str = ""  # as in "failed to satisfy constraint: allowed 64-bit signless integer cases: 0, 1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -397,6 +431,7 @@ class InterfaceMethod:
     returns: str
     summary: str = ""
     has_default: bool = False
+    is_static: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -406,6 +441,25 @@ class InterfaceDef:
     summary: str
     methods: tuple[InterfaceMethod, ...]
     place: Place | None = None
+    dialect: str = ""
+    description: str = ""
+    bases: tuple[str, ...] = ()
+    has_verifier: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TraitDef:
+    """A trait of the author's own: other traits together, a predicate over the operation, or a hook."""
+
+    name: str
+    kind: str  # "op", "type" or "attribute"
+    summary: str
+    bases: tuple[TraitUse, ...] = ()
+    invariant: OpInvariant | None = None
+    has_verifier: bool = False
+    hook_name: str = ""
+    place: Place | None = None
+    dialect: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -432,4 +486,14 @@ class DialectDef:
     hooks: tuple[str, ...] = ()  # every hook of the dialect itself
     place: Place | None = None
     source: str = ""  # the file name of the spec, without folders
+    traits: tuple[TraitDef, ...] = ()
+    has_constant_materializer: bool = False
+    has_canonicalizer: bool = False
+    has_operation_attribute_verifier: bool = False
+    has_region_argument_attribute_verifier: bool = False
+    has_region_result_attribute_verifier: bool = False
+    has_type_parser: bool = False
+    has_attribute_parser: bool = False
+    has_upgrade: bool = False
+    extensible: bool = False
 

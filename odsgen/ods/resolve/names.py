@@ -1,0 +1,130 @@
+"""Names: what ODS writes, and the Python identifiers made of it."""
+
+from __future__ import annotations
+
+import builtins
+import keyword
+import re
+
+_WORD_BOUNDARY = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
+_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\Z")
+_DIALECT_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\Z")
+_MNEMONIC = re.compile(r"[A-Za-z_][A-Za-z0-9_$]*(\.[A-Za-z_][A-Za-z0-9_$]*)*\Z")
+_MODULE = re.compile(r"[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*\Z")
+
+
+def is_name(text: str) -> bool:
+    """Whether an operand, attribute, parameter or class can be called so: ASCII letters, digits, underscores."""
+    return _NAME.match(text) is not None
+
+
+def is_dialect_name(text: str) -> bool:
+    """MLIR's namespaces, without the `$` that no Python package can have."""
+    return _DIALECT_NAME.match(text) is not None and not keyword.iskeyword(text)
+
+
+def is_mnemonic(text: str) -> bool:
+    """What can follow `dialect.` in the text of an operation (LangRef, "Identifiers and keywords")."""
+    return _MNEMONIC.match(text) is not None
+
+
+def is_module_path(text: str) -> bool:
+    return _MODULE.match(text) is not None and not any(map(keyword.iskeyword, text.split(".")))
+
+
+def snake_case(name: str) -> str:
+    """`overflowFlags` → `overflow_flags`."""
+    return _WORD_BOUNDARY.sub("_", name).lower()
+
+
+def camel_case(mnemonic: str) -> str:
+    """`generic_call` → `GenericCall`."""
+    words = re.split(r"[^A-Za-z0-9]+", mnemonic)
+    return "".join(word[:1].upper() + word[1:] for word in words)
+
+
+def identifier(name: str) -> str:
+    """The name, with an underscore behind it where Python has the word for itself (PEP 8): `in` → `in_`."""
+    return name + "_" if keyword.iskeyword(name) or name in _SOFT else name
+
+
+_SOFT = frozenset({"self", "cls", "super"})
+
+
+def op_class_name(mnemonic: str) -> str:
+    """The class of an operation that does not give its own."""
+    return camel_case(mnemonic) + "Op"
+
+
+def hook_name(mnemonic: str) -> str:
+    """What the hooks of an operation end in: `verify_mlir_constant` for `mlir.constant`."""
+    return re.sub(r"[^A-Za-z0-9_]", "_", mnemonic)
+
+
+def definition_hook_name(name: str) -> str:
+    """What the hooks of a type or attribute end in: `verify_struct_type` for `StructType`."""
+    return snake_case(name)
+
+
+OPERATION_MEMBERS = frozenset(
+    """
+    attributes block block_argument build clone discardable_attributes drop_all_references
+    drop_all_uses emit_error erase get_attribute get_parent_of_type has_attribute has_interface
+    has_trait infer_return_types inherent_attributes insert_after insert_before is_ancestor
+    is_before is_before_in_block is_proper_ancestor is_registered location mnemonic move_after
+    move_before name next_op next operands op_error operation operation_name parent parent_block
+    parent_op parent_region parse previous previous_op print properties region regions
+    remove remove_attribute remove_from_parent replace replace_all_uses_with result_types results
+    set_attribute set_operand set_operands set_successor successor successors traits interfaces
+    verify verify_invariants verify_regions walk fold context dialect dump types uses users
+    """.split()
+)
+"""What every operation has: an operand or attribute of such a name would hide it."""
+
+PARAMETERIZED_MEMBERS = frozenset(
+    """
+    get get_checked parse print parse_parameters print_parameters name mnemonic dialect traits
+    interfaces verify type_name attribute_name parameters context has_trait has_interface walk
+    replace
+    """.split()
+)
+"""What every type and attribute has."""
+
+COVERING = {
+    "operands": "operands",
+    "results": "results",
+    "regions": "regions",
+    "successors": "successors",
+}
+"""Names that all parts of one kind have anyway: one variadic of such a name is not hiding anything."""
+
+RUNTIME_CLASSES = frozenset(
+    """
+    Any Argument Arity AffineMap AffineMapAttr AffineExpr ArrayAttr AsmPrinter Attribute Block
+    BlockArgument BoolAttr Builder CallSiteLoc Callable ClassVar ComplexType Context
+    DenseArrayAttr DenseElementsAttr DenseIntOrFPElementsAttr DenseResourceElementsAttr
+    DenseStringElementsAttr Diagnostic DiagnosticError Dialect DictionaryAttr DistinctAttr Enum
+    FileLineColLoc FileLineColRange Final FlatSymbolRefAttr FloatAttr FloatType FunctionType
+    FusedLoc Generic GraphType IndexType InsertionPoint IntEnum IntFlag IntegerAttr IntegerSet
+    IntegerSetAttr IntegerType Iterable Iterator Location LocationToken MemRefType Mapping NameLoc
+    NoneType OpResult OpaqueAttr OpaqueLoc OpaqueType Operation OperationState ParseError Parser
+    Protocol RankedTensorType Region Self Sequence ShapedType Signedness SparseElementsAttr
+    StridedLayoutAttr StringAttr Successor SymbolRefAttr SymbolTable TupleType Type TypeAttr
+    TypeConstraint Union UnitAttr UnknownLoc UnrankedMemRefType UnrankedTensorType
+    UnresolvedOperand Use Value VectorType VerifyError DIALECT
+    """.split()
+)
+"""Classes that generated modules use under their own names."""
+
+PYTHON_BUILTINS = frozenset(name for name in dir(builtins) if not name.startswith("_"))
+
+
+def reserved_class_name(name: str) -> str | None:
+    """Why no generated class can have the name, or None."""
+    if keyword.iskeyword(name):
+        return "a keyword of Python"
+    if name in RUNTIME_CLASSES:
+        return "a class of the runtime that generated code uses"
+    if name in PYTHON_BUILTINS:
+        return "a builtin of Python"
+    return None

@@ -1,0 +1,230 @@
+"""The floating-point types of the builtin dialect (MLIR's docs, "Builtin Dialect", "Types")."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, Self
+
+from odsgen.runtime import floats
+from odsgen.runtime.floats import FloatSemantics
+from odsgen.runtime.ir.attribute import Type
+
+
+class FloatType(Type):
+    """The common base of all floating-point types; each of them is a class with one instance."""
+
+    __slots__ = ()
+    INTERFACES = frozenset({"FloatTypeInterface", "VectorElementTypeInterface"})
+
+    #: The text of the type.
+    KEYWORD: ClassVar[str]
+    #: The width in bits.
+    WIDTH: ClassVar[int]
+    #: What the bits mean.
+    SEMANTICS: ClassVar[FloatSemantics]
+
+    _instances: ClassVar[dict[type[FloatType], FloatType]] = {}
+
+    @classmethod
+    def get(cls) -> Self:
+        found = FloatType._instances.get(cls)
+        if found is None:
+            found = FloatType._instances.setdefault(cls, cls())
+        assert isinstance(found, cls)
+        return found
+
+    @property
+    def width(self) -> int:
+        """The width in bits."""
+        return self.WIDTH
+
+
+class Float8E5M2Type(FloatType):
+    """8-bit float of 5 exponent and 2 mantissa bits, like IEEE 754."""
+
+    __slots__ = ()
+    KEYWORD = "f8E5M2"
+    WIDTH = floats.F8E5M2.width
+    SEMANTICS = floats.F8E5M2
+
+
+class Float8E4M3Type(FloatType):
+    """8-bit float of 4 exponent and 3 mantissa bits, like IEEE 754."""
+
+    __slots__ = ()
+    KEYWORD = "f8E4M3"
+    WIDTH = floats.F8E4M3.width
+    SEMANTICS = floats.F8E4M3
+
+
+class Float8E4M3FNType(FloatType):
+    """8-bit float of 4 exponent and 3 mantissa bits, without infinities."""
+
+    __slots__ = ()
+    KEYWORD = "f8E4M3FN"
+    WIDTH = floats.F8E4M3FN.width
+    SEMANTICS = floats.F8E4M3FN
+
+
+class Float8E5M2FNUZType(FloatType):
+    """8-bit float of 5 exponent and 2 mantissa bits, without infinities and minus zero."""
+
+    __slots__ = ()
+    KEYWORD = "f8E5M2FNUZ"
+    WIDTH = floats.F8E5M2FNUZ.width
+    SEMANTICS = floats.F8E5M2FNUZ
+
+
+class Float8E4M3FNUZType(FloatType):
+    """8-bit float of 4 exponent and 3 mantissa bits, without infinities and minus zero."""
+
+    __slots__ = ()
+    KEYWORD = "f8E4M3FNUZ"
+    WIDTH = floats.F8E4M3FNUZ.width
+    SEMANTICS = floats.F8E4M3FNUZ
+
+
+class Float8E4M3B11FNUZType(FloatType):
+    """As f8E4M3FNUZ, with an exponent bias of 11."""
+
+    __slots__ = ()
+    KEYWORD = "f8E4M3B11FNUZ"
+    WIDTH = floats.F8E4M3B11FNUZ.width
+    SEMANTICS = floats.F8E4M3B11FNUZ
+
+
+class Float8E3M4Type(FloatType):
+    """8-bit float of 3 exponent and 4 mantissa bits, like IEEE 754."""
+
+    __slots__ = ()
+    KEYWORD = "f8E3M4"
+    WIDTH = floats.F8E3M4.width
+    SEMANTICS = floats.F8E3M4
+
+
+class Float4E2M1FNType(FloatType):
+    """4-bit float of 2 exponent and 1 mantissa bits, finite numbers only."""
+
+    __slots__ = ()
+    KEYWORD = "f4E2M1FN"
+    WIDTH = floats.F4E2M1FN.width
+    SEMANTICS = floats.F4E2M1FN
+
+
+class Float6E2M3FNType(FloatType):
+    """6-bit float of 2 exponent and 3 mantissa bits, finite numbers only."""
+
+    __slots__ = ()
+    KEYWORD = "f6E2M3FN"
+    WIDTH = floats.F6E2M3FN.width
+    SEMANTICS = floats.F6E2M3FN
+
+
+class Float6E3M2FNType(FloatType):
+    """6-bit float of 3 exponent and 2 mantissa bits, finite numbers only."""
+
+    __slots__ = ()
+    KEYWORD = "f6E3M2FN"
+    WIDTH = floats.F6E3M2FN.width
+    SEMANTICS = floats.F6E3M2FN
+
+
+class Float8E8M0FNUType(FloatType):
+    """8-bit powers of two: a scale without sign, zero and infinities."""
+
+    __slots__ = ()
+    KEYWORD = "f8E8M0FNU"
+    WIDTH = floats.F8E8M0FNU.width
+    SEMANTICS = floats.F8E8M0FNU
+
+
+class BFloat16Type(FloatType):
+    """16-bit float with the exponent of f32."""
+
+    __slots__ = ()
+    KEYWORD = "bf16"
+    WIDTH = floats.BF16.width
+    SEMANTICS = floats.BF16
+
+
+class Float16Type(FloatType):
+    """16-bit IEEE 754 float."""
+
+    __slots__ = ()
+    KEYWORD = "f16"
+    WIDTH = floats.F16.width
+    SEMANTICS = floats.F16
+
+
+class FloatTF32Type(FloatType):
+    """19-bit TensorFloat32."""
+
+    __slots__ = ()
+    KEYWORD = "tf32"
+    WIDTH = floats.TF32.width
+    SEMANTICS = floats.TF32
+
+
+class Float32Type(FloatType):
+    """32-bit IEEE 754 float."""
+
+    __slots__ = ()
+    KEYWORD = "f32"
+    WIDTH = floats.F32.width
+    SEMANTICS = floats.F32
+
+
+class Float64Type(FloatType):
+    """64-bit IEEE 754 float."""
+
+    __slots__ = ()
+    KEYWORD = "f64"
+    WIDTH = floats.F64.width
+    SEMANTICS = floats.F64
+
+
+class Float80Type(FloatType):
+    """80-bit extended float of the x87."""
+
+    __slots__ = ()
+    KEYWORD = "f80"
+    WIDTH = floats.F80.width
+    SEMANTICS = floats.F80
+
+
+class Float128Type(FloatType):
+    """128-bit IEEE 754 float."""
+
+    __slots__ = ()
+    KEYWORD = "f128"
+    WIDTH = floats.F128.width
+    SEMANTICS = floats.F128
+
+
+FLOAT_TYPES: Final[tuple[FloatType, ...]] = tuple(
+    cls.get()
+    for cls in (
+        Float8E5M2Type,
+        Float8E4M3Type,
+        Float8E4M3FNType,
+        Float8E5M2FNUZType,
+        Float8E4M3FNUZType,
+        Float8E4M3B11FNUZType,
+        Float8E3M4Type,
+        Float4E2M1FNType,
+        Float6E2M3FNType,
+        Float6E3M2FNType,
+        Float8E8M0FNUType,
+        BFloat16Type,
+        Float16Type,
+        FloatTF32Type,
+        Float32Type,
+        Float64Type,
+        Float80Type,
+        Float128Type,
+    )
+)
+
+bf16: Final = BFloat16Type.get()
+f16: Final = Float16Type.get()
+f32: Final = Float32Type.get()
+f64: Final = Float64Type.get()

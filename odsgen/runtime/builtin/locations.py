@@ -1,0 +1,234 @@
+"""Where an operation comes from (MLIR's docs, "Builtin Dialect", "Location Attributes")."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from odsgen.runtime.ir.attribute import Attribute, Type
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+#: Lines and columns are unsigned integers of 32 bits.
+MAX_LINE_OR_COLUMN: Final = (1 << 32) - 1
+
+
+class Location(Attribute):
+    """The common base of all locations."""
+
+    __slots__ = ()
+
+    def file_location(self) -> FileLineColRange | None:
+        """The first file location in here, or None."""
+        pending: list[Location] = [self]
+        while pending:
+            location = pending.pop()
+            if isinstance(location, FileLineColRange):
+                return location
+            pending.extend(reversed(location.nested_locations()))
+        return None
+
+    def nested_locations(self) -> tuple[Location, ...]:
+        """The locations that this one is made of."""
+        return ()
+
+    @property
+    def filename(self) -> str | None:
+        """The file of the first file location in here, or None."""
+        found = self.file_location()
+        return found.filename if found is not None else None
+
+    @property
+    def line(self) -> int | None:
+        """The line of the first file location in here, or None."""
+        found = self.file_location()
+        return found.start_line if found is not None else None
+
+    @property
+    def column(self) -> int | None:
+        """The column of the first file location in here, or None."""
+        found = self.file_location()
+        return found.start_column if found is not None else None
+
+
+class UnknownLoc(Location):
+    """``loc(unknown)``."""
+
+    __slots__ = ()
+    _instance: ClassVar[UnknownLoc | None] = None
+
+    @classmethod
+    def get(cls) -> UnknownLoc:
+        found = cls._instance
+        if found is None:
+            found = cls._instance = cls()
+        return found
+
+
+class FileLineColRange(Location):
+    """``loc("file":1:2 to 3:4)``: a place or a range of places in a file, from line and column 1."""
+
+    __slots__ = ("_filename", "start_line", "start_column", "end_line", "end_column")
+    _interned: ClassVar[dict[tuple[str, int, int, int, int], FileLineColRange]] = {}
+
+    def __init__(
+        self, filename: str, start_line: int, start_column: int, end_line: int, end_column: int
+    ) -> None:
+        self._filename: Final = filename
+        self.start_line: Final = start_line
+        self.start_column: Final = start_column
+        self.end_line: Final = end_line
+        self.end_column: Final = end_column
+
+    @classmethod
+    def get(
+        cls,
+        filename: str,
+        start_line: int = 0,
+        start_column: int = 0,
+        end_line: int | None = None,
+        end_column: int | None = None,
+    ) -> FileLineColRange:
+        """Without an end, one place. Raises ValueError for a number that needs more than 32 bits."""
+        if end_line is None:
+            end_line = start_line
+        if end_column is None:
+            end_column = start_column
+        key = (filename, start_line, start_column, end_line, end_column)
+        found = cls._interned.get(key)
+        if found is not None:
+            return found
+        if not all(0 <= number <= MAX_LINE_OR_COLUMN for number in key[1:]):
+            raise ValueError("a line or column is not an unsigned integer of 32 bits")
+        return cls._interned.setdefault(key, cls(*key))
+
+    @property
+    def filename(self) -> str:
+        return self._filename
+
+    @property
+    def line(self) -> int:
+        return self.start_line
+
+    @property
+    def column(self) -> int:
+        return self.start_column
+
+    def parameters(self) -> tuple[object, ...]:
+        return (
+            self._filename,
+            self.start_line,
+            self.start_column,
+            self.end_line,
+            self.end_column,
+        )
+
+
+#: MLIR's name for a range that is one place.
+FileLineColLoc = FileLineColRange
+
+
+class NameLoc(Location):
+    """``loc("name"(child))``: a name for another location."""
+
+    __slots__ = ("name", "child")
+    _interned: ClassVar[dict[tuple[str, Location], NameLoc]] = {}
+
+    def __init__(self, name: str, child: Location) -> None:
+        self.name: Final = name
+        self.child: Final = child
+
+    @classmethod
+    def get(cls, name: str, child: Location | None = None) -> NameLoc:
+        """Without a child, that of an unknown location."""
+        key = (name, child if child is not None else UnknownLoc.get())
+        found = cls._interned.get(key)
+        if found is not None:
+            return found
+        return cls._interned.setdefault(key, cls(*key))
+
+    def nested_locations(self) -> tuple[Location, ...]:
+        return (self.child,)
+
+
+class CallSiteLoc(Location):
+    """``loc(callsite(callee at caller))``: a place in a function that was inlined into another."""
+
+    __slots__ = ("callee", "caller")
+    _interned: ClassVar[dict[tuple[Location, Location], CallSiteLoc]] = {}
+
+    def __init__(self, callee: Location, caller: Location) -> None:
+        self.callee: Final = callee
+        self.caller: Final = caller
+
+    @classmethod
+    def get(cls, callee: Location, caller: Location) -> CallSiteLoc:
+        key = (callee, caller)
+        found = cls._interned.get(key)
+        if found is not None:
+            return found
+        return cls._interned.setdefault(key, cls(*key))
+
+    def nested_locations(self) -> tuple[Location, ...]:
+        return (self.callee, self.caller)
+
+
+class FusedLoc(Location):
+    """``loc(fused<metadata>[a, b])``: several locations in one."""
+
+    __slots__ = ("locations", "metadata")
+    _interned: ClassVar[dict[tuple[tuple[Location, ...], Attribute | None], FusedLoc]] = {}
+
+    def __init__(self, locations: tuple[Location, ...], metadata: Attribute | None) -> None:
+        self.locations: Final = locations
+        self.metadata: Final = metadata
+
+    @classmethod
+    def get(cls, locations: Iterable[Location], metadata: Attribute | None = None) -> Location:
+        """As MLIR fuses them: each location once, none that is unknown, those of a fused location
+        with the same metadata in its place. What is left of a single location without metadata is
+        that location, and of none the unknown location."""
+        fused: dict[Location, None] = {}
+        for location in locations:
+            if isinstance(location, FusedLoc) and location.metadata is metadata:
+                fused.update(dict.fromkeys(location.locations))
+            elif not isinstance(location, UnknownLoc):
+                fused[location] = None
+        if metadata is None and len(fused) < 2:
+            return next(iter(fused), UnknownLoc.get())
+        key = (tuple(fused) or (UnknownLoc.get(),), metadata)
+        found = cls._interned.get(key)
+        if found is not None:
+            return found
+        return cls._interned.setdefault(key, cls(*key))
+
+    def nested_locations(self) -> tuple[Location, ...]:
+        return self.locations
+
+    def immediate_subelements(self) -> tuple[Attribute | Type, ...]:
+        if self.metadata is None:
+            return self.locations
+        return (*self.locations, self.metadata)
+
+
+class OpaqueLoc(Location):
+    """A Python object as a location, with the location that stands for it in the text."""
+
+    __slots__ = ("underlying_location", "fallback")
+    _interned: ClassVar[dict[tuple[int, Location], OpaqueLoc]] = {}
+
+    def __init__(self, underlying_location: object, fallback: Location) -> None:
+        self.underlying_location: Final = underlying_location
+        self.fallback: Final = fallback
+
+    @classmethod
+    def get(cls, underlying_location: object, fallback: Location | None = None) -> OpaqueLoc:
+        """One location for each object, which it keeps alive. Without a fallback: unknown."""
+        key = (id(underlying_location), fallback if fallback is not None else UnknownLoc.get())
+        found = cls._interned.get(key)
+        if found is not None:
+            return found
+        return cls._interned.setdefault(key, cls(underlying_location, key[1]))
+
+    def nested_locations(self) -> tuple[Location, ...]:
+        return (self.fallback,)

@@ -1,0 +1,116 @@
+"""The builtin types of one value that is not a float: integers, index, none and complex numbers."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import ClassVar, Final
+
+from odsgen.runtime.builtin.float_types import FloatType
+from odsgen.runtime.ir.attribute import Type
+
+#: The largest width of an integer type in bits.
+MAX_INTEGER_WIDTH: Final = (1 << 24) - 1
+
+#: Width in bits in which constants of type ``index`` are stored.
+INDEX_STORAGE_WIDTH: Final = 64
+
+
+class Signedness(IntEnum):
+    """Whether the bits of an integer type say how they are to be read."""
+
+    SIGNLESS = 0
+    SIGNED = 1
+    UNSIGNED = 2
+
+
+class IntegerType(Type):
+    """``i32``, ``si8``, ``ui1``: an integer of a fixed width in bits."""
+
+    __slots__ = ("width", "signedness")
+    INTERFACES = frozenset({"VectorElementTypeInterface"})
+    _interned: ClassVar[dict[tuple[int, Signedness], IntegerType]] = {}
+
+    def __init__(self, width: int, signedness: Signedness) -> None:
+        self.width: Final = width
+        self.signedness: Final = signedness
+
+    @classmethod
+    def get(cls, width: int, signedness: Signedness = Signedness.SIGNLESS) -> IntegerType:
+        """Raises ValueError for a width that is negative or above ``MAX_INTEGER_WIDTH``."""
+        key = (width, signedness)
+        found = cls._interned.get(key)
+        if found is not None:
+            return found
+        if not 0 <= width <= MAX_INTEGER_WIDTH:
+            raise ValueError(f"integer bitwidth is limited to {MAX_INTEGER_WIDTH} bits")
+        return cls._interned.setdefault(key, cls(width, Signedness(signedness)))
+
+    @property
+    def is_signless(self) -> bool:
+        return self.signedness is Signedness.SIGNLESS
+
+    @property
+    def is_signed(self) -> bool:
+        return self.signedness is Signedness.SIGNED
+
+    @property
+    def is_unsigned(self) -> bool:
+        return self.signedness is Signedness.UNSIGNED
+
+
+class IndexType(Type):
+    """``index``: a signless integer of the width of the target's machine word."""
+
+    __slots__ = ()
+    INTERFACES = frozenset({"VectorElementTypeInterface"})
+    _instance: ClassVar[IndexType | None] = None
+
+    @classmethod
+    def get(cls) -> IndexType:
+        found = cls._instance
+        if found is None:
+            found = cls._instance = cls()
+        return found
+
+
+class NoneType(Type):
+    """``none``: the type with exactly one value."""
+
+    __slots__ = ()
+    _instance: ClassVar[NoneType | None] = None
+
+    @classmethod
+    def get(cls) -> NoneType:
+        found = cls._instance
+        if found is None:
+            found = cls._instance = cls()
+        return found
+
+
+class ComplexType(Type):
+    """``complex<f32>``: a number with a real and an imaginary part of one type."""
+
+    __slots__ = ("element_type",)
+    _interned: ClassVar[dict[Type, ComplexType]] = {}
+
+    def __init__(self, element_type: IntegerType | FloatType) -> None:
+        self.element_type: Final = element_type
+
+    @classmethod
+    def get(cls, element_type: Type) -> ComplexType:
+        """Raises ValueError unless the element type is an integer or a float."""
+        found = cls._interned.get(element_type)
+        if found is not None:
+            return found
+        if not isinstance(element_type, (IntegerType, FloatType)):
+            raise ValueError("invalid element type for complex")
+        return cls._interned.setdefault(element_type, cls(element_type))
+
+
+i1: Final = IntegerType.get(1)
+i8: Final = IntegerType.get(8)
+i16: Final = IntegerType.get(16)
+i32: Final = IntegerType.get(32)
+i64: Final = IntegerType.get(64)
+index: Final = IndexType.get()
+none: Final = NoneType.get()

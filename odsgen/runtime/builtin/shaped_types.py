@@ -1,0 +1,351 @@
+"""Vectors, tensors and memrefs (MLIR's docs, "Builtin Dialect", "Types")."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from odsgen.runtime.builtin.float_types import FloatType
+from odsgen.runtime.builtin.opaque_type import OpaqueType
+from odsgen.runtime.builtin.scalar_types import ComplexType, IndexType, IntegerType
+from odsgen.runtime.ir.attribute import Attribute, Type
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+#: The size of a dimension, a stride or an offset that is only known when the program runs.
+DYNAMIC: Final = -1
+
+
+class ShapedType(Type):
+    """The common base of vectors, tensors and memrefs (MLIR's ShapedTypeInterface).
+
+    ``shape`` has one size for each dimension, ``DYNAMIC`` for one that is not known; it is empty for
+    an unranked type.
+    """
+
+    __slots__ = ("shape", "element_type")
+
+    #: Whether the number of dimensions is known.
+    has_rank: ClassVar[bool] = True
+
+    def __init__(self, shape: tuple[int, ...], element_type: Type) -> None:
+        self.shape: Final = shape
+        self.element_type: Final = element_type
+
+    @property
+    def rank(self) -> int:
+        """The number of dimensions; 0 for an unranked type too."""
+        return len(self.shape)
+
+    @property
+    def has_static_shape(self) -> bool:
+        """Whether the rank and the size of every dimension are known."""
+        return self.has_rank and DYNAMIC not in self.shape
+
+    @property
+    def num_dynamic_dims(self) -> int:
+        return self.shape.count(DYNAMIC)
+
+    @property
+    def num_elements(self) -> int:
+        """The number of elements of a static shape; raises ValueError for another."""
+        if not self.has_static_shape:
+            raise ValueError("cannot get the number of elements of a dynamic or unranked shape")
+        count = 1
+        for size in self.shape:
+            count *= size
+        return count
+
+    def parameters(self) -> tuple[object, ...]:
+        return (self.shape, self.element_type)
+
+    def clone_with(self, shape: Sequence[int] | None, element_type: Type) -> ShapedType:
+        """This type with another element type and, unless None, another shape; unranked ones
+        become ranked with a shape (MLIR's ``cloneWith``)."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class VectorType(ShapedType):
+    """``vector<4x[8]xf32>``: an SIMD vector; a dimension in brackets is scalable."""
+
+    __slots__ = ("scalable_dims",)
+    TRAITS = frozenset({"ValueSemantics"})
+    _interned: ClassVar[dict[tuple[tuple[int, ...], Type, tuple[bool, ...]], VectorType]] = {}
+
+    def __init__(
+        self, shape: tuple[int, ...], element_type: Type, scalable_dims: tuple[bool, ...]
+    ) -> None:
+        super().__init__(shape, element_type)
+        self.scalable_dims: Final = scalable_dims
+
+    @classmethod
+    def get(
+        cls, shape: Iterable[int], element_type: Type, scalable_dims: Iterable[bool] = ()
+    ) -> VectorType:
+        """No ``scalable_dims``: none is scalable. Raises ValueError for a size below 1, another
+        number of scalable flags than dimensions, or an element that is no int, index or float."""
+        shape = tuple(shape)
+        scalable_dims = tuple(scalable_dims) or (False,) * len(shape)
+        key = (shape, element_type, scalable_dims)
+        found = cls._interned.get(key)
+        if found is not None:
+            return found
+        if "VectorElementTypeInterface" not in element_type.INTERFACES:
+            raise ValueError("failed to verify 'elementType': VectorElementTypeInterface instance")
+        if any(size <= 0 for size in shape):
+            raise ValueError(
+                "vector types must have positive constant sizes but got "
+                + ", ".join(map(str, shape))
+            )
+        if len(scalable_dims) != len(shape):
+            raise ValueError(
+                f"number of dims must match, got {len(scalable_dims)} and {len(shape)}"
+            )
+        return cls._interned.setdefault(key, cls(*key))
+
+    @property
+    def is_scalable(self) -> bool:
+        return True in self.scalable_dims
+
+    def parameters(self) -> tuple[object, ...]:
+        return (self.shape, self.element_type, self.scalable_dims)
+
+    def clone_with(self, shape: Sequence[int] | None, element_type: Type) -> VectorType:
+        if shape is None:
+            return VectorType.get(self.shape, element_type, self.scalable_dims)
+        scalable_dims = self.scalable_dims if len(shape) == len(self.shape) else ()
+        return VectorType.get(shape, element_type, scalable_dims)
+
+
+class TensorType(ShapedType):
+    """A ranked or unranked tensor."""
+
+    __slots__ = ()
+    TRAITS = frozenset({"ValueSemantics"})
+
+    @staticmethod
+    def is_valid_element_type(element_type: Type) -> bool:
+        """Whether tensors may hold it: scalars, vectors and the types of all other dialects."""
+        return (
+            isinstance(
+                element_type,
+                (IntegerType, FloatType, IndexType, ComplexType, VectorType, OpaqueType),
+            )
+            or element_type.DIALECT_NAME != "builtin"
+        )
+
+
+class RankedTensorType(TensorType):
+    """``tensor<4x?xf32, #encoding>``: a value with a fixed number of dimensions."""
+
+    __slots__ = ("encoding",)
+    _interned: ClassVar[
+        dict[tuple[tuple[int, ...], Type, Attribute | None], RankedTensorType]
+    ] = {}
+
+    def __init__(
+        self, shape: tuple[int, ...], element_type: Type, encoding: Attribute | None
+    ) -> None:
+        super().__init__(shape, element_type)
+        self.encoding: Final = encoding
+
+    @classmethod
+    def get(
+        cls, shape: Iterable[int], element_type: Type, encoding: Attribute | None = None
+    ) -> RankedTensorType:
+        """Raises ValueError for a negative size (other than ``DYNAMIC``), an element type that
+        tensors cannot hold, or an encoding that refuses the shape."""
+        shape = tuple(shape)
+        key = (shape, element_type, encoding)
+        found = cls._interned.get(key)
+        if found is not None:
+            return found
+        if any(size < 0 and size != DYNAMIC for size in shape):
+            raise ValueError("invalid tensor dimension size")
+        if encoding is not None and "VerifiableTensorEncoding" in encoding.INTERFACES:
+            # The hook of the interface: it raises ValueError itself.
+            encoding.verify_encoding(shape, element_type)  # type: ignore[attr-defined]
+        if not cls.is_valid_element_type(element_type):
+            raise ValueError(f"invalid tensor element type: '{element_type}'")
+        return cls._interned.setdefault(key, cls(*key))
+
+    def parameters(self) -> tuple[object, ...]:
+        return (self.shape, self.element_type, self.encoding)
+
+    def clone_with(self, shape: Sequence[int] | None, element_type: Type) -> RankedTensorType:
+        shape = self.shape if shape is None else shape
+        return RankedTensorType.get(shape, element_type, self.encoding)
+
+
+class UnrankedTensorType(TensorType):
+    """``tensor<*xf32>``: a tensor whose number of dimensions is not known."""
+
+    __slots__ = ()
+    has_rank = False
+    _interned: ClassVar[dict[Type, UnrankedTensorType]] = {}
+
+    @classmethod
+    def get(cls, element_type: Type) -> UnrankedTensorType:
+        """Raises ValueError for an element type that tensors cannot hold."""
+        found = cls._interned.get(element_type)
+        if found is not None:
+            return found
+        if not cls.is_valid_element_type(element_type):
+            raise ValueError(f"invalid tensor element type: '{element_type}'")
+        return cls._interned.setdefault(element_type, cls((), element_type))
+
+    def parameters(self) -> tuple[object, ...]:
+        return (self.element_type,)
+
+    def clone_with(self, shape: Sequence[int] | None, element_type: Type) -> TensorType:
+        if shape is None:
+            return UnrankedTensorType.get(element_type)
+        return RankedTensorType.get(shape, element_type)
+
+
+class BaseMemRefType(ShapedType):
+    """A ranked or unranked reference to a region of memory."""
+
+    __slots__ = ("memory_space",)
+
+    def __init__(
+        self, shape: tuple[int, ...], element_type: Type, memory_space: Attribute | None
+    ) -> None:
+        super().__init__(shape, element_type)
+        self.memory_space: Final = memory_space
+
+    @staticmethod
+    def is_valid_element_type(element_type: Type) -> bool:
+        """Whether memrefs may hold it: scalars, vectors, memrefs, MemRefElementTypeInterface."""
+        return (
+            isinstance(
+                element_type,
+                (IntegerType, FloatType, IndexType, ComplexType, VectorType, BaseMemRefType),
+            )
+            or "MemRefElementTypeInterface" in element_type.INTERFACES
+        )
+
+
+class MemRefType(BaseMemRefType):
+    """``memref<4x?xf32, strided<[?, 1]>, 3>``: a reference with a known rank.
+
+    ``layout`` is None for the identity layout and ``memory_space`` is None for the default one: MLIR
+    drops an explicit identity map and the memory space 0.
+    """
+
+    __slots__ = ("layout",)
+    _interned: ClassVar[
+        dict[tuple[tuple[int, ...], Type, Attribute | None, Attribute | None], MemRefType]
+    ] = {}
+
+    def __init__(
+        self,
+        shape: tuple[int, ...],
+        element_type: Type,
+        layout: Attribute | None,
+        memory_space: Attribute | None,
+    ) -> None:
+        super().__init__(shape, element_type, memory_space)
+        self.layout: Final = layout
+
+    @classmethod
+    def get(
+        cls,
+        shape: Iterable[int],
+        element_type: Type,
+        layout: Attribute | None = None,
+        memory_space: Attribute | None = None,
+    ) -> MemRefType:
+        """Raises ValueError for an element type that memrefs cannot hold, a negative size, a layout
+        that does not fit the rank, and an attribute that is no memory space."""
+        shape = tuple(shape)
+        key = (shape, element_type, layout, memory_space)
+        found = cls._interned.get(key)
+        if found is not None:
+            return found
+        if not cls.is_valid_element_type(element_type):
+            raise ValueError("invalid memref element type")
+        if any(size < 0 and size != DYNAMIC for size in shape):
+            raise ValueError("invalid memref size")
+        canonical_layout = verified_layout(layout, shape)
+        memory_space = verified_memory_space(memory_space)
+        canonical = (shape, element_type, canonical_layout, memory_space)
+        found = cls._interned.get(canonical)
+        if found is None:
+            found = cls._interned.setdefault(canonical, cls(*canonical))
+        cls._interned[key] = found
+        return found
+
+    def parameters(self) -> tuple[object, ...]:
+        return (self.shape, self.element_type, self.layout, self.memory_space)
+
+    def clone_with(self, shape: Sequence[int] | None, element_type: Type) -> MemRefType:
+        shape = self.shape if shape is None else shape
+        return MemRefType.get(shape, element_type, self.layout, self.memory_space)
+
+
+class UnrankedMemRefType(BaseMemRefType):
+    """``memref<*xf32, 3>``: a reference whose number of dimensions is not known."""
+
+    __slots__ = ()
+    has_rank = False
+    _interned: ClassVar[dict[tuple[Type, Attribute | None], UnrankedMemRefType]] = {}
+
+    @classmethod
+    def get(cls, element_type: Type, memory_space: Attribute | None = None) -> UnrankedMemRefType:
+        """Raises ValueError for an element type that memrefs cannot hold, and an attribute that is
+        no memory space."""
+        key = (element_type, memory_space)
+        found = cls._interned.get(key)
+        if found is not None:
+            return found
+        if not cls.is_valid_element_type(element_type):
+            raise ValueError("invalid memref element type")
+        memory_space = verified_memory_space(memory_space)
+        canonical = (element_type, memory_space)
+        found = cls._interned.get(canonical)
+        if found is None:
+            found = cls._interned.setdefault(canonical, cls((), element_type, memory_space))
+        cls._interned[key] = found
+        return found
+
+    def parameters(self) -> tuple[object, ...]:
+        return (self.element_type, self.memory_space)
+
+    def clone_with(self, shape: Sequence[int] | None, element_type: Type) -> BaseMemRefType:
+        if shape is None:
+            return UnrankedMemRefType.get(element_type, self.memory_space)
+        return MemRefType.get(shape, element_type, None, self.memory_space)
+
+
+def verified_layout(layout: Attribute | None, shape: tuple[int, ...]) -> Attribute | None:
+    """``layout`` as a memref of that shape stores it: None for an identity map.
+
+    Raises ValueError when it is no layout (MLIR's MemRefLayoutAttrInterface) or does not fit.
+    """
+    if layout is None:
+        return None
+    if "MemRefLayoutAttrInterface" not in layout.INTERFACES:
+        raise ValueError(f"expected a memref layout, but got '{layout}'")
+    # The hooks of the interface; verify_layout raises ValueError itself.
+    layout.verify_layout(shape)  # type: ignore[attr-defined]
+    return None if layout.is_identity_layout else layout  # type: ignore[attr-defined]
+
+
+def verified_memory_space(memory_space: Attribute | None) -> Attribute | None:
+    """``memory_space`` as a memref stores it: None for the integer 0, which is the default.
+
+    Raises ValueError for an attribute that cannot be a memory space.
+    """
+    from odsgen.runtime.builtin.attributes import DictionaryAttr, IntegerAttr, StringAttr
+
+    if memory_space is None:
+        return None
+    if isinstance(memory_space, IntegerAttr):
+        return memory_space if memory_space.value else None
+    if (
+        isinstance(memory_space, (StringAttr, DictionaryAttr))
+        or memory_space.DIALECT_NAME != "builtin"
+    ):
+        return memory_space
+    raise ValueError("unsupported memory space Attribute")

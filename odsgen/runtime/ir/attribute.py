@@ -1,0 +1,143 @@
+"""The bases of all types and attributes (MLIR Language Reference, "Type System" and "Attributes").
+
+Types and attributes are immutable and unique in the process: two equal ones are one object, so they are
+compared with ``is`` and hashed by identity. A class keeps this promise with one pattern::
+
+    class PointerType(Type):
+        __slots__ = ("pointee",)
+        DIALECT_NAME = "toy"
+        MNEMONIC = "ptr"
+        _interned: ClassVar[dict[Type, PointerType]] = {}
+
+        def __init__(self, pointee: Type) -> None:
+            self.pointee: Final = pointee
+
+        @classmethod
+        def get(cls, pointee: Type) -> PointerType:
+            found = cls._interned.get(pointee)
+            if found is not None:
+                return found
+            ...  # check the arguments; raise ValueError
+            return cls._interned.setdefault(pointee, cls(pointee))
+
+``get`` is the only way to an instance; a hit costs one dict look-up. It raises ``ValueError`` with MLIR's
+wording, which the parser reports at the place of the text. ``dict.setdefault`` keeps instances unique when
+several threads construct the same one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.printer import AsmPrinter
+
+
+class AttrOrType:
+    """What attributes and types share: identity, their dialect, their parameters.
+
+    The parameters of a class are its public slots, in the order in which ``get`` takes them.
+    """
+
+    __slots__ = ()
+
+    #: Namespace of the dialect that defines the class.
+    DIALECT_NAME: ClassVar[str] = "builtin"
+    #: What follows ``!dialect.`` or ``#dialect.`` in the text; the builtin ones have no mnemonic.
+    MNEMONIC: ClassVar[str] = ""
+    #: MLIR's names of the interfaces that the class implements: "MemRefElementTypeInterface".
+    INTERFACES: ClassVar[frozenset[str]] = frozenset()
+    #: MLIR's names of the native traits of the class.
+    TRAITS: ClassVar[frozenset[str]] = frozenset()
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self).get, self.parameters()  # type: ignore[attr-defined]
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        """Read what follows the mnemonic of a dialect's type or attribute; by default, nothing."""
+        found: Self = cls.get()  # type: ignore[attr-defined]
+        return found
+
+    def print_parameters(self, printer: AsmPrinter) -> str:
+        """What follows the mnemonic of a dialect's type or attribute; by default, nothing."""
+        return ""
+
+    def parameters(self) -> tuple[Any, ...]:
+        """The values of the parameters, in the order in which ``get`` takes them."""
+        slots: tuple[str, ...] = type(self).__slots__
+        return tuple(getattr(self, name) for name in slots if not name.startswith("_"))
+
+    def immediate_subelements(self) -> tuple[Attribute | Type, ...]:
+        """The attributes and types that this one holds directly, in the order of its parameters."""
+        found: list[Attribute | Type] = []
+        for value in self.parameters():
+            if isinstance(value, AttrOrType):
+                found.append(value)  # type: ignore[arg-type]
+            elif isinstance(value, tuple):
+                found.extend(entry for entry in value if isinstance(entry, (Attribute, Type)))
+        return tuple(found)
+
+    def replace_immediate_subelements(
+        self, replace: Callable[[Attribute | Type], Attribute | Type]
+    ) -> Self:
+        """The same attribute or type with each immediate sub-element mapped by ``replace``."""
+
+        def mapped(value: Any) -> Any:
+            if isinstance(value, (Attribute, Type)):
+                return replace(value)
+            if isinstance(value, tuple):
+                return tuple(map(mapped, value))
+            return value
+
+        found: Self = type(self).get(*map(mapped, self.parameters()))  # type: ignore[attr-defined]
+        return found
+
+
+class Type(AttrOrType):
+    """The type of a value (MLIR Language Reference, "Type System")."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        from odsgen.runtime.printer import AsmPrinter
+
+        return AsmPrinter().type_text(self)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self}>"
+
+
+class Attribute(AttrOrType):
+    """A constant that is known when a program is compiled (Language Reference, "Attributes")."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        from odsgen.runtime.printer import AsmPrinter
+
+        return AsmPrinter().attribute_text(self)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self}>"
+
+
+TypeT_co = TypeVar("TypeT_co", bound=Type, covariant=True)
+
+
+class TypedAttr(Attribute, Generic[TypeT_co]):
+    """An attribute whose value has a type (MLIR's TypedAttrInterface)."""
+
+    __slots__ = ("type",)
+
+    def __init__(self, type: TypeT_co) -> None:
+        self.type: Final = type

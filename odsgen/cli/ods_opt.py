@@ -77,13 +77,16 @@ def main() -> None:
     """Run the command and leave the process with its exit code."""
     # The process reads, prints and ends: looking for cycles would only take time.
     gc.disable()
-    # Let the operating system take the memory back at once.
     code = run(sys.argv[1:])
     try:
         sys.stdout.flush()
-        sys.stderr.flush()
     except BrokenPipeError:
         code = 1
+    except OSError as error:
+        _complain(f"{_TOOL}: cannot write the output: {error.strerror}")
+        code = 1
+    sys.stderr.flush()
+    # Let the operating system take the memory back at once.
     os._exit(code)
 
 
@@ -108,10 +111,13 @@ def run(arguments: Sequence[str]) -> int:
         return _process(line)
     except BrokenPipeError:
         return 1
+    except OSError as error:
+        _complain(f"{_TOOL}: cannot write the output: {error.strerror}")
+        return 1
 
 
 def _process(line: CommandLine) -> int:
-    from odsgen.runtime.context import Context, DialectLoadError
+    from odsgen.runtime.context import Context, DialectLoadError, load_dialect_package
     from odsgen.runtime.source import SourceFile
     from odsgen.runtime.tools.driver import Driver, DriverOptions
     from odsgen.runtime.tools.output_file import OutputFile
@@ -121,7 +127,7 @@ def _process(line: CommandLine) -> int:
     context = Context(allow_unregistered=line.flag("allow-unregistered-dialect"))
     try:
         for folder in line.values.get("dialect", ()):
-            context.add_dialect_package(folder)
+            context.load(load_dialect_package(folder))
     except DialectLoadError as error:
         _complain(f"{_TOOL}: {error}")
         return 1

@@ -12,7 +12,7 @@ from odsgen.runtime.context import Context
 from odsgen.runtime.diagnostic_text import diagnostic_text
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity, VerifyError
 from odsgen.runtime.ir.operation import Operation
-from odsgen.runtime.parser import parse_source
+from odsgen.runtime.parser.toplevel import parse_source
 from odsgen.runtime.printer import print_ir
 from odsgen.runtime.source import SourceFile
 from odsgen.runtime.tools.split_input import DEFAULT_SPLIT_MARKER, split_input

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 _MAX_REPETITION = 255
 _MAX_INSTRUCTIONS = 20_000
-_MAX_NESTING = 200
+_MAX_NESTING = 50
 
 _CLASSES = {
     "alnum": str.isalnum,
@@ -141,7 +141,9 @@ class _Parser:
                 raise InvalidRegex("invalid repetition count(s)")
         if self.peek() != "}":
             raise InvalidRegex(
-                "invalid repetition count(s)" if "}" in self.text[self.position :] else "braces not balanced"
+                "invalid repetition count(s)"
+                if "}" in self.text[self.position :]
+                else "braces not balanced"
             )
         self.position += 1
         return minimum, maximum
@@ -201,8 +203,10 @@ class _Parser:
         self.position += negated
         ranges: list[tuple[str, str]] = []
         classes: list[str] = []
-        first = self.position
-        while (character := self.peek()) != "]" or self.position == first:
+        if (character := self.peek()) in ("]", "-"):  # stands for itself, and begins no range
+            ranges.append((character, character))
+            self.position += 1
+        while (character := self.peek()) != "]":
             if not character:
                 raise InvalidRegex("brackets ([ ]) not balanced")
             if self.text.startswith("[:", self.position):
@@ -211,8 +215,7 @@ class _Parser:
                     raise InvalidRegex("invalid character class")
                 classes.append(name)
                 continue
-            rest = self.text[self.position + 1 : self.position + 3]
-            if character == "-" and self.position != first and rest[:1] != "]":
+            if character == "-" and self.text[self.position + 1 : self.position + 2] != "]":
                 raise InvalidRegex("invalid character range")
             low = high = self.bracket_character()
             rest = self.text[self.position : self.position + 2]
@@ -239,7 +242,9 @@ class _Parser:
     def delimited(self, closing: str, message: str) -> str:
         end = self.text.find(closing, self.position + 2)
         if end < 0:
-            raise InvalidRegex(message if "]" in self.text[self.position :] else "brackets ([ ]) not balanced")
+            raise InvalidRegex(
+                message if "]" in self.text[self.position :] else "brackets ([ ]) not balanced"
+            )
         name = self.text[self.position + 2 : end]
         self.position = end + 2
         return name

@@ -21,6 +21,10 @@ class SourceChunk(SourceFile):
         self._start = start
 
     @property
+    def origin(self) -> tuple[int, int]:
+        return self._whole.line_column(self._start) if self._start else (0, 0)
+
+    @property
     def line_count(self) -> int:
         return self._whole.line_count
 
@@ -44,7 +48,9 @@ def split_input(
     other than `0` follows it. Raises ValueError for a marker too short to tell a near miss.
     """
     if len(marker) <= _NEAR_MISS_LENGTH:
-        raise ValueError(f"a split marker has more than {_NEAR_MISS_LENGTH} characters, not '{marker}'")
+        raise ValueError(
+            f"a split marker has more than {_NEAR_MISS_LENGTH} characters, not '{marker}'"
+        )
     text = source.text
     prefix, suffix = marker[:-_NEAR_MISS_LENGTH], marker[-_NEAR_MISS_LENGTH:]
     chunks: list[SourceChunk] = []

@@ -79,7 +79,9 @@ def mlir_opt_times(mlir_opt: str, path: Path) -> dict[str, float]:
             capture_output=True,
             text=True,
         ).stderr
-        phases.append({name: float(s) for s, name in re.findall(r"([0-9.]+) \([ 0-9.]+%\)  (\w+)", report)})
+        phases.append(
+            {name: float(s) for s, name in re.findall(r"([0-9.]+) \([ 0-9.]+%\)  (\w+)", report)}
+        )
     verified, unverified = phases
     times["parse"] = unverified["Parser"]
     times["verify"] = max(verified["Parser"] - unverified["Parser"], 0.0)
@@ -88,7 +90,9 @@ def mlir_opt_times(mlir_opt: str, path: Path) -> dict[str, float]:
     return times
 
 
-def measure(arguments: argparse.Namespace, path: Path, operations: int) -> dict[str, dict[str, float]]:
+def measure(
+    arguments: argparse.Namespace, path: Path, operations: int
+) -> dict[str, dict[str, float]]:
     """Median seconds by row and tool."""
     samples: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
     rows = [str(path), str(operations)]

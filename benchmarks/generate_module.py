@@ -27,7 +27,9 @@ Values = dict[str, list[str]]  # the values that are visible, by type
 class FunctionWriter:
     """Writes one function; `callees` are the functions written before it, that it may call."""
 
-    def __init__(self, random_source: random.Random, name: str, callees: list[tuple[str, str, str]]) -> None:
+    def __init__(
+        self, random_source: random.Random, name: str, callees: list[tuple[str, str, str]]
+    ) -> None:
         self.random = random_source
         self.name = name
         self.callees = callees
@@ -56,11 +58,15 @@ class FunctionWriter:
 
     def constant(self, visible: Values, type_: str) -> str:
         if type_ == "i1":
-            return self.define(visible, type_, f"arith.constant {self.random.choice(('true', 'false'))}")
+            return self.define(
+                visible, type_, f"arith.constant {self.random.choice(('true', 'false'))}"
+            )
         if type_ in FLOATS:
             mantissa = self.random.choice((1.0, 2.5, -0.125, 3.0, 6.25, -7.5))
             return self.define(visible, type_, f"arith.constant {mantissa:e} : {type_}")
-        return self.define(visible, type_, f"arith.constant {self.random.randint(-100, 100)} : {type_}")
+        return self.define(
+            visible, type_, f"arith.constant {self.random.randint(-100, 100)} : {type_}"
+        )
 
     def compute(self, visible: Values) -> None:
         """Emit one arith operation or call, with what operands it lacks."""
@@ -173,7 +179,9 @@ class FunctionWriter:
         if self.random.random() < 0.4:
             self.emit(f"cf.br ^bb{first}({self.value(visible, type_)} : {type_})")
             return
-        second = self.random.randint(1, blocks - 1)  # back edges too: the entry dominates every block
+        second = self.random.randint(
+            1, blocks - 1
+        )  # back edges too: the entry dominates every block
         other = block_types[second]
         condition = self.value(visible, "i1")
         one, two = self.value(visible, type_), self.value(visible, other)

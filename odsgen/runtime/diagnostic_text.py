@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from odsgen.runtime.diagnostics import Diagnostic, Severity
 
 if TYPE_CHECKING:
-    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.builtin.locations import CallSiteLoc, Location
     from odsgen.runtime.source import SourceFile
 
 # How many callers of a location are listed below a diagnostic.
@@ -83,11 +83,21 @@ def _excerpt(line: str, column: int, underlined: int) -> str:
 
 def _callers(location: Location) -> Iterator[Location]:
     """The callers of the first call site inside a location, innermost first."""
-    from odsgen.runtime.builtin.locations import CallSiteLoc
-
     for _ in range(_CALL_STACK_LIMIT):
-        call = next((found for found in location.walk() if isinstance(found, CallSiteLoc)), None)
+        call = _call_site(location)
         if call is None:
             return
         location = call.caller
         yield location
+
+
+def _call_site(location: Location) -> CallSiteLoc | None:
+    from odsgen.runtime.builtin.locations import CallSiteLoc
+
+    pending = [location]
+    while pending:
+        inner = pending.pop()
+        if isinstance(inner, CallSiteLoc):
+            return inner
+        pending.extend(reversed(inner.nested_locations()))
+    return None

@@ -32,6 +32,11 @@ class SourceFile:
         return starts
 
     @property
+    def origin(self) -> tuple[int, int]:
+        """The line and column that stand for the whole text: those where it begins in a larger one, else 0 and 0."""
+        return 0, 0
+
+    @property
     def line_count(self) -> int:
         """The number of lines; after an end of line there is one more, maybe empty."""
         return len(self._starts())

@@ -1,0 +1,1 @@
+"""The hand-written halves of the bundled dialects: one module of hooks for each."""

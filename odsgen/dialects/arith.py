@@ -1,0 +1,250 @@
+"""Hooks of the dialect `arith`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
+from odsgen.runtime.builtin.elements import DenseElementsAttr, ElementsAttr
+from odsgen.runtime.builtin.types import (
+    FloatType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    RankedTensorType,
+    ShapedType,
+    TensorType,
+    VectorType,
+    i1,
+)
+from odsgen.runtime.ir.types import element_type_or_self, i1_same_shape
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.ir.operation_state import OperationState
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.arith import ConstantOp, SelectOp
+
+Types = Sequence["Type"]
+
+
+# --- constant -----------------------------------------------------------------------------------------------------------
+
+
+def verify_constant(op: ConstantOp) -> None:
+    """The value must be a number or several, its integers signless; a scalable vector has one for all elements."""
+    type = op.results[0].type
+    value = op.properties["value"]
+    if isinstance(type, IntegerType) and not type.is_signless:
+        raise op.op_error("integer return type must be signless")
+    if not isinstance(value, (IntegerAttr, FloatAttr, ElementsAttr)):
+        raise op.op_error("value must be an integer, float, or elements attribute")
+    if isinstance(type, VectorType) and type.is_scalable:
+        if not (isinstance(value, DenseElementsAttr) and value.is_splat):
+            raise op.op_error(
+                "intializing scalable vectors with elements attribute is not supported unless it's "
+                "a vector splat"
+            )
+
+
+def asm_result_names_constant(op: ConstantOp) -> list[str | None]:
+    """`%true`, `%c42_i32`, `%c0` of type index, `%cst`"""
+    value = op.properties.get("value")
+    if not isinstance(value, IntegerAttr):
+        return ["cst"]
+    type = op.results[0].type
+    if isinstance(type, IntegerType):
+        if type.width == 1:
+            return ["true" if value.value else "false"]
+        return [f"c{_signed(value)}_{type}"]
+    return [f"c{_signed(value)}"]
+
+
+def _signed(value: IntegerAttr) -> int:
+    """The bits of an integer read as signed, whatever its type says."""
+    type = value.type
+    number = int(value.value)
+    if isinstance(type, IntegerType) and type.is_unsigned and number >> (type.width - 1):
+        return number - (1 << type.width)
+    return number
+
+
+# --- casts ---------------------------------------------------------------------------------------------------------------
+
+
+def are_cast_compatible_extui(inputs: Types, outputs: Types) -> bool:
+    """To a wider integer."""
+    return _widens(inputs, outputs, IntegerType)
+
+
+def are_cast_compatible_extsi(inputs: Types, outputs: Types) -> bool:
+    """To a wider integer."""
+    return _widens(inputs, outputs, IntegerType)
+
+
+def are_cast_compatible_extf(inputs: Types, outputs: Types) -> bool:
+    """To a wider float."""
+    return _widens(inputs, outputs, FloatType)
+
+
+def are_cast_compatible_scaling_extf(inputs: Types, outputs: Types) -> bool:
+    """To a wider float, whatever the scale."""
+    return _widens(inputs[:1], outputs, FloatType)
+
+
+def are_cast_compatible_trunci(inputs: Types, outputs: Types) -> bool:
+    """To a narrower integer."""
+    return _widens(outputs, inputs, IntegerType)
+
+
+def are_cast_compatible_truncf(inputs: Types, outputs: Types) -> bool:
+    """To a narrower float."""
+    return _widens(outputs, inputs, FloatType)
+
+
+def are_cast_compatible_scaling_truncf(inputs: Types, outputs: Types) -> bool:
+    """To a narrower float, whatever the scale."""
+    return _widens(outputs, inputs[:1], FloatType)
+
+
+def are_cast_compatible_uitofp(inputs: Types, outputs: Types) -> bool:
+    """From integer to float."""
+    return _is_cast(inputs, outputs, _in_vector_or_tensor(IntegerType), _in_vector_or_tensor(FloatType))
+
+
+def are_cast_compatible_sitofp(inputs: Types, outputs: Types) -> bool:
+    """From integer to float."""
+    return are_cast_compatible_uitofp(inputs, outputs)
+
+
+def are_cast_compatible_fptoui(inputs: Types, outputs: Types) -> bool:
+    """From float to integer."""
+    return are_cast_compatible_uitofp(outputs, inputs)
+
+
+def are_cast_compatible_fptosi(inputs: Types, outputs: Types) -> bool:
+    """From float to integer."""
+    return are_cast_compatible_uitofp(outputs, inputs)
+
+
+def are_cast_compatible_index_cast(inputs: Types, outputs: Types) -> bool:
+    """Between index and integer, one of each."""
+    if not _is_cast(inputs, outputs, _is_numeric, _is_numeric):
+        return False
+    classes = {type(element_type_or_self(inputs[0])), type(element_type_or_self(outputs[0]))}
+    return classes == {IndexType, IntegerType}
+
+
+def are_cast_compatible_index_castui(inputs: Types, outputs: Types) -> bool:
+    """Between index and integer, one of each."""
+    return are_cast_compatible_index_cast(inputs, outputs)
+
+
+def are_cast_compatible_bitcast(inputs: Types, outputs: Types) -> bool:
+    """Between numbers of the same width."""
+    if not _is_cast(inputs, outputs, _is_numeric, _is_numeric):
+        return False
+    return _width(inputs[0]) == _width(outputs[0])
+
+
+def _widens(
+    narrow: Types, wide: Types, element_class: type[IntegerType] | type[FloatType]
+) -> bool:
+    accepts = _in_vector_or_tensor(element_class)
+    if not _is_cast(narrow, wide, accepts, accepts):
+        return False
+    return _width(narrow[0]) < _width(wide[0])
+
+
+def _is_cast(
+    inputs: Types,
+    outputs: Types,
+    accepts_input: Callable[[Type], bool],
+    accepts_output: Callable[[Type], bool],
+) -> bool:
+    """One type to one type, both shaped or neither, and no other encoding.  Shapes are checked elsewhere."""
+    if len(inputs) != 1 or len(outputs) != 1:
+        return False
+    source, target = inputs[0], outputs[0]
+    if isinstance(source, ShapedType) is not isinstance(target, ShapedType):
+        return False
+    if isinstance(source, RankedTensorType) and isinstance(target, RankedTensorType):
+        if source.encoding is not target.encoding:
+            return False
+    return accepts_input(source) and accepts_output(target)
+
+
+def _in_vector_or_tensor(
+    element_class: type[IntegerType] | type[FloatType],
+) -> Callable[[Type], bool]:
+    """A number of the class, or a vector or tensor of them."""
+
+    def accepts(type: Type) -> bool:
+        if isinstance(type, ShapedType) and not isinstance(type, (VectorType, TensorType)):
+            return False
+        return isinstance(element_type_or_self(type), element_class)
+
+    return accepts
+
+
+def _is_numeric(type: Type) -> bool:
+    """A number, or a vector, tensor or memref of them."""
+    if isinstance(type, ShapedType) and not isinstance(type, (VectorType, TensorType, MemRefType)):
+        return False
+    return isinstance(element_type_or_self(type), (IntegerType, IndexType, FloatType))
+
+
+def _width(type: Type) -> int:
+    element_type = element_type_or_self(type)
+    if isinstance(element_type, IntegerType):
+        return element_type.width
+    return element_type.WIDTH if isinstance(element_type, FloatType) else 0
+
+
+# --- select ---------------------------------------------------------------------------------------------------------------
+
+
+def parse_select(parser: Parser, state: OperationState[SelectOp]) -> None:
+    """`%condition, %a, %b : [condition type,] type`"""
+    start = parser.index
+    operands = parser.parse_operand_list(required=3)
+    state.add_attributes(parser.parse_optional_attr_dict())
+    type = parser.parse_colon_type()
+    condition_type: Type = i1
+    if parser.parse_optional_token(","):
+        condition_type, type = type, parser.parse_type()
+    state.result_types.append(type)
+    state.operands.extend(
+        parser.resolve_operands(operands, (condition_type, type, type), start)
+    )
+
+
+def print_select(op: SelectOp, printer: AsmPrinter) -> None:
+    """As `parse_select` reads it; the type of a condition that is one bit is left out."""
+    printer.emit(" ")
+    printer.print_operands(op.operands)
+    printer.print_optional_attr_dict(op.attributes)
+    printer.emit(" : ")
+    condition_type = op.operands[0].type
+    if isinstance(condition_type, ShapedType):
+        printer.print_type(condition_type)
+        printer.emit(", ")
+    printer.print_type(op.results[0].type)
+
+
+def verify_select(op: SelectOp) -> None:
+    """The condition must be one bit, or one for each element of the result."""
+    condition_type = op.operands[0].type
+    if condition_type is i1:
+        return
+    type = op.results[0].type
+    if not isinstance(type, (TensorType, VectorType)):
+        raise op.op_error(f"expected condition to be a signless i1, but got '{condition_type}'")
+    expected = i1_same_shape(type)
+    if condition_type is not expected:
+        raise op.op_error(
+            "expected condition type to have the same shape as the result type, expected "
+            f"'{expected}', but got '{condition_type}'"
+        )

@@ -1,0 +1,281 @@
+"""The textual form and the rules that all functions share (MLIR: FunctionOpInterface).
+
+A function is an operation with the properties ``sym_name``, ``function_type``, ``sym_visibility``, ``arg_attrs`` and
+``res_attrs`` and one region::
+
+    func.func private @f(%a: i32 {llvm.noundef}) -> (f32 {my.attr}, i1) attributes {…} { … }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr, StringAttr, TypeAttr
+from odsgen.runtime.builtin.types import FunctionType
+from odsgen.runtime.ir.region import Region
+from odsgen.runtime.parser.cursor import Delimiter
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.operation_state import OperationState
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.parser.operations import Argument
+    from odsgen.runtime.printer import AsmPrinter
+
+SYMBOL_NAME = "sym_name"
+VISIBILITY = "sym_visibility"
+FUNCTION_TYPE = "function_type"
+ARGUMENT_ATTRIBUTES = "arg_attrs"
+RESULT_ATTRIBUTES = "res_attrs"
+
+VISIBILITIES = frozenset({"public", "private", "nested"})
+_WRITTEN_ELSEWHERE = frozenset(
+    {SYMBOL_NAME, VISIBILITY, FUNCTION_TYPE, ARGUMENT_ATTRIBUTES, RESULT_ATTRIBUTES}
+)
+
+_Attributes = dict[str, "Attribute"]
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+def parse_function(parser: Parser, state: OperationState[Any]) -> None:
+    """Read a function after its name: visibility, symbol, signature, attributes, body.  Raises ParseError."""
+    visibility = parser.parse_optional_keyword_of(VISIBILITIES)
+    if visibility is not None:
+        state.properties[VISIBILITY] = StringAttr.get(visibility)
+    state.properties[SYMBOL_NAME] = parser.parse_symbol_name()
+    argument_types, argument_attributes, named = _parse_arguments(parser)
+    result_types, result_attributes = parse_function_results(parser)
+    function_type = FunctionType.get(argument_types, result_types)
+    state.properties[FUNCTION_TYPE] = TypeAttr.get(function_type)
+    place = parser.index
+    attributes = parser.parse_optional_attr_dict_with_keyword()
+    for name in (VISIBILITY, SYMBOL_NAME, FUNCTION_TYPE):
+        if name in attributes:
+            raise parser.custom_error(
+                f"'{name}' is an inferred attribute and should not be specified in the explicit "
+                "attribute dictionary",
+                place,
+            )
+    state.add_attributes(attributes)
+    add_argument_and_result_attributes(state, argument_attributes, result_attributes)
+    place = parser.index
+    body = parser.parse_optional_region(named)
+    if body is not None and not body.blocks:
+        raise parser.custom_error("expected non-empty function body", place)
+    state.regions.append(body if body is not None else Region())
+
+
+def _parse_arguments(
+    parser: Parser,
+) -> tuple[list[Type], list[_Attributes], list[Argument]]:
+    """`(%a: i32 {…}, …)`, or without the names of the values: either all have one or none."""
+    types: list[Type] = []
+    attributes: list[_Attributes] = []
+    named: list[Argument] = []
+
+    def argument() -> None:
+        place = parser.index
+        found = parser.parse_optional_argument()
+        if found is not None:
+            if types and not named:
+                raise parser.custom_error("expected type instead of SSA identifier", place)
+            named.append(found)
+            types.append(found.type)
+            attributes.append(found.attributes)
+            return
+        if named:
+            raise parser.custom_error("expected SSA identifier", place)
+        types.append(parser.parse_type())
+        attributes.append(parser.parse_optional_attr_dict())
+        parser.parse_optional_location()
+
+    parser.parse_comma_separated_list(argument, Delimiter.PAREN)
+    return types, attributes, named
+
+
+def parse_function_results(parser: Parser) -> tuple[list[Type], list[_Attributes]]:
+    """`-> type` or `-> (type {…}, …)`, if there is an arrow."""
+    types: list[Type] = []
+    attributes: list[_Attributes] = []
+    if not parser.parse_optional_token("->"):
+        return types, attributes
+    if not parser.parse_optional_token("("):
+        types.append(parser.parse_type())
+        attributes.append({})
+        return types, attributes
+    if parser.parse_optional_token(")"):
+        return types, attributes
+
+    def result() -> None:
+        types.append(parser.parse_type())
+        attributes.append(parser.parse_optional_attr_dict())
+
+    parser.parse_comma_separated_list(result)
+    parser.parse_token(")")
+    return types, attributes
+
+
+def add_argument_and_result_attributes(
+    state: OperationState[Any],
+    argument_attributes: Sequence[_Attributes],
+    result_attributes: Sequence[_Attributes],
+) -> None:
+    """Set `arg_attrs` and `res_attrs`, each only if an argument or result has an attribute."""
+    for name, all_attributes in (
+        (ARGUMENT_ATTRIBUTES, argument_attributes),
+        (RESULT_ATTRIBUTES, result_attributes),
+    ):
+        if any(all_attributes):
+            state.properties[name] = ArrayAttr.get(
+                tuple(DictionaryAttr.get(attributes) for attributes in all_attributes)
+            )
+
+
+# --- writing ----------------------------------------------------------------------------------------------------------
+
+
+def print_function(op: Operation, printer: AsmPrinter) -> None:
+    """Write a function after its name, as `parse_function` reads it."""
+    properties = op.properties
+    emit = printer.emit
+    emit(" ")
+    visibility = properties.get(VISIBILITY)
+    if visibility is not None:
+        emit(f"{visibility.value} ")
+    printer.print_symbol_name(properties[SYMBOL_NAME].value)
+    function_type = function_type_of(op)
+    body = op.regions[0]
+    _print_arguments(op, function_type, body, printer)
+    if function_type.results:
+        emit(" -> ")
+        _print_results(op, function_type, printer)
+    attributes = {**op.properties_as_attributes(), **op.attributes}
+    printer.print_optional_attr_dict_with_keyword(attributes, _WRITTEN_ELSEWHERE)
+    if body.blocks:
+        emit(" ")
+        printer.print_region(body, print_entry_block_arguments=False)
+
+
+def _print_arguments(
+    op: Operation, function_type: FunctionType, body: Region, printer: AsmPrinter
+) -> None:
+    emit = printer.emit
+    all_attributes = _attribute_dictionaries(op, ARGUMENT_ATTRIBUTES)
+    emit("(")
+    for index, type in enumerate(function_type.inputs):
+        if index:
+            emit(", ")
+        attributes = all_attributes[index] if index < len(all_attributes) else {}
+        if body.blocks:
+            printer.print_region_argument(body.blocks[0].arguments[index], attributes)
+        else:
+            printer.print_type(type)
+            printer.print_optional_attr_dict(attributes)
+    emit(")")
+
+
+def _print_results(op: Operation, function_type: FunctionType, printer: AsmPrinter) -> None:
+    types = function_type.results
+    all_attributes = _attribute_dictionaries(op, RESULT_ATTRIBUTES)
+    # A function type must not be read as the rest of the signature.
+    enclosed = (
+        len(types) > 1
+        or isinstance(types[0], FunctionType)
+        or bool(all_attributes and all_attributes[0])
+    )
+    emit = printer.emit
+    if enclosed:
+        emit("(")
+    for index, type in enumerate(types):
+        if index:
+            emit(", ")
+        printer.print_type(type)
+        if index < len(all_attributes):
+            printer.print_optional_attr_dict(all_attributes[index])
+    if enclosed:
+        emit(")")
+
+
+# --- looking ----------------------------------------------------------------------------------------------------------
+
+
+def function_type_of(op: Operation) -> FunctionType:
+    """The type of a function."""
+    function_type = op.properties[FUNCTION_TYPE].value
+    assert isinstance(function_type, FunctionType)
+    return function_type
+
+
+def _attribute_dictionaries(op: Operation, name: str) -> list[_Attributes]:
+    array = op.properties.get(name)
+    if not isinstance(array, ArrayAttr):
+        return []
+    return [
+        dict(element.entries) if isinstance(element, DictionaryAttr) else {}
+        for element in array.elements
+    ]
+
+
+def argument_attributes(op: Operation, index: int) -> dict[str, Attribute]:
+    """The attributes of argument number `index` of a function."""
+    found = _attribute_dictionaries(op, ARGUMENT_ATTRIBUTES)
+    return found[index] if index < len(found) else {}
+
+
+def result_attributes(op: Operation, index: int) -> dict[str, Attribute]:
+    """The attributes of result number `index` of a function."""
+    found = _attribute_dictionaries(op, RESULT_ATTRIBUTES)
+    return found[index] if index < len(found) else {}
+
+
+# --- checking ---------------------------------------------------------------------------------------------------------
+
+
+def verify_function(op: Operation) -> None:
+    """Check what the interface demands of a function; raises VerifyError.
+
+    The attributes of arguments and results must belong to dialects, and the entry block must take the arguments.
+    """
+    function_type = function_type_of(op)
+    _verify_attributes(op, ARGUMENT_ATTRIBUTES, "argument", len(function_type.inputs))
+    _verify_attributes(op, RESULT_ATTRIBUTES, "result", len(function_type.results))
+    if len(op.regions) != 1:
+        raise op.op_error("expects one region")
+    body = op.regions[0]
+    if not body.blocks:
+        return
+    arguments = body.blocks[0].arguments
+    inputs = function_type.inputs
+    if len(arguments) != len(inputs):
+        raise op.op_error(
+            f"entry block must have {len(inputs)} arguments to match function signature"
+        )
+    for index, (argument, expected) in enumerate(zip(arguments, inputs, strict=True)):
+        if argument.type is not expected:
+            raise op.op_error(
+                f"type of entry block argument #{index}('{argument.type}') must match the type of "
+                f"the corresponding argument in function signature('{expected}')"
+            )
+
+
+def _verify_attributes(op: Operation, name: str, what: str, count: int) -> None:
+    array = op.properties.get(name)
+    if array is None:
+        return
+    if len(array.elements) != count:
+        raise op.op_error(
+            f"expects {what} attribute array to have the same number of elements as the number of "
+            f"function {what}s, got {len(array.elements)}, but expected {count}"
+        )
+    for element in array.elements:
+        if not isinstance(element, DictionaryAttr):
+            raise op.op_error(
+                f"expects {what} attribute dictionary to be a DictionaryAttr, but got `{element}`"
+            )
+        for key, _ in element.entries:
+            if "." not in key:
+                raise op.op_error(f"{what}s may only have dialect attributes")

@@ -1,0 +1,608 @@
+"""Operations: everything that an expanded operation names, bound (DefiningDialects/Operations)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Protocol
+
+from odsgen.ods.format import FormatSubject, parse_op_format
+from odsgen.ods.model import (
+    Arity,
+    Argument,
+    AttrConstraint,
+    AttributeArgument,
+    BuilderDef,
+    DerivedAttribute,
+    FormatKind,
+    InterfaceUse,
+    MemoryEffect,
+    OpDef,
+    Operand,
+    OpInvariant,
+    PropertyArgument,
+    PropertyConstraint,
+    RegionConstraint,
+    RegionDef,
+    Result,
+    SegmentKind,
+    SuccessorConstraint,
+    SuccessorDef,
+    TraitUse,
+    TypeConstraint,
+)
+from odsgen.ods.predicates import Expression
+from odsgen.ods.resolve.arguments import Shape, take_apart
+from odsgen.ods.resolve.classes import Expansion, InterfaceMention, Invariant, Part, expression_place
+from odsgen.ods.resolve.defaults import attribute_default, property_default
+from odsgen.ods.resolve.formats import report_into
+from odsgen.ods.resolve.inference import infer_results, type_rules
+from odsgen.ods.resolve.names import (
+    COVERING,
+    OPERATION_MEMBERS,
+    hook_name,
+    identifier,
+    is_dialect_name,
+    is_mnemonic,
+    is_name,
+    op_class_name,
+    snake_case,
+)
+from odsgen.spec.constraint_expression import ConstraintExpression, NameExpression
+from odsgen.spec.errors import SpecDiagnostics, SpecNote, did_you_mean
+from odsgen.spec.operation_model import BuilderSpec, OpSpec
+from odsgen.spec.source import SpecText
+
+
+class OperationScope(Protocol):
+    """What an operation can name.  Each method records a diagnostic and gives None for what it cannot resolve."""
+
+    errors: SpecDiagnostics
+
+    def argument_constraint(
+        self, expression: ConstraintExpression
+    ) -> TypeConstraint | AttrConstraint | PropertyConstraint | None: ...
+
+    def type_constraint(self, expression: ConstraintExpression) -> TypeConstraint | None: ...
+
+    def region_constraint(
+        self, expression: ConstraintExpression
+    ) -> tuple[RegionConstraint, bool] | None: ...
+
+    def successor_constraint(
+        self, expression: ConstraintExpression
+    ) -> tuple[SuccessorConstraint, bool] | None: ...
+
+    def memory_effect(self, expression: ConstraintExpression) -> MemoryEffect | None: ...
+
+    def traits(
+        self, expressions: Iterable[ConstraintExpression], operation: OperationParts
+    ) -> tuple[tuple[TraitUse, ...], tuple[InterfaceUse, ...]]: ...
+
+    def interfaces(self, mentions: Iterable[InterfaceMention]) -> tuple[InterfaceUse, ...]: ...
+
+    def invariant(self, predicate: SpecText, operation: OperationParts) -> Expression | None: ...
+
+    def builders(
+        self, specs: Mapping[SpecText, BuilderSpec], owner: SpecText
+    ) -> tuple[BuilderDef, ...]: ...
+
+    def annotation(self, text: SpecText) -> str: ...
+
+
+class OperationParts:
+    """The named parts of one operation."""
+
+    def __init__(
+        self,
+        name: str,
+        arguments: tuple[Argument, ...],
+        results: tuple[Result, ...],
+        regions: tuple[RegionDef, ...],
+        successors: tuple[SuccessorDef, ...],
+    ) -> None:
+        self.name = name
+        self.arguments = arguments
+        self.results = results
+        self.regions = regions
+        self.successors = successors
+        self.operands = tuple(a for a in arguments if isinstance(a, Operand))
+        self.attributes = tuple(a for a in arguments if isinstance(a, AttributeArgument))
+        self.properties = tuple(a for a in arguments if isinstance(a, PropertyArgument))
+
+    @property
+    def names(self) -> list[str]:
+        parts = (*self.arguments, *self.results, *self.regions, *self.successors)
+        return [part.name for part in parts]
+
+
+OWN_CLASS_MEMBERS = frozenset({"build", "parse", "print", "verify"})
+
+
+class OperationResolver:
+    """Resolves one operation."""
+
+    def __init__(self, dialect: str, scope: OperationScope) -> None:
+        self.dialect = dialect
+        self.scope = scope
+        self.errors = scope.errors
+
+    def resolve(self, key: SpecText, spec: OpSpec, expansion: Expansion) -> OpDef | None:
+        errors = self.errors
+        if not is_mnemonic(key):
+            errors.error(
+                f"'{key}' cannot be the name of an operation",
+                key,
+                "letters, digits, underscores and dots make a name",
+            )
+            return None
+        before = len(errors)
+        arguments = self._arguments(expansion)
+        results = self._results(expansion)
+        regions = self._regions(expansion)
+        successors = self._successors(expansion)
+        name = f"{self.dialect}.{key}"
+        parts = OperationParts(name, arguments, results, regions, successors)
+        self._check_names(key, expansion)
+        self._check_segment_attributes(parts)
+        traits, trait_interfaces = self.scope.traits(expansion.traits, parts)
+        interfaces = _merged_interfaces(
+            (*trait_interfaces, *self.scope.interfaces(expansion.interfaces))
+        )
+        operand_segments = self._segments(key, parts.operands, "operand", "Operand", traits)
+        result_segments = self._segments(key, results, "result", "Result", traits)
+        invariants = tuple(
+            resolved
+            for invariant in expansion.invariants
+            if (resolved := self._invariant(invariant, parts)) is not None
+        )
+        infers = expansion.flag("infer_return_types") or any(
+            i.name in ("InferTypeOpInterface", "InferTypeOpAdaptor", "InferShapedTypeOpInterface")
+            and i.methods
+            for i in interfaces
+        )
+        inference = infer_results(arguments, results, traits, infers)
+        hooks: set[str] = set()
+        op_hook = hook_name(key)
+        format_kind, op_format = FormatKind.NONE, None
+        text = expansion.assembly_format
+        if text is not None and text.strip() == "custom":
+            format_kind = FormatKind.CUSTOM
+            hooks |= {f"parse_{op_hook}", f"print_{op_hook}"}
+        elif text is not None:
+            format_kind = FormatKind.DECLARATIVE
+            if len(errors) == before:  # of parts that could not be resolved, a format says nothing new
+                subject = FormatSubject(
+                    name=name,
+                    operands=parts.operands,
+                    attributes=parts.attributes,
+                    properties=parts.properties,
+                    results=results,
+                    regions=regions,
+                    successors=successors,
+                    type_rules=type_rules(traits),
+                    infers_results=infers,
+                    attribute_sized_operands=operand_segments is SegmentKind.ATTRIBUTE,
+                    attribute_sized_results=result_segments is SegmentKind.ATTRIBUTE,
+                )
+                op_format = parse_op_format(text, subject, report_into(errors, text))
+                if op_format is not None:
+                    for custom in op_format.hooks:
+                        hooks |= {f"parse_{snake_case(custom)}", f"print_{snake_case(custom)}"}
+        builders = self.scope.builders(expansion.builders, key)
+        hooks |= {f"build_{op_hook}_{builder.name}" for builder in builders}
+        for flag, hook in _FLAG_HOOKS.items():
+            if expansion.flag(flag):
+                hooks.add(hook.format(op_hook))
+        derived = self._derived(expansion, op_hook, hooks)
+        return OpDef(
+            mnemonic=str(key),
+            name=name,
+            class_name=str(spec.class_name or op_class_name(key)),
+            hook_name=op_hook,
+            summary=str(expansion.summary or "").strip(),
+            description=str(expansion.description or ""),
+            arguments=arguments,
+            results=results,
+            regions=regions,
+            successors=successors,
+            traits=traits,
+            interfaces=interfaces,
+            invariants=invariants,
+            inference=inference,
+            format_kind=format_kind,
+            format=op_format,
+            operand_segments=operand_segments,
+            result_segments=result_segments,
+            builders=builders,
+            skip_default_builders=expansion.flag("skip_default_builders"),
+            has_verifier=expansion.flag("verifier"),
+            has_region_verifier=expansion.flag("region_verifier"),
+            has_fold=expansion.flag("fold"),
+            hooks=tuple(sorted(hooks)),
+            place=key.place,
+            default_dialect=self._default_dialect(expansion),
+            derived_attributes=derived,
+            has_canonicalizer=expansion.flag("canonicalizer"),
+            has_canonicalize_method=expansion.flag("canonicalize_method"),
+        )
+
+    # --- parts -----------------------------------------------------------------------------------
+
+    def _arguments(self, expansion: Expansion) -> tuple[Argument, ...]:
+        found: list[Argument] = []
+        operands = 0
+        for part in expansion.of("arguments").values():
+            shape = take_apart(part, self.errors)
+            if shape is None:
+                continue
+            constraint = self.scope.argument_constraint(shape.constraint)
+            if constraint is None or not self._fits(shape, constraint, part):
+                continue
+            python_name = self._python_name(part)
+            effects = self._effects(shape)
+            match constraint:
+                case TypeConstraint():
+                    segments = shape.segment_attribute
+                    found.append(
+                        Operand(
+                            name=str(part.name),
+                            python_name=python_name,
+                            constraint=constraint,
+                            arity=shape.arity,
+                            index=operands,
+                            segment_attribute=_plain_name(segments),
+                            summary=str(shape.summary),
+                            place=part.name.place,
+                            effects=effects,
+                        )
+                    )
+                    operands += 1
+                case AttrConstraint():
+                    default = None
+                    if shape.default is not None:
+                        default = attribute_default(constraint, shape.default, self.errors)
+                    found.append(
+                        AttributeArgument(
+                            name=str(part.name),
+                            python_name=python_name,
+                            constraint=constraint,
+                            optional=shape.is_optional,
+                            default=default,
+                            summary=str(shape.summary),
+                            place=part.name.place,
+                            effects=effects,
+                        )
+                    )
+                case PropertyConstraint():
+                    default = None
+                    if shape.default is not None:
+                        default = property_default(constraint, shape.default, self.errors)
+                    found.append(
+                        PropertyArgument(
+                            name=str(part.name),
+                            python_name=python_name,
+                            constraint=constraint,
+                            optional=shape.is_optional,
+                            default=default,
+                            summary=str(shape.summary),
+                            place=part.name.place,
+                        )
+                    )
+        return tuple(found)
+
+    def _fits(
+        self,
+        shape: Shape,
+        constraint: TypeConstraint | AttrConstraint | PropertyConstraint,
+        part: Part,
+    ) -> bool:
+        """Whether the wrappers are for the kind of constraint that they wrap."""
+        kind = _KINDS[type(constraint)]
+        if shape.wrapper is None or shape.wrapper == kind:
+            return True
+        self.errors.error(
+            f"'{part.constraint}' wraps '{shape.constraint}', which constrains"
+            f" {_PLURALS[kind]}, as if it constrained {_PLURALS[shape.wrapper]}",
+            expression_place(part.constraint, part.name),
+            _WRAPPER_HINTS[kind],
+        )
+        return False
+
+    def _results(self, expansion: Expansion) -> tuple[Result, ...]:
+        found: list[Result] = []
+        for part in expansion.of("results").values():
+            shape = take_apart(part, self.errors)
+            if shape is None:
+                continue
+            if shape.wrapper not in (None, "type") or shape.arity is Arity.VARIADIC_OF_VARIADIC:
+                self.errors.error(
+                    f"a result cannot be '{part.constraint}'",
+                    expression_place(part.constraint, part.name),
+                    "results are a type constraint, Optional<…> or Variadic<…>",
+                )
+                continue
+            constraint = self.scope.type_constraint(shape.constraint)
+            if constraint is None:
+                continue
+            found.append(
+                Result(
+                    name=str(part.name),
+                    python_name=self._python_name(part),
+                    constraint=constraint,
+                    arity=shape.arity,
+                    index=len(found),
+                    summary=str(shape.summary),
+                    place=part.name.place,
+                    effects=self._effects(shape),
+                )
+            )
+        return tuple(found)
+
+    def _regions(self, expansion: Expansion) -> tuple[RegionDef, ...]:
+        found: list[RegionDef] = []
+        for part in expansion.of("regions").values():
+            resolved = self.scope.region_constraint(part.constraint)
+            if resolved is None:
+                continue
+            self._last_is_variadic(found, part, "region")
+            found.append(
+                RegionDef(
+                    name=str(part.name),
+                    python_name=self._python_name(part),
+                    constraint=resolved[0],
+                    variadic=resolved[1],
+                    index=len(found),
+                    summary=str(part.summary),
+                    place=part.name.place,
+                )
+            )
+        return tuple(found)
+
+    def _successors(self, expansion: Expansion) -> tuple[SuccessorDef, ...]:
+        found: list[SuccessorDef] = []
+        for part in expansion.of("successors").values():
+            resolved = self.scope.successor_constraint(part.constraint)
+            if resolved is None:
+                continue
+            self._last_is_variadic(found, part, "successor")
+            found.append(
+                SuccessorDef(
+                    name=str(part.name),
+                    python_name=self._python_name(part),
+                    constraint=resolved[0],
+                    variadic=resolved[1],
+                    index=len(found),
+                    summary=str(part.summary),
+                    place=part.name.place,
+                )
+            )
+        return tuple(found)
+
+    def _last_is_variadic(
+        self, found: Sequence[RegionDef | SuccessorDef], part: Part, kind: str
+    ) -> None:
+        if found and found[-1].variadic:
+            self.errors.error(
+                f"only the last {kind} can be variadic: '{part.name}' follows '{found[-1].name}'",
+                part.name,
+            )
+
+    def _effects(self, shape: Shape) -> tuple[MemoryEffect, ...]:
+        return tuple(
+            effect
+            for expression in shape.effects
+            if (effect := self.scope.memory_effect(expression)) is not None
+        )
+
+    # --- names -----------------------------------------------------------------------------------
+
+    def _python_name(self, part: Part) -> str:
+        if part.accessor is not None:
+            return identifier(str(part.accessor))
+        return identifier(snake_case(part.name))
+
+    def _check_names(self, key: SpecText, expansion: Expansion) -> None:
+        names: dict[str, tuple[str, SpecText]] = {}
+        python_names: dict[str, tuple[str, SpecText]] = {}
+        for kind, part_kind in _PART_KINDS:
+            parts = expansion.of(kind)
+            for part in parts.values():
+                shown = part.accessor if part.accessor is not None else part.name
+                if not is_name(part.name) or not is_name(shown):
+                    self.errors.error(
+                        f"'{shown}' cannot name {part_kind} of '{key}': it is no identifier",
+                        shown,
+                        "letters, digits and underscores make a name",
+                    )
+                    continue
+                python_name = self._python_name(part)
+                for table, name, what in (
+                    (names, str(part.name), "has the name"),
+                    (python_names, python_name, "would have the Python name"),
+                ):
+                    first = table.get(name)
+                    if first is not None:
+                        self.errors.error(
+                            f"two parts of '{key}' share a name: {part_kind} and {first[0]}"
+                            f" both {what.replace('has', 'have').replace('would have', 'have')}"
+                            f" '{name}'",
+                            shown,
+                            "give one of them another accessor" if table is python_names else None,
+                            [SpecNote("the first is here", first[1].place)],
+                        )
+                        break
+                    table[name] = (part_kind, part.name)
+                self._check_shadowing(part, python_name, shown, kind, parts)
+
+    def _check_shadowing(
+        self,
+        part: Part,
+        python_name: str,
+        shown: SpecText,
+        kind: str,
+        parts: Mapping[str, Part],
+    ) -> None:
+        if python_name.startswith("_"):
+            self.errors.error(
+                f"'{shown}' cannot be an accessor: names that begin with an underscore are ours",
+                shown,
+                "'accessor' gives it another name in Python",
+            )
+            return
+        if python_name not in OPERATION_MEMBERS:
+            return
+        if COVERING.get(python_name) == _COVERED.get(kind, kind) and self._covers(part, kind, parts):
+            return
+        self.errors.error(
+            f"'{part.name}' would hide what every operation has under the name '{python_name}'",
+            shown,
+            f"give it another name in Python: {part.name}:"
+            f" {{constraint: {part.constraint}, accessor: {python_name}_value}}",
+        )
+
+    def _covers(self, part: Part, kind: str, parts: Mapping[str, Part]) -> bool:
+        """Whether the part is all that there is of its kind: `operands: Variadic<…>` hides nothing of `op.operands`."""
+        expression = part.constraint
+        if not isinstance(expression, NameExpression):
+            return False
+        if expression.name not in ("Variadic", "VariadicRegion", "VariadicSuccessor"):
+            return False
+        if kind != "arguments":
+            return len(parts) == 1
+        others = [p for p in parts.values() if p is not part]
+        return not any(self._is_operand(other) for other in others)
+
+    def _is_operand(self, part: Part) -> bool:
+        silent = SpecDiagnostics()
+        shape = take_apart(part, silent)
+        if shape is None or shape.wrapper in ("attribute", "property"):
+            return False
+        return isinstance(self.scope.argument_constraint(shape.constraint), TypeConstraint)
+
+    def _default_dialect(self, expansion: Expansion) -> str | None:
+        text = expansion.default_dialect
+        if text is None:
+            return None
+        if not is_dialect_name(text):
+            self.errors.error(f"'{text}' cannot be the name of a dialect", text)
+        return str(text)
+
+    # --- segments --------------------------------------------------------------------------------
+
+    def _segments(
+        self,
+        key: SpecText,
+        values: Sequence[Operand | Result],
+        kind: str,
+        trait_kind: str,
+        traits: Sequence[TraitUse],
+    ) -> SegmentKind:
+        """How several variadics are told apart (Operations, "Variadic operands")."""
+        names = {trait.name: trait for trait in traits}
+        sized = names.get(f"AttrSized{trait_kind}Segments")
+        same = names.get(f"SameVariadic{trait_kind}Size")
+        several = [v for v in values if v.arity is not Arity.REQUIRED]
+        if sized is not None and same is not None:
+            self.errors.error(
+                f"'{key}' cannot have both 'AttrSized{trait_kind}Segments'"
+                f" and 'SameVariadic{trait_kind}Size'",
+                same.place or key,
+            )
+        if sized is not None:
+            return SegmentKind.ATTRIBUTE
+        if len(several) > 1 and same is None:
+            self.errors.error(
+                f"op has multiple variadic {kind}s but no specification over their sizes",
+                several[1].place or key,
+                f"the trait 'AttrSized{trait_kind}Segments' records the sizes,"
+                f" 'SameVariadic{trait_kind}Size' says that they are equal",
+                [SpecNote("the first variadic is here", several[0].place)],
+            )
+        return SegmentKind.SAME_SIZE if same is not None else SegmentKind.NONE
+
+    def _check_segment_attributes(self, parts: OperationParts) -> None:
+        attributes = {a.name for a in parts.attributes}
+        for operand in parts.operands:
+            if operand.arity is not Arity.VARIADIC_OF_VARIADIC:
+                continue
+            name = operand.segment_attribute
+            if name is None or name not in attributes:
+                self.errors.error(
+                    f"'{operand.name}' needs an attribute '{name or 'sizes'}' that holds the sizes"
+                    " of its parts",
+                    operand.place,
+                    did_you_mean(name, attributes) if name else None
+                    or f"add the argument {name or 'sizes'}: DenseI32ArrayAttr",
+                )
+
+    # --- the rest --------------------------------------------------------------------------------
+
+    def _invariant(self, invariant: Invariant, parts: OperationParts) -> OpInvariant | None:
+        expression = self.scope.invariant(invariant.predicate, parts)
+        return None if expression is None else OpInvariant(str(invariant.message), expression)
+
+    def _derived(
+        self, expansion: Expansion, op_hook: str, hooks: set[str]
+    ) -> tuple[DerivedAttribute, ...]:
+        found = []
+        for name, spec in expansion.derived_attributes.items():
+            python_name = identifier(snake_case(name))
+            if not is_name(name) or python_name in OPERATION_MEMBERS:
+                self.errors.error(f"'{name}' cannot name a derived attribute", name)
+                continue
+            hooks.add(f"derive_{op_hook}_{python_name}")
+            annotation = self.scope.annotation(spec.type)
+            found.append(DerivedAttribute(str(name), python_name, annotation, str(spec.summary or "")))
+        return tuple(found)
+
+
+_FLAG_HOOKS = {
+    "verifier": "verify_{}",
+    "region_verifier": "verify_{}_regions",
+    "fold": "fold_{}",
+    "canonicalizer": "canonicalization_patterns_{}",
+    "canonicalize_method": "canonicalize_{}",
+    "infer_return_types": "infer_{}_return_types",
+}
+_KINDS: dict[type, str] = {
+    TypeConstraint: "type",
+    AttrConstraint: "attribute",
+    PropertyConstraint: "property",
+}
+_PLURALS = {"type": "types", "attribute": "attributes", "property": "properties"}
+_WRAPPER_HINTS = {
+    "type": "an operand that may be missing is Optional<…>",
+    "attribute": "an attribute that may be missing is OptionalAttr<…>, one with a default"
+    " DefaultValuedAttr<…, …>",
+    "property": "a property that may be missing is OptionalProp<…>, one with a default"
+    " DefaultValuedProp<…, …>",
+}
+_PART_KINDS = (
+    ("arguments", "an argument"),
+    ("results", "a result"),
+    ("regions", "a region"),
+    ("successors", "a successor"),
+)
+_COVERED = {"arguments": "operands"}
+
+
+def _plain_name(expression: ConstraintExpression | None) -> str | None:
+    if expression is None:
+        return None
+    if isinstance(expression, NameExpression):
+        return expression.name
+    return str(getattr(expression, "value", expression))
+
+
+def _merged_interfaces(uses: Iterable[InterfaceUse]) -> tuple[InterfaceUse, ...]:
+    merged: dict[str, InterfaceUse] = {}
+    for use in uses:
+        earlier = merged.get(use.name)
+        if earlier is not None:
+            methods = tuple(dict.fromkeys((*earlier.methods, *use.methods)))
+            use = InterfaceUse(use.name, methods, earlier.place)
+        merged[use.name] = use
+    return tuple(merged.values())
+
+
+

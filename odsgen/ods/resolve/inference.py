@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from odsgen.ods.format import TypeRule, TypeRuleKind
 from odsgen.ods.model import (
-    Arity,
     Argument,
+    Arity,
     AttributeArgument,
     AttributeKind,
     InferenceKind,
@@ -107,7 +107,7 @@ class _Inference:
                         self.found[name] = ResultInference(kind, source)
                     return
         elif trait.name in ("TypesMatchWith", "RangedTypesMatchWith"):
-            _, source, target, expression = trait.arguments[:4]
+            source, target, expression = trait.arguments[1:4]
             if not isinstance(source, str) or not isinstance(target, str):
                 return
             if target in missing and self._kind_of_source(source) is not None:

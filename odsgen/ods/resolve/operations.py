@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
+from odsgen.ods.constraints.values import (
+    AttrUse,
+    Decorated,
+    EffectUse,
+    PropertyUse,
+    RegionUse,
+    SuccessorUse,
+    TypeUse,
+    Use,
+)
 from odsgen.ods.format import FormatSubject, parse_op_format
 from odsgen.ods.model import (
-    Arity,
     Argument,
-    AttrConstraint,
+    Arity,
     AttributeArgument,
     BuilderDef,
     DerivedAttribute,
@@ -20,20 +29,21 @@ from odsgen.ods.model import (
     Operand,
     OpInvariant,
     PropertyArgument,
-    PropertyConstraint,
-    RegionConstraint,
     RegionDef,
     Result,
     SegmentKind,
-    SuccessorConstraint,
     SuccessorDef,
     TraitUse,
     TypeConstraint,
 )
 from odsgen.ods.predicates import Expression
-from odsgen.ods.resolve.arguments import Shape, take_apart
-from odsgen.ods.resolve.classes import Expansion, InterfaceMention, Invariant, Part, expression_place
-from odsgen.ods.resolve.defaults import attribute_default, property_default
+from odsgen.ods.resolve.classes import (
+    Expansion,
+    InterfaceMention,
+    Invariant,
+    Part,
+    expression_place,
+)
 from odsgen.ods.resolve.formats import report_into
 from odsgen.ods.resolve.inference import infer_results, type_rules
 from odsgen.ods.resolve.names import (
@@ -58,21 +68,9 @@ class OperationScope(Protocol):
 
     errors: SpecDiagnostics
 
-    def argument_constraint(
-        self, expression: ConstraintExpression
-    ) -> TypeConstraint | AttrConstraint | PropertyConstraint | None: ...
+    def argument(self, expression: ConstraintExpression) -> Use | Decorated | None: ...
 
-    def type_constraint(self, expression: ConstraintExpression) -> TypeConstraint | None: ...
-
-    def region_constraint(
-        self, expression: ConstraintExpression
-    ) -> tuple[RegionConstraint, bool] | None: ...
-
-    def successor_constraint(
-        self, expression: ConstraintExpression
-    ) -> tuple[SuccessorConstraint, bool] | None: ...
-
-    def memory_effect(self, expression: ConstraintExpression) -> MemoryEffect | None: ...
+    def effect(self, expression: ConstraintExpression) -> EffectUse | None: ...
 
     def traits(
         self, expressions: Iterable[ConstraintExpression], operation: OperationParts
@@ -232,125 +230,120 @@ class OperationResolver:
         found: list[Argument] = []
         operands = 0
         for part in expansion.of("arguments").values():
-            shape = take_apart(part, self.errors)
-            if shape is None:
+            use = self.scope.argument(part.constraint)
+            if use is None:
                 continue
-            constraint = self.scope.argument_constraint(shape.constraint)
-            if constraint is None or not self._fits(shape, constraint, part):
-                continue
-            python_name = self._python_name(part)
-            effects = self._effects(shape)
-            match constraint:
-                case TypeConstraint():
-                    segments = shape.segment_attribute
+            use, summary, effects = self._undecorated(use, part)
+            name, python_name = str(part.name), self._python_name(part)
+            match use:
+                case TypeConstraint() | TypeUse():
                     found.append(
                         Operand(
-                            name=str(part.name),
+                            name=name,
                             python_name=python_name,
-                            constraint=constraint,
-                            arity=shape.arity,
+                            constraint=use.constraint if isinstance(use, TypeUse) else use,
+                            arity=use.arity if isinstance(use, TypeUse) else Arity.REQUIRED,
                             index=operands,
-                            segment_attribute=_plain_name(segments),
-                            summary=str(shape.summary),
+                            segment_attribute=(
+                                use.segment_attribute if isinstance(use, TypeUse) else None
+                            ),
+                            summary=summary,
                             place=part.name.place,
                             effects=effects,
                         )
                     )
                     operands += 1
-                case AttrConstraint():
-                    default = None
-                    if shape.default is not None:
-                        default = attribute_default(constraint, shape.default, self.errors)
+                case AttrUse():
                     found.append(
                         AttributeArgument(
-                            name=str(part.name),
+                            name=name,
                             python_name=python_name,
-                            constraint=constraint,
-                            optional=shape.is_optional,
-                            default=default,
-                            summary=str(shape.summary),
+                            constraint=use.constraint,
+                            optional=use.optional,
+                            default=use.default,
+                            summary=summary,
                             place=part.name.place,
                             effects=effects,
                         )
                     )
-                case PropertyConstraint():
-                    default = None
-                    if shape.default is not None:
-                        default = property_default(constraint, shape.default, self.errors)
+                case PropertyUse():
                     found.append(
                         PropertyArgument(
-                            name=str(part.name),
+                            name=name,
                             python_name=python_name,
-                            constraint=constraint,
-                            optional=shape.is_optional,
-                            default=default,
-                            summary=str(shape.summary),
+                            constraint=use.constraint,
+                            optional=use.optional,
+                            default=use.default,
+                            summary=summary,
                             place=part.name.place,
                         )
                     )
+                case _:
+                    self._misplaced("an argument", part, "a type, an attribute or a property")
         return tuple(found)
-
-    def _fits(
-        self,
-        shape: Shape,
-        constraint: TypeConstraint | AttrConstraint | PropertyConstraint,
-        part: Part,
-    ) -> bool:
-        """Whether the wrappers are for the kind of constraint that they wrap."""
-        kind = _KINDS[type(constraint)]
-        if shape.wrapper is None or shape.wrapper == kind:
-            return True
-        self.errors.error(
-            f"'{part.constraint}' wraps '{shape.constraint}', which constrains"
-            f" {_PLURALS[kind]}, as if it constrained {_PLURALS[shape.wrapper]}",
-            expression_place(part.constraint, part.name),
-            _WRAPPER_HINTS[kind],
-        )
-        return False
 
     def _results(self, expansion: Expansion) -> tuple[Result, ...]:
         found: list[Result] = []
         for part in expansion.of("results").values():
-            shape = take_apart(part, self.errors)
-            if shape is None:
+            use = self.scope.argument(part.constraint)
+            if use is None:
                 continue
-            if shape.wrapper not in (None, "type") or shape.arity is Arity.VARIADIC_OF_VARIADIC:
-                self.errors.error(
-                    f"a result cannot be '{part.constraint}'",
-                    expression_place(part.constraint, part.name),
-                    "results are a type constraint, Optional<…> or Variadic<…>",
-                )
-                continue
-            constraint = self.scope.type_constraint(shape.constraint)
-            if constraint is None:
+            use, summary, effects = self._undecorated(use, part)
+            if not isinstance(use, (TypeConstraint, TypeUse)) or (
+                isinstance(use, TypeUse) and use.arity is Arity.VARIADIC_OF_VARIADIC
+            ):
+                self._misplaced("a result", part, "a type, perhaps Optional<…> or Variadic<…>")
                 continue
             found.append(
                 Result(
                     name=str(part.name),
                     python_name=self._python_name(part),
-                    constraint=constraint,
-                    arity=shape.arity,
+                    constraint=use.constraint if isinstance(use, TypeUse) else use,
+                    arity=use.arity if isinstance(use, TypeUse) else Arity.REQUIRED,
                     index=len(found),
-                    summary=str(shape.summary),
+                    summary=summary,
                     place=part.name.place,
-                    effects=self._effects(shape),
+                    effects=effects,
                 )
             )
         return tuple(found)
 
+    def _undecorated(
+        self, use: Use | Decorated, part: Part
+    ) -> tuple[Use, str, tuple[MemoryEffect, ...]]:
+        """The constraint with the summary and the effects that it and the long form give."""
+        effects = tuple(
+            _memory_effect(effect)
+            for expression in part.effects
+            if (effect := self.scope.effect(expression)) is not None
+        )
+        if isinstance(use, Decorated):
+            inner = tuple(_memory_effect(effect) for effect in use.effects)
+            return use.use, str(part.summary or use.summary), (*inner, *effects)
+        return use, str(part.summary), effects
+
+    def _misplaced(self, what: str, part: Part, expected: str) -> None:
+        self.errors.error(
+            f"'{part.constraint}' cannot constrain {what}: expected {expected}",
+            expression_place(part.constraint, part.name),
+        )
+
     def _regions(self, expansion: Expansion) -> tuple[RegionDef, ...]:
         found: list[RegionDef] = []
         for part in expansion.of("regions").values():
-            resolved = self.scope.region_constraint(part.constraint)
-            if resolved is None:
+            use = self.scope.argument(part.constraint)
+            if use is None:
+                continue
+            if not isinstance(use, RegionUse):
+                self._misplaced("a region", part, "AnyRegion, SizedRegion<…>, VariadicRegion<…>")
                 continue
             self._last_is_variadic(found, part, "region")
             found.append(
                 RegionDef(
                     name=str(part.name),
                     python_name=self._python_name(part),
-                    constraint=resolved[0],
-                    variadic=resolved[1],
+                    constraint=use.constraint,
+                    variadic=use.variadic,
                     index=len(found),
                     summary=str(part.summary),
                     place=part.name.place,
@@ -361,16 +354,19 @@ class OperationResolver:
     def _successors(self, expansion: Expansion) -> tuple[SuccessorDef, ...]:
         found: list[SuccessorDef] = []
         for part in expansion.of("successors").values():
-            resolved = self.scope.successor_constraint(part.constraint)
-            if resolved is None:
+            use = self.scope.argument(part.constraint)
+            if use is None:
+                continue
+            if not isinstance(use, SuccessorUse):
+                self._misplaced("a successor", part, "AnySuccessor or VariadicSuccessor<…>")
                 continue
             self._last_is_variadic(found, part, "successor")
             found.append(
                 SuccessorDef(
                     name=str(part.name),
                     python_name=self._python_name(part),
-                    constraint=resolved[0],
-                    variadic=resolved[1],
+                    constraint=use.constraint,
+                    variadic=use.variadic,
                     index=len(found),
                     summary=str(part.summary),
                     place=part.name.place,
@@ -386,13 +382,6 @@ class OperationResolver:
                 f"only the last {kind} can be variadic: '{part.name}' follows '{found[-1].name}'",
                 part.name,
             )
-
-    def _effects(self, shape: Shape) -> tuple[MemoryEffect, ...]:
-        return tuple(
-            effect
-            for expression in shape.effects
-            if (effect := self.scope.memory_effect(expression)) is not None
-        )
 
     # --- names -----------------------------------------------------------------------------------
 
@@ -473,11 +462,8 @@ class OperationResolver:
         return not any(self._is_operand(other) for other in others)
 
     def _is_operand(self, part: Part) -> bool:
-        silent = SpecDiagnostics()
-        shape = take_apart(part, silent)
-        if shape is None or shape.wrapper in ("attribute", "property"):
-            return False
-        return isinstance(self.scope.argument_constraint(shape.constraint), TypeConstraint)
+        use = self.scope.argument(part.constraint)
+        return isinstance(use.use if isinstance(use, Decorated) else use, (TypeConstraint, TypeUse))
 
     def _default_dialect(self, expansion: Expansion) -> str | None:
         text = expansion.default_dialect
@@ -564,19 +550,6 @@ _FLAG_HOOKS = {
     "canonicalize_method": "canonicalize_{}",
     "infer_return_types": "infer_{}_return_types",
 }
-_KINDS: dict[type, str] = {
-    TypeConstraint: "type",
-    AttrConstraint: "attribute",
-    PropertyConstraint: "property",
-}
-_PLURALS = {"type": "types", "attribute": "attributes", "property": "properties"}
-_WRAPPER_HINTS = {
-    "type": "an operand that may be missing is Optional<…>",
-    "attribute": "an attribute that may be missing is OptionalAttr<…>, one with a default"
-    " DefaultValuedAttr<…, …>",
-    "property": "a property that may be missing is OptionalProp<…>, one with a default"
-    " DefaultValuedProp<…, …>",
-}
 _PART_KINDS = (
     ("arguments", "an argument"),
     ("results", "a result"),
@@ -586,12 +559,10 @@ _PART_KINDS = (
 _COVERED = {"arguments": "operands"}
 
 
-def _plain_name(expression: ConstraintExpression | None) -> str | None:
-    if expression is None:
-        return None
-    if isinstance(expression, NameExpression):
-        return expression.name
-    return str(getattr(expression, "value", expression))
+def _memory_effect(effect: EffectUse) -> MemoryEffect:
+    return MemoryEffect(
+        effect.effect.lower(), effect.resource, effect.stage, effect.on_full_region
+    )
 
 
 def _merged_interfaces(uses: Iterable[InterfaceUse]) -> tuple[InterfaceUse, ...]:

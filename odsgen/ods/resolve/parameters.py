@@ -9,7 +9,13 @@ from typing import Protocol
 
 from odsgen.ods.model import AttrConstraint, DefaultValue, EnumDef, Parameter, TypeConstraint
 from odsgen.ods.resolve.classes import expression_place
-from odsgen.ods.resolve.names import PARAMETERIZED_MEMBERS, RUNTIME_CLASSES, identifier, is_name, snake_case
+from odsgen.ods.resolve.names import (
+    PARAMETERIZED_MEMBERS,
+    RUNTIME_CLASSES,
+    identifier,
+    is_name,
+    snake_case,
+)
 from odsgen.spec.constraint_expression import (
     ConstraintExpression,
     ListExpression,

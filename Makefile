@@ -50,7 +50,7 @@ demo: $(READY)
 	$(BIN)/python examples/demo/demo.py
 
 test: $(READY)
-	$(BIN)/python -m pytest -n 2 $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist loadgroup $(ARGS)
 
 lint: $(READY)
 	$(BIN)/ruff check .

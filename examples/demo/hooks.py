@@ -1,0 +1,28 @@
+"""The hand-written half of the dialect `fixed`: what its YAML says in `verifier: true`.
+
+`odsgen generate` writes this file once, with functions that are still to be filled in, and leaves it alone ever after.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .ops import ConvertOp
+
+WIDEST = 64
+
+
+def verify_number_type(whole: int, fraction: int) -> None:
+    """A number fits into a machine word; raises ValueError."""
+    if whole == 0 or whole + fraction > WIDEST:
+        raise ValueError(
+            f"a fixed-point number has a whole bit and at most {WIDEST} bits, not {whole}.{fraction}"
+        )
+
+
+def verify_convert(op: ConvertOp) -> None:
+    """Rounding may take fractional bits away, but no whole bits; raises VerifyError."""
+    source, target = op.input.type, op.result.type
+    if target.whole < source.whole:
+        raise op.op_error(f"would lose {source.whole - target.whole} whole bits of '{source}'")

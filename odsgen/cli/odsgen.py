@@ -1,0 +1,142 @@
+"""`odsgen`: from the spec of a dialect to its package."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.text import Text
+
+from odsgen import __version__
+from odsgen.spec.errors import SpecErrors
+
+_SPECS = click.argument(
+    "specs", nargs=-1, required=True, metavar="SPEC...", type=click.Path(path_type=Path)
+)
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="odsgen")
+def cli() -> None:
+    """Describe an MLIR dialect in YAML; get a typed Python package that reads, checks, builds and prints it."""
+
+
+@cli.command()
+@_SPECS
+@click.option(
+    "-o",
+    "--output",
+    required=True,
+    metavar="DIR",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Where the packages go, each in a folder with the name of its dialect.",
+)
+@click.option(
+    "--check",
+    is_flag=True,
+    help="Write nothing; fail if a package is not what would be written.",
+)
+def generate(specs: tuple[Path, ...], output: Path, check: bool) -> None:
+    """Write the Python package of each SPEC."""
+    from odsgen.codegen import generate as generate_packages
+
+    with _errors_shown():
+        result = generate_packages(specs, output, check=check)
+    console = _console()
+    for path in result.written:
+        console.print(Text.assemble(("wrote ", "green"), str(path)), soft_wrap=True)
+    for path in result.unchanged:
+        console.print(Text.assemble(("up to date ", "dim"), str(path)), soft_wrap=True)
+
+
+@cli.command()
+@_SPECS
+def check(specs: tuple[Path, ...]) -> None:
+    """Check each SPEC and say what is in it."""
+    from odsgen.ods import load_dialect
+
+    console = _console()
+    failed = False
+    for path in specs:
+        try:
+            with _errors_shown():
+                dialect = load_dialect(path)
+        except SystemExit:
+            failed = True
+            continue
+        counts = ", ".join(
+            _counted(len(definitions), noun)
+            for definitions, noun in (
+                (dialect.operations, "operation"),
+                (dialect.types, "type"),
+                (dialect.attributes, "attribute"),
+                (dialect.enums, "enum"),
+            )
+            if definitions
+        )
+        text = Text.assemble((f"{path}: ", ""), ("ok", "green"), f", dialect {dialect.name}: {counts}")
+        console.print(text, soft_wrap=True)
+    if failed:
+        sys.exit(1)
+
+
+@cli.command()
+def schema() -> None:
+    """Print the JSON Schema of specs, from which editors complete and check."""
+    from odsgen.spec.schema import json_schema
+
+    click.echo(json.dumps(json_schema(), indent=2, ensure_ascii=False))
+
+
+def _counted(count: int, noun: str) -> str:
+    return f"{count} {noun}" + ("" if count == 1 else "s")
+
+
+def _console(stderr: bool = False) -> Console:
+    return Console(stderr=stderr, highlight=False)
+
+
+@contextmanager
+def _errors_shown() -> Iterator[None]:
+    """Write what goes wrong inside to standard error, and end the process with 1."""
+    try:
+        yield
+    except SpecErrors as errors:
+        console = _console(stderr=True)
+        for diagnostic in errors.diagnostics:
+            console.print(_coloured(diagnostic.render()), soft_wrap=True)
+        count = len(errors.diagnostics)
+        console.print(Text(_counted(count, "error"), style="bold red"))
+        sys.exit(1)
+    except OSError as error:
+        name = f" '{error.filename}'" if error.filename else ""
+        _console(stderr=True).print(
+            _coloured(f"odsgen: error: {error.strerror}{name}"), soft_wrap=True
+        )
+        sys.exit(1)
+
+
+def _coloured(text: str) -> Text:
+    coloured = Text(text)
+    coloured.highlight_regex(r"(?m)\berror:", "bold red")
+    coloured.highlight_regex(r"(?m)\bnote:", "bold cyan")
+    coloured.highlight_regex(r"(?m)^ +hint:", "green")
+    coloured.highlight_regex(r"(?m)^ +\^$", "bold green")
+    return coloured
+
+
+def main() -> None:
+    """Run the command."""
+    try:
+        cli.main(prog_name="odsgen")
+    except BrokenPipeError:
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,71 @@
+"""MLIR's own tests, as far as they use the bundled dialects: how many odsgen reads and prints as mlir-opt does.
+
+The corpus and the tool that runs it are no part of the project. They are found in the folder that the environment
+variable ODSGEN_CONFORMANCE names, or in `shared` beside the checkout.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+CHECKOUT = Path(__file__).resolve().parents[2]
+
+# What has been reached, in percent of the chunks; it may only grow.
+FIGURES = {
+    ("custom", "pass"): 97.0,
+    ("generic", "pass"): 97.0,
+    ("source", "pass"): 95.0,
+    ("invalid", "refused"): 99.0,
+    ("invalid", "pass"): 75.0,
+}
+
+
+def conformance_folder() -> Path | None:
+    """The folder with the tool and the corpus, if it is there."""
+    named = os.environ.get("ODSGEN_CONFORMANCE")
+    folder = Path(named) if named else CHECKOUT.parent / "shared"
+    has_tool = (folder / "tools" / "conformance.py").is_file()
+    return folder if has_tool and any((folder / "corpus").glob("*.jsonl*")) else None
+
+
+@pytest.fixture(scope="module")
+def totals() -> dict[str, dict[str, Any]]:
+    """The counts of each level."""
+    folder = conformance_folder()
+    if folder is None:
+        pytest.skip("no conformance corpus: set ODSGEN_CONFORMANCE to its folder")
+    corpus = sorted((folder / "corpus").glob("*.jsonl*"))[0]
+    process = subprocess.run(
+        [sys.executable, str(folder / "tools" / "conformance.py"), str(corpus), "--json"],
+        capture_output=True,
+        text=True,
+        timeout=900,
+    )
+    assert process.returncode == 0, process.stderr
+    found: dict[str, dict[str, Any]] = json.loads(process.stdout.splitlines()[-1])
+    return found
+
+
+# One worker of pytest-xdist runs the whole table, so that the corpus is run once.
+pytestmark = pytest.mark.xdist_group("conformance")
+
+
+@pytest.mark.parametrize(("level", "count"), FIGURES, ids=" ".join)
+def test_figure_is_held(totals: dict[str, dict[str, Any]], level: str, count: str) -> None:
+    counts = totals[level]
+    assert counts["chunks"] > 0
+    reached = 100 * counts.get(count, 0) / counts["chunks"]
+    assert reached >= FIGURES[level, count], counts
+
+
+@pytest.mark.parametrize("level", ["custom", "generic", "source", "invalid"])
+def test_nothing_crashes_or_hangs(totals: dict[str, dict[str, Any]], level: str) -> None:
+    counts = totals[level]
+    assert (counts.get("crash", 0), counts.get("timeout", 0)) == (0, 0), counts

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.ir.value import LocationToken, Value
 
 
 class Block:
@@ -48,7 +48,9 @@ class Block:
         """The arguments in order."""
         return tuple(self._arguments)
 
-    def add_argument(self, type: Type, location: Location | None = None) -> BlockArgument:
+    def add_argument(
+        self, type: Type, location: Location | LocationToken | None = None
+    ) -> BlockArgument:
         """Add an argument at the end and return it."""
         argument = BlockArgument(type, self, len(self._arguments), location)
         self._arguments.append(argument)

@@ -45,8 +45,16 @@ class Operation:
     OPERATION_NAME: ClassVar[str] = ""
     TRAITS: ClassVar[frozenset[Any]] = frozenset()
     REGISTERED: ClassVar[bool] = True
+    DEFAULT_DIALECT: ClassVar[str] = ""  # whose operations need no prefix in the regions of this one
     PROPERTY_NAMES: ClassVar[frozenset[str]] = frozenset()
+    DEFAULT_PROPERTIES: ClassVar[dict[str, Attribute]] = {}  # what absent ones mean
     HOOK_VERIFIERS: ClassVar[tuple[Callable[[Any], None], ...]] = ()
+
+    # Names for the printed text (OpAsmOpInterface), where an op class suggests some: one for each result (None: no
+    # suggestion), by block, and for the arguments of all blocks of a region.
+    asm_result_names: Callable[[], Sequence[str | None]] | None = None
+    asm_block_names: Callable[[], dict[Block, str]] | None = None
+    asm_block_argument_names: Callable[[Region], Sequence[str | None]] | None = None
 
     _block: Block | None
     _previous: Operation | None
@@ -288,7 +296,9 @@ class Operation:
         self.properties[name] = value
 
     def properties_as_attributes(self) -> dict[str, Attribute]:
-        """All properties as attributes, as the generic form prints them."""
+        """All properties as attributes, those at their default too, as the generic form prints them."""
+        if self.DEFAULT_PROPERTIES:
+            return {**self.DEFAULT_PROPERTIES, **self.properties}
         return self.properties
 
     # --- changes --------------------------------------------------------------------------------------------------------
@@ -401,7 +411,10 @@ class Operation:
     # --- checking -------------------------------------------------------------------------------------------------------
 
     def verify_invariants(self) -> None:
-        """Check what the definition of the operation demands; raises VerifyError."""
+        """Check what the definition of the operation demands of it alone; raises VerifyError."""
+
+    def verify_regions(self) -> None:
+        """Check what it demands of the contents of its regions, which have been verified; raises VerifyError."""
 
     def verify(self) -> None:
         """Check the operation and all inside it; raises VerifyError with every diagnostic found."""

@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.parser.lexer import TokenPositions
+
+    LocationToken = tuple[TokenPositions, int]
 
 
 class Use(NamedTuple):
@@ -18,6 +21,22 @@ class Use(NamedTuple):
 
     owner: Operation
     index: int
+
+
+def resolve_location(location: Location | LocationToken | None) -> Location:
+    """A location as it is kept (a place in a parsed text is a token until somebody asks) as an attribute."""
+    if location is None:
+        from odsgen.runtime.builtin.locations import UnknownLoc
+
+        return UnknownLoc.get()
+    if isinstance(location, tuple):
+        from odsgen.runtime.builtin.locations import FileLineColLoc
+
+        positions, index = location
+        source = positions.source
+        line, column = source.line_column(positions.offset(index))
+        return FileLineColLoc.get(source.filename, line, column)
+    return location
 
 
 class Value:
@@ -147,7 +166,11 @@ class BlockArgument(Value):
     __slots__ = ("owner", "index", "_location")
 
     def __init__(
-        self, type: Type, owner: Block, index: int, location: Location | None = None
+        self,
+        type: Type,
+        owner: Block,
+        index: int,
+        location: Location | LocationToken | None = None,
     ) -> None:
         self.type = type
         self._users = None
@@ -163,11 +186,8 @@ class BlockArgument(Value):
     @property
     def location(self) -> Location:
         """Where the argument was declared."""
-        if self._location is None:
-            from odsgen.runtime.builtin.locations import UnknownLoc
-
-            self._location = UnknownLoc.get()
-        return self._location
+        self._location = location = resolve_location(self._location)
+        return location
 
     @location.setter
     def location(self, location: Location) -> None:

@@ -114,8 +114,7 @@ class TokenCursor:
     def wrong_token(self, message: str) -> ParseError:
         """The error for a token that is not the expected one.
 
-        Where the current token begins a line, what is missing is missing at the end of the token before it
-        (`Parser::emitWrongTokenError`).
+        What is missing is missing at the end of the token before, on an earlier line if need be.
         """
         index = self.index
         token = self.tokens[index]
@@ -131,7 +130,7 @@ class TokenCursor:
         while True:
             stripped = text[:start].rstrip(" \t")
             if not stripped.endswith(("\n", "\r")):
-                break
+                return self.error_at(len(stripped) or offset, message)
             # Skip back over the line end and a comment on the line before.
             start = len(stripped.rstrip(" \t\r\n"))
             line_start = max(text.rfind("\n", 0, start), text.rfind("\r", 0, start)) + 1
@@ -145,7 +144,6 @@ class TokenCursor:
             if line_start == 0:
                 return self.error_at(offset, message)
             start = line_start
-        return self.error_at(offset, message)
 
     def enter(self) -> None:
         """Go one level deeper; refused past MAX_NESTING.  Each call is matched by `self.depth -= 1`."""

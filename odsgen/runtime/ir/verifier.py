@@ -1,0 +1,204 @@
+"""Verification of whole programs, in MLIR's order (Developer Guide: Verifiers; `mlir/lib/IR/Verifier.cpp` is the rule).
+
+For each operation: its discardable attributes, the invariants of its definition, the structure of its regions, what is
+inside them, the invariants over its regions; then dominance.  All errors that can be found are reported: an operation
+reports its first one, and dominance is looked at only where the structure holds.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.context import loaded_dialect
+from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
+from odsgen.runtime.ir.dominance import DominanceInfo, region_is_graph
+from odsgen.runtime.ir.traits import GraphRegion, NoTerminator
+from odsgen.runtime.ir.value import BlockArgument, OpResult
+from odsgen.runtime.recursion import allow_deep_recursion
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.value import Value
+
+
+def verify(op: Operation) -> None:
+    """Check an operation and all inside it; raises VerifyError with every diagnostic found."""
+    allow_deep_recursion()
+    verifier = _Verifier()
+    verifier.operation(op)
+    diagnostics = verifier.diagnostics or verifier.dominance_diagnostics
+    if diagnostics:
+        raise VerifyError(diagnostics)
+
+
+class _Verifier:
+    """One verification: what was found so far."""
+
+    __slots__ = ("diagnostics", "dominance_diagnostics", "dominance")
+
+    def __init__(self) -> None:
+        self.diagnostics: list[Diagnostic] = []
+        self.dominance_diagnostics: list[Diagnostic] = []
+        self.dominance = DominanceInfo()
+
+    # --- operations -----------------------------------------------------------------------------------------------------
+
+    def operation(self, op: Operation) -> None:
+        """Check one operation and all inside it."""
+        found = len(self.diagnostics)
+        try:
+            if op.attributes:
+                _verify_discardable_attributes(op)
+            op.verify_invariants()
+            for verifier in op.HOOK_VERIFIERS:
+                verifier(op)
+        except VerifyError as error:
+            self.diagnostics.extend(error.diagnostics)
+        if op._regions:
+            for number, region in enumerate(op._regions):
+                if region._blocks:
+                    self._region(op, region, number)
+            if len(self.diagnostics) == found:
+                try:
+                    op.verify_regions()
+                except VerifyError as error:
+                    self.diagnostics.extend(error.diagnostics)
+        if not op.REGISTERED:
+            self._unregistered(op)
+
+    def _unregistered(self, op: Operation) -> None:
+        dialect = loaded_dialect(op.dialect_name)
+        if dialect is not None and not dialect.allow_unknown_operations:
+            message = (
+                f"unregistered operation '{op.name}' found in dialect ('{dialect.name}') "
+                "that does not allow unknown operations"
+            )
+            self.diagnostics.extend(op.error(message).diagnostics)
+
+    # --- regions and blocks ---------------------------------------------------------------------------------------------
+
+    def _region(self, op: Operation, region: Region, number: int) -> None:
+        blocks = region._blocks
+        if len(blocks) > 1 and GraphRegion in op.TRAITS:
+            message = f"expects graph region #{number} to have 0 or 1 blocks"
+            self.diagnostics.extend(op.op_error(message).diagnostics)
+            return
+        if blocks[0]._users:
+            message = "entry block of region may not have predecessors"
+            self.diagnostics.append(Diagnostic(Severity.ERROR, op.location, message))
+            return
+        ordered = not region_is_graph(region)
+        entry = blocks[0]
+        needs_terminator = len(blocks) > 1 or not (not op.REGISTERED or NoTerminator in op.TRAITS)
+        for block in blocks:
+            self._block(op, block, entry, ordered, needs_terminator)
+
+    def _block(
+        self, parent: Operation, block: Block, entry: Block, ordered: bool, needs_terminator: bool
+    ) -> None:
+        op = block._first
+        if op is None:
+            if needs_terminator:
+                message = "empty block: expect at least a terminator"
+                self.diagnostics.append(Diagnostic(Severity.ERROR, parent.location, message))
+            return
+        if not block._ordered:
+            block.renumber()
+        diagnostics = self.diagnostics
+        while op is not None:
+            # What holds for nearly every operation is checked here, inline: this loop is the time of verification.
+            if op._regions or op.attributes or not op.REGISTERED or op.HOOK_VERIFIERS:
+                self.operation(op)
+            else:
+                try:
+                    op.verify_invariants()
+                except VerifyError as error:
+                    diagnostics.extend(error.diagnostics)
+            for value in op._operands:
+                if type(value) is OpResult:
+                    owner = value.owner
+                    if owner._block is block and (owner._order < op._order or not ordered):
+                        continue
+                elif type(value) is BlockArgument and (
+                    value.owner is block or value.owner is entry
+                ):
+                    continue
+                self._dominance(op, value, block)
+            following = op._next
+            if op._successors and following is not None:
+                message = "operation with block successors must terminate its parent block"
+                diagnostics.extend(op.error(message).diagnostics)
+            op = following
+        last = block._last
+        assert last is not None
+        for successor in last._successors:
+            if successor._region is not block._region:
+                message = "branching to block of a different region"
+                diagnostics.extend(last.op_error(message).diagnostics)
+                break
+        if needs_terminator and not last.might_be_terminator:
+            from odsgen.runtime.printer import generic_op_text
+
+            message = f"block with no terminator, has {generic_op_text(last)}"
+            diagnostics.extend(last.error(message).diagnostics)
+
+    # --- dominance ------------------------------------------------------------------------------------------------------
+
+    def _dominance(self, op: Operation, value: Value, block: Block) -> None:
+        """Check a use that is not obviously right."""
+        if not self.dominance.is_reachable_from_entry(block):
+            return
+        if self.dominance.value_dominates(value, op):
+            return
+        index = next(i for i, operand in enumerate(op._operands) if operand is value)
+        error = op.error(f"operand #{index} does not dominate this use").diagnostics[0]
+        _note_definition(error, op, value)
+        self.dominance_diagnostics.append(error)
+
+
+def _note_definition(error: Diagnostic, op: Operation, value: Value) -> None:
+    """Say where the value that does not dominate its use is defined."""
+    use_block, block = op._block, value.parent_block
+    use_region = use_block._region if use_block is not None else None
+    region = block._region if block is not None else None
+    definition = value.defining_op
+    if definition is not None:
+        if use_block is block:
+            relation = "op in the same block"
+        elif use_region is region:
+            relation = "op in the same region"
+        elif region is not None and use_region is not None and region.is_proper_ancestor(use_region):
+            relation = "op in a parent region"
+        elif region is not None and use_region is not None and use_region.is_proper_ancestor(region):
+            relation = "op in a child region"
+        else:
+            relation = "op is neither in a parent nor in a child region"
+        error.attach_note(f"operand defined here ({relation})", definition.location)
+        return
+    if region is None or block is None or region._parent is None:
+        error.attach_note(" (block without parent)")
+        return
+    number = region._index(block)
+    if use_region is region:
+        relation = " in the same region)"
+    elif use_region is not None and region.is_proper_ancestor(use_region):
+        relation = " in a parent region)"
+    elif use_region is not None and use_region.is_proper_ancestor(region):
+        relation = " in a child region)"
+    else:
+        relation = " neither in a parent nor in a child region)"
+    error.attach_note(
+        f"operand defined as a block argument (block #{number}{relation}", region._parent.location
+    )
+
+
+def _verify_discardable_attributes(op: Operation) -> None:
+    """Let the dialect that a prefixed attribute belongs to check it."""
+    for name, attribute in op.attributes.items():
+        prefix, dot, _ = name.partition(".")
+        if dot:
+            dialect = loaded_dialect(prefix)
+            if dialect is not None and dialect.verify_operation_attribute is not None:
+                dialect.verify_operation_attribute(op, name, attribute)

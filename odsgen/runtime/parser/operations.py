@@ -1,0 +1,467 @@
+"""Operations, regions and blocks (LangRef: Operations, Blocks, Regions)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from odsgen.runtime.builtin.attributes import DictionaryAttr
+from odsgen.runtime.builtin.types import FunctionType
+from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
+from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
+from odsgen.runtime.ir.region import Region
+from odsgen.runtime.ir.traits import IsIsolatedFromAbove, IsTerminator
+from odsgen.runtime.parser.cursor import Delimiter
+from odsgen.runtime.parser.lexer import IDENTIFIER_START
+from odsgen.runtime.parser.ssa import SSAParser, UnresolvedOperand
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.context import Context
+    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.ir.value import BlockArgument, LocationToken
+    from odsgen.runtime.source import SourceFile
+
+
+class Argument(NamedTuple):
+    """A region argument as the header of an operation declares it: `%name: type {attributes} loc(…)`."""
+
+    place: UnresolvedOperand
+    type: Type
+    attributes: dict[str, Attribute]
+    location: Location | LocationToken
+
+
+class OperationParser(SSAParser):
+    """Operations in the generic and in the custom form."""
+
+    __slots__ = ("_op_classes", "_op_classes_by_default", "_default_dialect", "_deferred_locations")
+
+    def __init__(self, source: SourceFile, context: Context) -> None:
+        super().__init__(source, context)
+        self._default_dialect = "builtin"
+        self._op_classes: dict[str, type[Operation]] = {}
+        self._op_classes_by_default = {"builtin": self._op_classes}
+        self._deferred_locations: list[tuple[Operation | BlockArgument, str, int]] = []
+
+    # --- one operation --------------------------------------------------------------------------------------------------
+
+    def parse_operation(self, block: Block) -> Operation:
+        """One operation with the names of its results, put at the end of `block`."""
+        tokens = self.tokens
+        start = self.index
+        token = tokens[start]
+        names: list[tuple[int, int]] | None = None
+        if token[:1] == "%":
+            if tokens[start + 1] == "=":
+                self.index = start + 2
+            else:
+                names = self._parse_result_names()
+            token = tokens[self.index]
+        op_class = self._op_classes.get(token)
+        if op_class is not None:
+            index = self.index
+            self.index = index + 1
+            self.op_name = op_class.OPERATION_NAME
+            op = op_class.parse(self, (self.positions, index))
+            self.op_name = None
+        elif token[:1] == '"' and len(token) > 1:
+            op = self._parse_generic_operation()
+        elif token and token[0] in IDENTIFIER_START:
+            op = self._parse_custom_operation()
+        else:
+            raise self.wrong_token("expected operation name in quotes")
+        if tokens[self.index] == "loc":
+            self.parse_trailing_location(op)
+        # As Block.append, without its checks: the operation is new.
+        last = block._last
+        op._block = block
+        if last is None:
+            block._first = op
+        else:
+            op._previous = last
+            last._next = op
+            op._order = last._order + 1
+        block._last = op
+        if names is not None:
+            self._define_results(op, names, start)
+        elif tokens[start][0] == "%":
+            results = op._results
+            if len(results) == 1:
+                name = tokens[start]
+                if name in self.values:
+                    self.define_value(start, 0, results[0])
+                else:
+                    self.values[name] = results[0]
+                    self._defined[-1].append(name)
+            else:
+                self._define_results(op, [(start, 1)], start)
+        return op
+
+    def _parse_result_names(self) -> list[tuple[int, int]]:
+        """`%a, %b:2 =`: the token and the number of results of each name."""
+        tokens = self.tokens
+
+        def name() -> tuple[int, int]:
+            place = self.index
+            if tokens[place][:1] != "%" or len(tokens[place]) == 1:
+                raise self.wrong_token("expected valid ssa identifier")
+            self.index += 1
+            if tokens[self.index] != ":":
+                return place, 1
+            self.index += 1
+            count = tokens[self.index]
+            if not (count.isdecimal() and count.isascii()) and count[:2] != "0x":
+                raise self.wrong_token("expected integer number of results")
+            number = int(count, 0) if count[:2] == "0x" else int(count[:20])
+            if number < 1 or len(count) > 19:
+                raise self.error("expected named operation to have at least 1 result")
+            self.index += 1
+            return place, number
+
+        names = self.parse_comma_separated_list(name)
+        self.parse_token("=", "expected '=' after SSA name")
+        return names
+
+    def _define_results(self, op: Operation, names: list[tuple[int, int]], start: int) -> None:
+        results = op._results
+        if not results:
+            raise self.error("cannot name an operation with no results", start)
+        expected = sum(count for _, count in names)
+        if expected != len(results):
+            raise self.error(
+                f"operation defines {len(results)} results but was provided {expected} to bind",
+                start,
+            )
+        position = 0
+        for place, count in names:
+            for number in range(count):
+                self.define_value(place, number, results[position])
+                position += 1
+
+    # --- the custom form ------------------------------------------------------------------------------------------------
+
+    def _parse_custom_operation(self) -> Operation:
+        """An operation whose spelling is met for the first time under the current default dialect."""
+        place = self.index
+        token = self.tokens[place]
+        if token[-1] == ">":
+            self.split_shaped_token()
+            token = self.tokens[place]
+        context = self.context
+        op_class = context.operation_class(token)
+        name = token
+        if op_class is None and "." not in token:
+            name = f"{self._default_dialect}.{token}"
+            op_class = context.operation_class(name)
+        if op_class is None:
+            raise self._unknown_custom_operation(token, name)
+        self._op_classes[token] = op_class
+        self.index = place + 1
+        self.op_name = op_class.OPERATION_NAME
+        op = op_class.parse(self, (self.positions, place))
+        self.op_name = None
+        return op
+
+    def _unknown_custom_operation(self, token: str, name: str) -> ParseError:
+        dialect_name = name.partition(".")[0]
+        tried = f" (tried '{name}' as well)" if name != token else ""
+        if self.context.dialect(dialect_name) is not None:
+            return self.error(f"custom op '{token}' is unknown{tried}")
+        if not tried:
+            tried = " "
+        error = self.error(f"Dialect `{dialect_name}' not found for custom op '{token}'{tried}")
+        error.diagnostics[0].attach_note(
+            f"Available dialects: {', '.join(self.context.available_dialects())} ; "
+            "for more info on dialect registration see "
+            "https://mlir.llvm.org/getting_started/Faq/"
+            "#registered-loaded-dependent-whats-up-with-dialects-management"
+        )
+        return error
+
+    def no_custom_form(self, name: str, location: LocationToken) -> ParseError:
+        """The refusal of an operation that has no custom form."""
+        return self.error(f"custom op '{name}' has no custom assembly form", location[1])
+
+    # --- the generic form -----------------------------------------------------------------------------------------------
+
+    def _parse_generic_operation(self) -> Operation:
+        """`"name"(operands) [successors] <{properties}> ({regions}) {attributes} : type`."""
+        place = self.index
+        tokens = self.tokens
+        name = self.parse_string()
+        self.index = place
+        if not name:
+            raise self.error("empty operation name is invalid")
+        if "\0" in name:
+            raise self.error("null character not allowed in operation name")
+        self.index = place + 1
+        context = self.context
+        op_class = context.operation_class(name)
+        if op_class is None and not context.allow_unregistered:
+            if context.dialect(name.partition(".")[0]) is None:
+                raise self.error(
+                    "operation being parsed with an unregistered dialect. If this is intended, "
+                    "please use -allow-unregistered-dialect with the MLIR tool used"
+                )
+        self.parse_token("(", "expected '(' to start operand list")
+        operands = self.parse_operand_list() if tokens[self.index][:1] == "%" else []
+        self.parse_token(")", "expected ')' to end operand list")
+        successors: tuple[Block, ...] = ()
+        if tokens[self.index] == "[":
+            if op_class is not None and IsTerminator not in op_class.TRAITS:
+                raise self.error("successors in non-terminator")
+            self.index += 1
+            successors = tuple(self.parse_comma_separated_list(self.parse_successor))
+            self.parse_token("]")
+        properties: Attribute | None = None
+        if tokens[self.index] == "<":
+            self.index += 1
+            properties = self.parse_attribute()
+            self.parse_token(">", "expected '>' to close properties")
+        regions: list[Region] = []
+        if tokens[self.index] == "(":
+            self.index += 1
+            regions = self.parse_comma_separated_list(self._parse_generic_region)
+            self.parse_token(")", "expected ')' to end region list")
+        attributes = self.parse_optional_attr_dict() if tokens[self.index] == "{" else {}
+        self.parse_token(":", "expected ':' followed by operation type")
+        type_place = self.index
+        type = self.parse_type()
+        if not isinstance(type, FunctionType):
+            raise self.error("expected function type", type_place)
+        if len(type.inputs) != len(operands):
+            # MLIR writes its plural as a character of "s", which for one operand is NUL.
+            plural = "" if len(operands) == 1 else "s"
+            raise self.error(
+                f"expected {len(operands)} operand type{plural} but had {len(type.inputs)}",
+                type_place,
+            )
+        values = self.resolve_operands(operands, type.inputs)
+        location = (self.positions, place)
+        if op_class is None:
+            return UnregisteredOperation(
+                name, values, type.results, properties, attributes, successors, tuple(regions), location
+            )
+        op = op_class(
+            values, type.results, None, attributes, successors, tuple(regions), location
+        )
+        self._set_properties(op, properties, place)
+        return op
+
+    def _parse_generic_region(self) -> Region:
+        return self._region(isolated=False, default_dialect=self._default_dialect)
+
+    def _set_properties(self, op: Operation, properties: Attribute | None, place: int) -> None:
+        """Give a registered operation the properties of its generic form: `<{…}>`, or the inherent ones of `{…}`."""
+        inherent = op.PROPERTY_NAMES
+        attributes = op.attributes
+        if properties is None:
+            entries = [(name, attributes.pop(name)) for name in inherent if name in attributes]
+        elif isinstance(properties, DictionaryAttr):
+            entries = [(name, value) for name, value in properties.entries if name in inherent]
+            for name in inherent:
+                attributes.pop(name, None)
+        else:
+            raise self._invalid_properties(
+                op, properties, "expected DictionaryAttr to set properties", place
+            )
+        for name, value in entries:
+            try:
+                op.set_property_attribute(name, value)
+            except ValueError as error:
+                shown = properties if properties is not None else DictionaryAttr.get(dict(entries))
+                raise self._invalid_properties(op, shown, str(error), place) from None
+
+    def _invalid_properties(
+        self, op: Operation, properties: Attribute, reason: str, place: int
+    ) -> ParseError:
+        message = f"invalid properties {properties} for op {op.name}: {reason}"
+        return ParseError(
+            [Diagnostic(Severity.ERROR, self.location_of(place), message)], self.source
+        )
+
+    # --- what the formats of operations are made of ---------------------------------------------------------------------
+
+    def take_inherent(
+        self, op_class: type[Operation], attributes: dict[str, Attribute], properties: dict[str, Any]
+    ) -> None:
+        """Move the inherent attributes among the entries of an attribute dictionary to the properties."""
+        for name in op_class.PROPERTY_NAMES:
+            value = attributes.pop(name, None)
+            if value is not None:
+                properties[name] = value
+
+    def parse_argument(
+        self, allow_type: bool = True, allow_attributes: bool = True, type: Type | None = None
+    ) -> Argument:
+        """`%name: type {attributes} loc(…)`, a region argument; without `allow_type`, of the type that is given."""
+        place = self.parse_operand(allow_result_number=False)
+        if allow_type:
+            self.parse_token(":")
+            type = self.parse_type()
+        assert type is not None
+        attributes = self.parse_optional_attr_dict() if allow_attributes else {}
+        location: Location | LocationToken = (self.positions, place)
+        if self.tokens[self.index] == "loc":
+            location = self._parse_plain_location()
+        return Argument(place, type, attributes, location)
+
+    def parse_optional_argument(
+        self, allow_type: bool = True, allow_attributes: bool = True, type: Type | None = None
+    ) -> Argument | None:
+        """A region argument, if there is one."""
+        if self.tokens[self.index][:1] == "%":
+            return self.parse_argument(allow_type, allow_attributes, type)
+        return None
+
+    def parse_argument_list(
+        self,
+        delimiter: Delimiter = Delimiter.PAREN,
+        allow_type: bool = True,
+        allow_attributes: bool = True,
+    ) -> list[Argument]:
+        """Region arguments separated by commas."""
+        if delimiter is Delimiter.NONE and self.tokens[self.index][:1] != "%":
+            return []
+        return self.parse_comma_separated_list(
+            lambda: self.parse_argument(allow_type, allow_attributes), delimiter
+        )
+
+    def parse_region(
+        self, arguments: Sequence[Argument] = (), *, enable_name_shadowing: bool = False
+    ) -> Region:
+        """`{ … }` of the operation whose custom form is being read, with the arguments of its entry block if named before."""
+        op_class = self._current_class()
+        isolated = enable_name_shadowing or (
+            op_class is not None and IsIsolatedFromAbove in op_class.TRAITS
+        )
+        default_dialect = op_class.DEFAULT_DIALECT if op_class is not None else ""
+        return self._region(isolated, default_dialect, arguments)
+
+    def parse_optional_region(
+        self, arguments: Sequence[Argument] = (), *, enable_name_shadowing: bool = False
+    ) -> Region | None:
+        """A region, if there is one."""
+        if self.tokens[self.index] != "{":
+            return None
+        return self.parse_region(arguments, enable_name_shadowing=enable_name_shadowing)
+
+    def _current_class(self) -> type[Operation] | None:
+        return self.context.operation_class(self.op_name) if self.op_name is not None else None
+
+    # --- regions and blocks ---------------------------------------------------------------------------------------------
+
+    def _region(
+        self, isolated: bool, default_dialect: str, arguments: Sequence[Argument] = ()
+    ) -> Region:
+        self.parse_token("{", "expected '{' to begin a region")
+        region = Region()
+        if not arguments and self.tokens[self.index] == "}":
+            self.index += 1
+            return region
+        self.enter()
+        outer = self.op_name, self._default_dialect, self._op_classes
+        self.op_name = None
+        self._default_dialect = default_dialect
+        self._op_classes = self._op_classes_by_default.setdefault(default_dialect, {})
+        self.push_scope(isolated)
+        entry = Block()
+        self._define_entry_arguments(entry, arguments)
+        if self.tokens[self.index][:1] == "^":
+            self._parse_block(region, entry)
+            if arguments and len(entry._arguments) > len(arguments):
+                raise self.error("entry block arguments were already defined")
+        else:
+            region._blocks.append(entry)
+            entry._region = region
+            self._parse_block_body(entry)
+        while self.tokens[self.index] != "}":
+            self._parse_block(region, None)
+        self.pop_scope(isolated)
+        self.index += 1
+        self.op_name, self._default_dialect, self._op_classes = outer
+        self.depth -= 1
+        return region
+
+    def _define_entry_arguments(self, entry: Block, arguments: Sequence[Argument]) -> None:
+        if arguments and self.tokens[self.index][:1] == "^":
+            raise self.error("invalid block name in region with named arguments")
+        for argument in arguments:
+            name = self.tokens[argument.place]
+            known = self.values.get(name)
+            if known is not None:
+                error = self.error(
+                    f"region entry argument '{name}' is already in use", argument.place
+                )
+                error.diagnostics[0].attach_note(
+                    "previously referenced here", self._definition_location(known)
+                )
+                raise error
+            value = entry.add_argument(argument.type, argument.location)
+            self.define_value(argument.place, 0, value)
+
+    def _parse_block(self, region: Region, entry: Block | None) -> None:
+        block = self.define_block(entry)
+        if self.tokens[self.index] == "(":
+            self.parse_block_arguments(block)
+        self.parse_token(":", "expected ':' after block name")
+        region._blocks.append(block)
+        block._region = region
+        self._parse_block_body(block)
+
+    def _parse_block_body(self, block: Block) -> None:
+        tokens = self.tokens
+        parse_operation = self.parse_operation
+        token = tokens[self.index]
+        while token != "}" and token[:1] != "^":
+            parse_operation(block)
+            token = tokens[self.index]
+
+    # --- locations of operations ----------------------------------------------------------------------------------------
+
+    def parse_trailing_location(self, owner: Operation | BlockArgument) -> None:
+        """`loc(…)` after an operation or block argument; an alias may be defined further down."""
+        place = self.index
+        tokens = self.tokens
+        alias = tokens[place + 2]
+        if tokens[place + 1] == "(" and alias[:1] == "#" and "." not in alias:
+            self.index = place + 3
+            self.parse_token(")", "expected ')' in location")
+            known = self.attribute_aliases.get(alias[1:])
+            if known is None:
+                self._deferred_locations.append((owner, alias[1:], place + 2))
+            else:
+                owner._location = self._as_location(known, place + 2)
+            return
+        owner._location = self._parse_plain_location()
+
+    def parse_argument_location(self, argument: BlockArgument) -> None:
+        """`loc(…)` after a block argument."""
+        self.parse_trailing_location(argument)
+
+    def _parse_plain_location(self) -> Location:
+        self.index += 1
+        self.parse_token("(", "expected '(' in location")
+        location = self.parse_location_attr()
+        self.parse_token(")", "expected ')' in location")
+        return location
+
+    def _as_location(self, attribute: Attribute, place: int) -> Location:
+        from odsgen.runtime.builtin.locations import Location
+
+        if not isinstance(attribute, Location):
+            raise self.error(f"expected location, but found '{attribute}'", place)
+        return attribute
+
+    def resolve_deferred_locations(self) -> None:
+        """At the end of the file: locations whose alias was defined after its use."""
+        for owner, alias, place in self._deferred_locations:
+            attribute = self.attribute_aliases.get(alias)
+            if attribute is None:
+                raise self.error("operation location alias was never defined", place)
+            owner._location = self._as_location(attribute, place)
+        self._deferred_locations.clear()

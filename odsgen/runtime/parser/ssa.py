@@ -1,0 +1,331 @@
+"""Names of values and blocks while a text is read: definitions, uses before the definition, scopes (LangRef: Value Scoping)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
+from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.value import BlockArgument, OpResult, Value
+from odsgen.runtime.parser.cursor import Delimiter
+from odsgen.runtime.parser.locations import LocationParser
+
+if TYPE_CHECKING:
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.context import Context
+    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.source import SourceFile
+
+UnresolvedOperand = int
+"""The use of a value whose type is not known yet: the index of its token."""
+
+
+class ForwardReference(Value):
+    """Stands for a value that is used before its definition has been read."""
+
+    __slots__ = ("name", "number", "place")
+
+    def __init__(self, type: Type, name: str, number: int, place: int) -> None:
+        self.type = type
+        self._users = None
+        self.name = name
+        self.number = number
+        self.place = place  # index of the token of the first use
+
+
+class BlockScope:
+    """The names of the blocks of one region."""
+
+    __slots__ = ("blocks", "undefined")
+
+    def __init__(self) -> None:
+        self.blocks: dict[str, Block] = {}
+        self.undefined: dict[str, int] = {}  # blocks that were only named so far, and by which token
+
+
+class SSAParser(LocationParser):
+    """Definitions and uses of values and blocks."""
+
+    __slots__ = ("values", "_defined", "_block_scopes", "_forward_references", "_isolated")
+
+    def __init__(self, source: SourceFile, context: Context) -> None:
+        super().__init__(source, context)
+        self.values: dict[str, Value] = {}  # what a name means here: "%x", "%x#1"
+        self._defined: list[list[str]] = [[]]  # names defined in each open region
+        self._isolated: list[dict[str, Value]] = []  # names of the scopes around isolated regions
+        self._block_scopes: list[BlockScope] = [BlockScope()]
+        self._forward_references: dict[ForwardReference, None] = {}
+
+    # --- scopes ---------------------------------------------------------------------------------------------------------
+
+    def push_scope(self, isolated: bool) -> None:
+        """Enter a region; an isolated one sees no name from outside."""
+        if isolated:
+            self._isolated.append(self.values)
+            self.values = {}
+        self._defined.append([])
+        self._block_scopes.append(BlockScope())
+
+    def pop_scope(self, isolated: bool) -> None:
+        """Leave a region; raises ParseError for blocks that were named and never defined."""
+        undefined = self._block_scopes.pop().undefined
+        if undefined:
+            raise ParseError(
+                [
+                    self._diagnostic(place, "reference to an undefined block")
+                    for place in sorted(undefined.values())
+                ],
+                self.source,
+            )
+        names = self._defined.pop()
+        if isolated:
+            self.values = self._isolated.pop()
+        else:
+            values = self.values
+            for name in names:
+                values.pop(name, None)
+
+    def check_forward_references(self) -> None:
+        """Raise ParseError for values that were used and never defined."""
+        if self._forward_references:
+            raise ParseError(
+                [
+                    self._diagnostic(place, "use of undeclared SSA value name")
+                    for place in sorted(reference.place for reference in self._forward_references)
+                ],
+                self.source,
+            )
+
+    def _diagnostic(self, index: int, message: str) -> Diagnostic:
+        return Diagnostic(Severity.ERROR, self.location_of(index), message)
+
+    # --- definitions ----------------------------------------------------------------------------------------------------
+
+    def define_value(self, place: int, number: int, value: Value) -> None:
+        """Let the name at token `place` (with `#number`) mean a value from here on."""
+        name = self.tokens[place]
+        key = name if number == 0 else f"{name}#{number}"
+        known = self.values.get(key)
+        if known is not None:
+            if not isinstance(known, ForwardReference):
+                error = self._diagnostic(place, f"redefinition of SSA value '{name}'")
+                raise ParseError(
+                    [error.attach_note("previously defined here", self._definition_location(known))],
+                    self.source,
+                )
+            if known.type is not value.type:
+                error = self._diagnostic(
+                    place, f"definition of SSA value '{name}#{number}' has type {quoted(value.type)}"
+                )
+                note = f"previously used here with type {quoted(known.type)}"
+                raise ParseError(
+                    [error.attach_note(note, self.location_of(known.place))], self.source
+                )
+            known.replace_all_uses_with(value)
+            del self._forward_references[known]
+        self.values[key] = value
+        self._defined[-1].append(key)
+
+    def _definition_location(self, value: Value) -> Location:
+        """Where the name of a value stands in its definition, or in its first use."""
+        if isinstance(value, ForwardReference):
+            return self.location_of(value.place)
+        if isinstance(value, OpResult):
+            location = value.owner._location
+            if isinstance(location, tuple):
+                index = location[1]
+                names = [name for name, known in self.values.items() if known is value]
+                for token in range(index - 1, max(index - 400, -1), -1):
+                    if self.tokens[token] in names:
+                        return self.location_of(token)
+        return value.location
+
+    # --- uses -----------------------------------------------------------------------------------------------------------
+
+    def parse_operand(self, allow_result_number: bool = True) -> UnresolvedOperand:
+        """`%name` or `%name#1`: the index of its token."""
+        index = self.index
+        tokens = self.tokens
+        if tokens[index][:1] != "%" or len(tokens[index]) == 1:
+            raise self.wrong_token("expected SSA operand")
+        following = tokens[index + 1]
+        if following and following[0] == "#":
+            self.index = index + 1
+            if not allow_result_number:
+                raise self.error("result number not allowed in argument list")
+            if not following[1:].isdecimal():
+                raise self.error("invalid SSA value result number")
+            self.index = index + 2
+        else:
+            self.index = index + 1
+        return index
+
+    def parse_optional_operand(self, allow_result_number: bool = True) -> UnresolvedOperand | None:
+        """An operand, if there is one."""
+        if self.tokens[self.index][:1] == "%":
+            return self.parse_operand(allow_result_number)
+        return None
+
+    def parse_operand_list(
+        self,
+        delimiter: Delimiter = Delimiter.NONE,
+        allow_result_number: bool = True,
+        required: int | None = None,
+    ) -> list[UnresolvedOperand]:
+        """Operands separated by commas; without delimiters the list may be empty."""
+        start = self.index
+        if delimiter is Delimiter.NONE and self.tokens[start][:1] != "%":
+            operands: list[UnresolvedOperand] = []
+            if required and self.tokens[start][:1] in ("(", "["):
+                raise self.custom_error("unexpected delimiter")
+        else:
+            operands = self.parse_comma_separated_list(
+                lambda: self.parse_operand(allow_result_number), delimiter, " in operand list"
+            )
+        if required is not None and len(operands) != required:
+            raise self.custom_error(f"expected {required} operands", start)
+        return operands
+
+    def resolve_operand(self, operand: UnresolvedOperand, type: Type) -> Value:
+        """The value that an operand of a given type is; raises ParseError where types disagree."""
+        tokens = self.tokens
+        value = self.values.get(tokens[operand])
+        if value is not None and value.type is type and tokens[operand + 1][:1] != "#":
+            return value
+        return self._resolve(operand, type)
+
+    def _resolve(self, operand: UnresolvedOperand, type: Type) -> Value:
+        name = self.tokens[operand]
+        following = self.tokens[operand + 1]
+        number = int(following[1:]) if following[:1] == "#" else 0
+        key = name if number == 0 else f"{name}#{number}"
+        value = self.values.get(key)
+        if value is not None:
+            if value.type is type:
+                return value
+            error = self._diagnostic(
+                operand,
+                f"use of value '{name}' expects different type than prior uses: "
+                f"{quoted(type)} vs {quoted(value.type)}",
+            )
+            raise ParseError(
+                [error.attach_note("prior use here", self._definition_location(value))], self.source
+            )
+        first = self.values.get(name)
+        if first is not None and not isinstance(first, ForwardReference):
+            raise self.error_at(self.offset_of(operand), "reference to invalid result number")
+        reference = ForwardReference(type, name, number, operand)
+        self._forward_references[reference] = None
+        self.values[key] = reference
+        return reference
+
+    def resolve_operands(
+        self,
+        operands: Sequence[UnresolvedOperand],
+        types: Sequence[Type],
+        place: int | None = None,
+    ) -> tuple[Value, ...]:
+        """The values of several operands, one type for each; `place` is the token of an error about their number."""
+        if len(operands) != len(types):
+            raise self.custom_error(
+                "number of operands and types do not match: "
+                f"got {len(operands)} operands and {len(types)} types",
+                place,
+            )
+        resolve = self.resolve_operand
+        return tuple([resolve(o, t) for o, t in zip(operands, types, strict=True)])
+
+    def resolve_operands_of_type(
+        self, operands: Sequence[UnresolvedOperand], type: Type
+    ) -> tuple[Value, ...]:
+        """The values of several operands of the same type."""
+        resolve = self.resolve_operand
+        return tuple([resolve(operand, type) for operand in operands])
+
+    # --- blocks ---------------------------------------------------------------------------------------------------------
+
+    def parse_successor(self) -> Block:
+        """`^name`: the block of that name in the current region, which may be defined later."""
+        token = self.tokens[self.index]
+        if len(token) < 2 or token[0] != "^":
+            raise self.wrong_token("expected block name")
+        scope = self._block_scopes[-1]
+        block = scope.blocks.get(token)
+        if block is None:
+            block = scope.blocks[token] = Block()
+            scope.undefined[token] = self.index
+        self.index += 1
+        return block
+
+    def parse_optional_successor(self) -> Block | None:
+        """A successor, if there is one."""
+        return self.parse_successor() if self.tokens[self.index][:1] == "^" else None
+
+    def parse_successor_and_operands(self) -> tuple[Block, list[UnresolvedOperand], list[Type]]:
+        """`^name(%a, %b : type, type)`, the operands being optional."""
+        block = self.parse_successor()
+        operands: list[UnresolvedOperand] = []
+        types: list[Type] = []
+        if self.tokens[self.index] == "(":
+            self.index += 1
+            if self.tokens[self.index][:1] == "%":
+                operands = self.parse_operand_list()
+                self.parse_token(":", "expected ':' in operand list")
+                types = self.parse_type_list()
+                if len(operands) != len(types):
+                    raise self.error(
+                        f"expected {len(operands)} types to match operand list"
+                    )
+            self.parse_token(")")
+        return block, operands, types
+
+    def define_block(self, entry: Block | None) -> Block:
+        """At `^name`: the block of that name, which must not be defined yet; `entry` is the one to use for a new name."""
+        token = self.tokens[self.index]
+        if len(token) < 2 or token[0] != "^":
+            raise self.wrong_token("expected block name")
+        scope = self._block_scopes[-1]
+        block = scope.blocks.get(token)
+        if block is None:
+            block = scope.blocks[token] = entry if entry is not None else Block()
+        elif scope.undefined.pop(token, None) is None:
+            raise self.error(f"redefinition of block '{token}'")
+        self.index += 1
+        return block
+
+    def parse_block_arguments(self, block: Block) -> None:
+        """`(%a: type loc(…), …)` after a block's name."""
+        existing = len(block._arguments)
+        position = 0
+
+        def argument() -> None:
+            nonlocal position
+            place = self.parse_operand()
+            self.parse_token(":", "expected ':' and type for SSA operand")
+            type = self.parse_type()
+            if existing:
+                if position >= existing:
+                    raise self.error("too many arguments specified in argument list")
+                value = block._arguments[position]
+                if value.type is not type:
+                    raise self.error("argument and block argument type mismatch")
+            else:
+                value = BlockArgument(type, block, position, (self.positions, place))
+                block._arguments.append(value)
+            position += 1
+            if self.tokens[self.index] == "loc":
+                self.parse_argument_location(value)
+            number = self.tokens[place + 1]
+            self.define_value(place, int(number[1:]) if number[:1] == "#" else 0, value)
+
+        self.parse_comma_separated_list(argument, Delimiter.PAREN)
+
+    def parse_argument_location(self, argument: BlockArgument) -> None:
+        """`loc(…)` after a block argument."""
+        raise NotImplementedError
+
+
+def quoted(type: Type) -> str:
+    """A type as diagnostics show it."""
+    return f"'{type}'"

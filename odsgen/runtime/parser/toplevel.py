@@ -1,0 +1,104 @@
+"""Whole files (LangRef: Top level Productions)."""
+
+from __future__ import annotations
+
+import gc
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
+from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime.ir.region import Region
+from odsgen.runtime.parser.operations import OperationParser
+from odsgen.runtime.source import SourceFile
+
+if TYPE_CHECKING:
+    from odsgen.runtime.context import Context
+
+MODULE = "builtin.module"
+
+
+class Parser(OperationParser):
+    """The parser of a whole text; what the formats of operations, types and attributes are read with."""
+
+    __slots__ = ()
+
+    def parse_file(self) -> list[Operation]:
+        """All operations at the top of the file."""
+        block = Block()
+        tokens = self.tokens
+        while True:
+            token = tokens[self.index]
+            if not token:
+                break
+            first = token[0]
+            if first == "#" and len(token) > 1 and token != "#-}":
+                self.parse_attribute_alias_definition()
+            elif first == "!" and len(token) > 1:
+                self.parse_type_alias_definition()
+            elif token == "{-#":
+                self.parse_file_metadata()
+            else:
+                self.parse_operation(block)
+        self.check_forward_references()
+        self.resolve_deferred_locations()
+        self.pop_scope(isolated=False)
+        operations = list(block)
+        for op in operations:
+            op.remove()
+        return operations
+
+
+def parse(text: str, context: Context | None = None, filename: str = "-") -> Operation:
+    """Read a text: its one `builtin.module`, or one put around whatever stands at the top, as mlir-opt does.
+
+    Raises ParseError.  Nothing is verified beyond what the grammar and the formats of the operations demand.
+    """
+    return parse_source(SourceFile(text, filename), context)
+
+
+def parse_source(
+    source: SourceFile, context: Context | None = None, implicit_module: bool = True
+) -> Operation:
+    """Read a source as `parse` does; without the implicit module, exactly one operation must stand at the top."""
+    from odsgen.runtime.builtin.locations import FileLineColLoc
+    from odsgen.runtime.context import Context
+
+    context = context or Context()
+    operations = parse_source_operations(source, context)
+    if len(operations) == 1 and (not implicit_module or operations[0].name == MODULE):
+        return operations[0]
+    line, column = source.origin
+    location = FileLineColLoc.get(source.filename, line, column)
+    if not implicit_module:
+        message = f"source must contain a single top-level operation, found: {len(operations)}"
+        raise ParseError([Diagnostic(Severity.ERROR, location, message)], source)
+    module_class = context.operation_class(MODULE)
+    if module_class is None:
+        raise RuntimeError("the dialect 'builtin' is not installed: no builtin.module to put around")
+    body = Block(operations=operations)
+    return module_class((), (), None, None, (), (Region([body]),), location)
+
+
+def parse_operations(
+    text: str, context: Context | None = None, filename: str = "-"
+) -> list[Operation]:
+    """Read a text: the operations at its top, in no block.  Raises ParseError."""
+    return parse_source_operations(SourceFile(text, filename), context)
+
+
+def parse_source_operations(source: SourceFile, context: Context | None = None) -> list[Operation]:
+    """Read a source: the operations at its top, in no block.  Raises ParseError."""
+    from odsgen.runtime.context import Context
+
+    # Reading only allocates: cycles of garbage do not arise, and looking for them costs a third of the time.
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        return Parser(source, context or Context()).parse_file()
+    except ParseError as error:
+        # Without the frames of the parser, which hold the whole half-built program.
+        raise error.with_traceback(None) from None
+    finally:
+        if collecting:
+            gc.enable()

@@ -1,0 +1,87 @@
+"""Writing MLIR's textual form."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.printer.operations import AliasCollector, AsmPrinter
+from odsgen.runtime.recursion import allow_deep_recursion
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+
+__all__ = ["AsmPrinter", "block_text", "generic_op_text", "print_ir", "value_text"]
+
+
+def print_ir(
+    op: Operation,
+    generic: bool = False,
+    locations: bool = False,
+    *,
+    local_scope: bool = False,
+) -> str:
+    """The text that mlir-opt prints for an operation, ended by a new line.
+
+    `generic`: all operations in the generic form.  `locations`: with `loc(…)`.  `local_scope`: without aliases.  An
+    operation inside another one is numbered as part of the whole and written alone, without aliases.
+    """
+    allow_deep_recursion()
+    printer = AsmPrinter(generic, locations)
+    root = _root(op)
+    printer.number(root)
+    if root is not op or local_scope:
+        printer.print_operation(op)
+        return printer.text() + "\n"
+    _collect_aliases(op, printer)
+    before, after = printer.alias_definitions()
+    printer.print_operation(op)
+    return f"{before}{printer.text()}\n{after}{printer.file_metadata_text(op)}"
+
+
+def _collect_aliases(op: Operation, printer: AsmPrinter) -> None:
+    from odsgen.runtime.printer.aliases import alias_hooks, needs_aliases
+
+    if printer.locations or needs_aliases(op, alias_hooks()):
+        collector = AliasCollector(printer.generic, printer.locations)
+        collector.share_names(printer)
+        collector.print_operation(op)
+        printer.aliases = collector.visits.state()
+
+
+def _root(op: Operation) -> Operation:
+    parent = op.parent_op
+    while parent is not None:
+        op, parent = parent, parent.parent_op
+    return op
+
+
+def generic_op_text(op: Operation) -> str:
+    """An operation in the generic form as diagnostics quote it."""
+    allow_deep_recursion()
+    printer = AsmPrinter(generic=True)
+    printer.number(_root(op))
+    printer.print_operation(op)
+    return printer.text()
+
+
+def value_text(value: Value) -> str:
+    """A value with what defines it, as MLIR shows it for debugging."""
+    owner = value.defining_op
+    if owner is not None:
+        return str(owner)
+    block = value.parent_block
+    number = block._arguments.index(value) if block is not None else 0  # type: ignore[arg-type]
+    return f"<block argument> of type '{value.type}' at index: {number}"
+
+
+def block_text(block: Block) -> str:
+    """A block with its operations."""
+    allow_deep_recursion()
+    printer = AsmPrinter()
+    parent = block.parent_op
+    if parent is not None:
+        printer.number(_root(parent))
+    printer._print_block(block, True, True)
+    return printer.text().removeprefix("\n") + "\n"

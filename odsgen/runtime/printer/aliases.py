@@ -1,0 +1,209 @@
+"""Aliases that the printer gives to attributes and types (`AliasState` of MLIR's AsmPrinter; LangRef: Type Aliases).
+
+Which ones get an alias, and which number, depends on what a print of the program shows and in which order.  So, where
+something that may have an alias occurs at all, the program is printed once by an `AliasCollector`, which only looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.builtin.attributes import AffineMapAttr, DistinctAttr, IntegerSetAttr, UnitAttr
+from odsgen.runtime.builtin.locations import Location
+from odsgen.runtime.builtin.types import TupleType
+from odsgen.runtime.context import loaded_dialects
+from odsgen.runtime.ir.attribute import Attribute, Type
+from odsgen.runtime.printer.names import sanitize_identifier
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+
+AliasHook = Callable[["Attribute | Type"], "str | None"]
+
+
+def alias_hooks() -> tuple[AliasHook, ...]:
+    """The functions by which loaded dialects suggest aliases (OpAsmDialectInterface)."""
+    return tuple(d.suggest_alias for d in loaded_dialects() if d.suggest_alias is not None)
+
+
+def suggested_alias(symbol: Attribute | Type, hooks: tuple[AliasHook, ...]) -> str | None:
+    """The alias that an attribute or type would like to have, without its number."""
+    name = symbol.suggested_alias()
+    if name is None:
+        name = _builtin_alias(symbol)
+    if name is None:
+        for hook in hooks:
+            name = hook(symbol)
+            if name is not None:
+                break
+    if not name:
+        return None
+    return sanitize_identifier(name, "$_-", allow_trailing_digit=False)
+
+
+def _builtin_alias(symbol: Attribute | Type) -> str | None:
+    if isinstance(symbol, AffineMapAttr):
+        return "map"
+    if isinstance(symbol, IntegerSetAttr):
+        return "set"
+    if isinstance(symbol, Location):
+        return "loc"
+    if isinstance(symbol, DistinctAttr):
+        return None if isinstance(symbol.referenced, UnitAttr) else "distinct"
+    if isinstance(symbol, TupleType) and len(symbol.types) > 16:
+        return "tuple"
+    return None
+
+
+class AliasFree:
+    """Remembers which attributes and types neither have an alias nor contain anything that has."""
+
+    __slots__ = ("_known", "_hooks")
+
+    def __init__(self, hooks: tuple[AliasHook, ...]) -> None:
+        self._known: dict[Attribute | Type, bool] = {}
+        self._hooks = hooks
+
+    def __call__(self, symbol: Attribute | Type) -> bool:
+        known = self._known.get(symbol)
+        if known is not None:
+            return known
+        # Without recursion: attributes nest as deep as one likes.
+        stack = [symbol]
+        free = True
+        seen = {symbol}
+        while stack and free:
+            current = stack.pop()
+            if self._known.get(current):
+                continue
+            if self._known.get(current) is False or suggested_alias(current, self._hooks):
+                free = False
+                break
+            for inner in current.immediate_subelements():
+                if inner not in seen:
+                    seen.add(inner)
+                    stack.append(inner)
+        if free:
+            for current in seen:
+                self._known[current] = True
+        else:
+            self._known[symbol] = False
+        return free
+
+
+def needs_aliases(op: Operation, hooks: tuple[AliasHook, ...]) -> bool:
+    """Whether anything that a print of `op` may show could have an alias."""
+    free = AliasFree(hooks)
+    known = free._known
+    for inner in op.walk():
+        for result in inner._results:
+            if result.type not in known and not free(result.type):
+                return True
+        properties = inner.properties
+        if properties:
+            for value in properties.values():
+                if isinstance(value, (Attribute, Type)):
+                    if value not in known and not free(value):
+                        return True
+                elif value is not None and not isinstance(value, (bool, int, str, float)):
+                    return True
+        if inner.attributes:
+            for attribute in inner.attributes.values():
+                if attribute not in known and not free(attribute):
+                    return True
+        if not inner.REGISTERED:
+            attribute = getattr(inner, "properties_attribute", None)
+            if attribute is not None and not free(attribute):
+                return True
+        for region in inner._regions:
+            for block in region._blocks:
+                for argument in block._arguments:
+                    if not free(argument.type):
+                        return True
+    return False
+
+
+class _Visited:
+    """What is known of an attribute or type while aliases are collected."""
+
+    __slots__ = ("symbol", "alias", "depth", "can_be_deferred", "children")
+
+    def __init__(self, symbol: Attribute | Type, alias: str | None, can_be_deferred: bool) -> None:
+        self.symbol = symbol
+        self.alias = alias
+        self.depth = 1 if alias is not None else 0
+        self.can_be_deferred = can_be_deferred
+        self.children: list[_Visited] = []
+
+
+class AliasState:
+    """The aliases of one print: the text that stands for an attribute or type, in the order of their definitions."""
+
+    __slots__ = ("names", "deferred")
+
+    def __init__(self) -> None:
+        self.names: dict[Attribute | Type, str] = {}
+        self.deferred: set[Attribute | Type] = set()
+
+
+class AliasVisits:
+    """The attributes and types met, in order, with the aliases that they want and how deep these are nested."""
+
+    __slots__ = ("_visited", "_hooks", "_visit_nested", "_open")
+
+    def __init__(
+        self,
+        hooks: tuple[AliasHook, ...],
+        visit_nested: Callable[[Attribute | Type, bool], object],
+    ) -> None:
+        self._visited: dict[Attribute | Type, _Visited] = {}
+        self._hooks = hooks
+        self._visit_nested = visit_nested
+        self._open: list[list[_Visited]] = []
+
+    def visit(
+        self, symbol: Attribute | Type, can_be_deferred: bool, elide_type: bool = False
+    ) -> None:
+        """Note an attribute or type that is printed, and what is printed inside it."""
+        visited = self._visited.get(symbol)
+        if visited is not None:
+            if not can_be_deferred:
+                _mark_not_deferrable(visited)
+        else:
+            alias = suggested_alias(symbol, self._hooks)
+            visited = self._visited[symbol] = _Visited(symbol, alias, can_be_deferred)
+            self._open.append(visited.children)
+            self._visit_nested(symbol, elide_type)
+            self._open.pop()
+            depth = max((child.depth for child in visited.children), default=0)
+            if depth:
+                visited.depth = depth + 1
+        if self._open:
+            self._open[-1].append(visited)
+
+    def state(self) -> AliasState:
+        """The aliases with their numbers: by depth, types before attributes, by name, then as they were met."""
+        state = AliasState()
+        counts: dict[str, int] = {}
+        wanted = [visited for visited in self._visited.values() if visited.alias is not None]
+        wanted.sort(key=lambda v: (v.depth, not isinstance(v.symbol, Type), v.alias or ""))
+        for visited in wanted:
+            alias = visited.alias
+            assert alias is not None
+            number = counts.get(alias, 0)
+            counts[alias] = number + 1
+            sigil = "!" if isinstance(visited.symbol, Type) else "#"
+            state.names[visited.symbol] = f"{sigil}{alias}{number if number else ''}"
+            if visited.can_be_deferred:
+                state.deferred.add(visited.symbol)
+        return state
+
+
+def _mark_not_deferrable(visited: _Visited) -> None:
+    stack = [visited]
+    while stack:
+        current = stack.pop()
+        if current.can_be_deferred:
+            current.can_be_deferred = False
+            stack.extend(current.children)

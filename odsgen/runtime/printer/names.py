@@ -1,0 +1,217 @@
+"""Names of values and blocks in the printed text (`SSANameState` of MLIR's AsmPrinter)."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.value import Value
+
+_PLAIN_NAME = re.compile(r"[A-Za-z$._-][A-Za-z0-9$._-]*", re.ASCII)
+
+
+def sanitize_identifier(
+    name: str, allowed_punctuation: str = "$._-", allow_trailing_digit: bool = True
+) -> str:
+    """A suggested name made into an identifier, as MLIR does it: blanks to `_`, other characters to hexadecimal."""
+    first = name[0]
+    characters = []
+    for character in name:
+        if (character.isascii() and character.isalnum()) or character in allowed_punctuation:
+            characters.append(character)
+        elif character == " ":
+            characters.append("_")
+        else:
+            characters.extend(
+                f"{byte:X}" for byte in character.encode("utf-8", "surrogateescape")
+            )
+    text = "".join(characters)
+    if first not in allowed_punctuation and not (first.isascii() and first.isalpha()):
+        return "_" + text
+    if not allow_trailing_digit and "0" <= name[-1] <= "9":
+        return text + "_"
+    return text
+
+
+class ValueNames(dict["Value", str]):
+    """The text of each value, `%0` or `%0#1`; one that has no number is shown as MLIR shows it."""
+
+    __slots__ = ()
+
+    def __missing__(self, value: Value) -> str:
+        return "<<UNKNOWN SSA VALUE>>"
+
+
+class _Scope:
+    """The names that operations suggested, within a region and those around it."""
+
+    __slots__ = ("used", "parent")
+
+    def __init__(self, parent: _Scope | None) -> None:
+        self.used: set[str] = set()
+        self.parent = parent
+
+    def __contains__(self, name: str) -> bool:
+        scope: _Scope | None = self
+        while scope is not None:
+            if name in scope.used:
+                return True
+            scope = scope.parent
+        return False
+
+
+class NameState:
+    """Numbers all values and blocks inside an operation.
+
+    The values of a region are numbered before those of the regions nested in it, and each nested region goes on counting
+    where the region around it ended.
+    """
+
+    __slots__ = (
+        "values",
+        "blocks",
+        "block_numbers",
+        "result_texts",
+        "_suggestions",
+        "_next_value",
+        "_next_argument",
+        "_next_conflict",
+        "_scope",
+    )
+
+    def __init__(self, op: Operation, *, suggestions: bool) -> None:
+        self.values = ValueNames()
+        self.blocks: dict[Block, str] = {}
+        self.block_numbers: dict[Block, int] = {}
+        self.result_texts: dict[Operation, str] = {}  # of operations with several results: `%0:2`
+        self._suggestions = suggestions
+        self._next_value = 0
+        self._next_argument = 0
+        self._next_conflict = 0
+        self._scope = _Scope(None)
+        top = self._scope
+        pending: list[tuple[Region, int, int, int, _Scope]] = [
+            (region, 0, 0, 0, top) for region in op._regions
+        ]
+        self._number_op(op)
+        while pending:
+            region, value, argument, conflict, parent = pending.pop()
+            self._next_value, self._next_argument = value, argument
+            self._next_conflict = conflict
+            self._scope = scope = _Scope(parent)
+            nested = self._number_region(region)
+            if nested:
+                value, argument = self._next_value, self._next_argument
+                conflict = self._next_conflict
+                pending.extend(
+                    [
+                        (inner, value, argument, conflict, scope)
+                        for nested_op in nested
+                        for inner in nested_op._regions
+                    ]
+                )
+
+    def _number_region(self, region: Region) -> list[Operation]:
+        """Number the blocks and values directly in a region; returns the operations that have regions."""
+        owner = region._parent
+        values, blocks = self.values, self.blocks
+        suggestions = self._suggestions
+        if suggestions and owner is not None:
+            suggest = getattr(owner, "asm_block_argument_names", None)
+            if suggest is not None and region._blocks:
+                arguments = [a for block in region._blocks for a in block._arguments]
+                for argument, name in zip(arguments, suggest(region), strict=False):
+                    if name:
+                        self._set_name(argument, name)
+        nested: list[Operation] = []
+        for number, block in enumerate(region._blocks):
+            blocks.setdefault(block, f"^bb{number}")
+            self.block_numbers[block] = number
+            for argument in block._arguments:
+                if argument in values:
+                    continue
+                if number == 0:
+                    self._set_name(argument, f"arg{self._next_argument}")
+                    self._next_argument += 1
+                else:
+                    values[argument] = f"%{self._next_value}"
+                    self._next_value += 1
+            op = block._first
+            while op is not None:
+                results = op._results
+                if results:
+                    suggest = op.asm_result_names
+                    if len(results) == 1 and (suggest is None or not suggestions):
+                        # The common case: one result without a name of its own.
+                        values[results[0]] = f"%{self._next_value}"
+                        self._next_value += 1
+                    else:
+                        self._number_op(op)
+                elif suggestions and op.asm_block_names is not None:
+                    self._number_op(op)
+                if op._regions:
+                    nested.append(op)
+                op = op._next
+        return nested
+
+    def _number_op(self, op: Operation) -> None:
+        results = op._results
+        groups = [0]
+        named: dict[int, str] = {}
+        if self._suggestions:
+            if op.asm_block_names is not None:
+                for block, name in op.asm_block_names().items():
+                    if name:
+                        self.blocks[block] = "^" + sanitize_identifier(name)
+            if op.asm_result_names is not None:
+                for number, suggestion in enumerate(op.asm_result_names()):
+                    if suggestion is None or number >= len(results):
+                        continue
+                    if suggestion:
+                        named[number] = self._unique(suggestion)
+                    else:
+                        named[number] = str(self._next_value)
+                        self._next_value += 1
+                    if number:
+                        groups.append(number)
+        if not results:
+            return
+        if 0 not in named:
+            named[0] = str(self._next_value)
+            self._next_value += 1
+        values = self.values
+        if len(results) == 1:
+            values[results[0]] = "%" + named[0]
+            return
+        texts = []
+        for start, end in zip(groups, [*groups[1:], len(results)], strict=True):
+            name = "%" + named[start]
+            if end - start == 1:
+                values[results[start]] = name
+                texts.append(name)
+            else:
+                for number in range(start, end):
+                    values[results[number]] = f"{name}#{number - start}"
+                texts.append(f"{name}:{end - start}")
+        self.result_texts[op] = ", ".join(texts)
+
+    def _set_name(self, value: Value, name: str) -> None:
+        self.values[value] = "%" + self._unique(name)
+
+    def _unique(self, name: str) -> str:
+        if not _PLAIN_NAME.fullmatch(name):
+            name = sanitize_identifier(name)
+        scope = self._scope
+        if name in scope:
+            stem = name
+            while True:
+                name = f"{stem}_{self._next_conflict}"
+                self._next_conflict += 1
+                if name not in scope:
+                    break
+        scope.used.add(name)
+        return name

@@ -1,0 +1,437 @@
+"""Operations, regions and blocks in both forms (LangRef: Operations)."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.ir.attribute import Attribute, Type
+from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
+from odsgen.runtime.printer.locations import LocationPrinter
+from odsgen.runtime.printer.names import NameState, ValueNames
+
+if TYPE_CHECKING:
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.value import BlockArgument, Value
+    from odsgen.runtime.printer.aliases import AliasState
+
+
+class AsmPrinter(LocationPrinter):
+    """Writes operations piece by piece; texts of types and attributes come from the classes above it.
+
+    `generic` asks for the generic form of all operations, `locations` for their locations.
+    """
+
+    def __init__(self, generic: bool = False, locations: bool = False) -> None:
+        super().__init__()
+        self.generic = generic
+        self.locations = locations
+        self.pieces: list[str] = []
+        self.emit = self.pieces.append
+        self.names: ValueNames = ValueNames()
+        self.block_names: dict[Block, str] = {}
+        self._block_numbers: dict[Block, int] = {}
+        self._result_texts: dict[Operation, str] = {}
+        self._newline = "\n"
+        self._default_dialect = ""
+        self._spellings: dict[type[Operation], str] = {}
+        self._spellings_by_default: dict[str, dict[type[Operation], str]] = {"": self._spellings}
+        self.aliases: AliasState | None = None
+
+    # --- whole texts ----------------------------------------------------------------------------------------------------
+
+    def number(self, root: Operation) -> None:
+        """Give names to all values and blocks inside an operation."""
+        state = NameState(root, suggestions=not self.generic)
+        self.names = state.values
+        self.block_names = state.blocks
+        self._block_numbers = state.block_numbers
+        self._result_texts = state.result_texts
+
+    def share_names(self, other: AsmPrinter) -> None:
+        """Use the names that another printer has given."""
+        self.names = other.names
+        self.block_names = other.block_names
+        self._block_numbers = other._block_numbers
+        self._result_texts = other._result_texts
+
+    def alias_of(self, symbol: Attribute | Type) -> str | None:
+        """The alias that stands for an attribute or type in this text."""
+        return self.aliases.names.get(symbol) if self.aliases is not None else None
+
+    def text(self) -> str:
+        """What has been written."""
+        return "".join(self.pieces)
+
+    # --- operations -----------------------------------------------------------------------------------------------------
+
+    def print_operation(self, op: Operation) -> None:
+        """An operation with the names of its results, in the form that was asked for, and its location."""
+        results = op._results
+        if results:
+            if len(results) == 1:
+                self.emit(f"{self.names[results[0]]} = ")
+            else:
+                text = self._result_texts.get(op)
+                if text is None:
+                    text = f"{self.names[results[0]].partition('#')[0]}:{len(results)}"
+                self.emit(f"{text} = ")
+        if self.generic or not op.REGISTERED:
+            self.print_generic_op(op)
+        else:
+            self.print_custom_op(op)
+        if self.locations:
+            self.emit(f" {self.location_text(op.location)}")
+
+    def print_custom_op(self, op: Operation) -> None:
+        """The custom form of a registered operation, after its results."""
+        op_class = type(op)
+        if op_class.print is Operation.print:
+            self.print_generic_op(op)
+            return
+        spelling = self._spellings.get(op_class)
+        if spelling is None:
+            spelling = self._spell(op_class)
+        self.emit(spelling)
+        op.print(self)
+
+    def _spell(self, op_class: type[Operation]) -> str:
+        """The name of an operation, without the prefix of the default dialect of the region around it."""
+        name = op_class.OPERATION_NAME
+        default = self._default_dialect
+        spelling = name
+        if default and name.count(".") == 1 and name.startswith(default + "."):
+            spelling = name[len(default) + 1 :]
+        self._spellings[op_class] = spelling
+        return spelling
+
+    def print_generic_op(self, op: Operation, name: bool = True) -> None:
+        """The generic form of an operation, after its results."""
+        emit = self.emit
+        names = self.names
+        operands = ", ".join([names[operand] for operand in op._operands])
+        emit(f"{self.string_literal(op.name)}({operands})" if name else f"({operands})")
+        if op._successors:
+            emit(f"[{', '.join([self.successor_text(s) for s in op._successors])}]")
+        if isinstance(op, UnregisteredOperation):
+            if op.properties_attribute is not None:
+                emit(f" <{self.attribute_text(op.properties_attribute)}>")
+        else:
+            properties = op.properties_as_attributes()
+            if properties:
+                entries = [
+                    self.attribute_entry_text(key, properties[key]) for key in sorted(properties)
+                ]
+                emit(f" <{{{', '.join(entries)}}}>")
+        if op._regions:
+            emit(" (")
+            for number, region in enumerate(op._regions):
+                if number:
+                    emit(", ")
+                self.print_region(region, print_empty_block=True)
+            emit(")")
+        self.print_optional_attr_dict(op.attributes)
+        emit(" : ")
+        self.print_functional_type(
+            [operand.type for operand in op._operands], [result.type for result in op._results]
+        )
+
+    # --- regions and blocks ---------------------------------------------------------------------------------------------
+
+    def print_region(
+        self,
+        region: Region,
+        print_entry_block_arguments: bool = True,
+        print_block_terminators: bool = True,
+        print_empty_block: bool = False,
+    ) -> None:
+        """`{ … }` with the blocks of a region; the label of the entry block is written only if it has arguments to show."""
+        self.emit("{")
+        blocks = region._blocks
+        newline = self._newline
+        if blocks:
+            outer = self._default_dialect, self._spellings
+            owner = region._parent
+            self._default_dialect = owner.DEFAULT_DIALECT if owner is not None else ""
+            self._spellings = self._spellings_by_default.setdefault(self._default_dialect, {})
+            entry = blocks[0]
+            label = (print_empty_block and entry._first is None) or (
+                print_entry_block_arguments and bool(entry._arguments)
+            )
+            self._print_block(entry, label, print_block_terminators)
+            for block in blocks[1:]:
+                self._print_block(block, True, True)
+            self._default_dialect, self._spellings = outer
+        self.emit(newline + "}")
+
+    def _print_block(self, block: Block, label: bool, terminator: bool) -> None:
+        emit = self.emit
+        outer = self._newline
+        if label:
+            emit(outer + self._block_label(block))
+        newline = self._newline = outer + "  "
+        last = block._last
+        omitted = None
+        if not terminator and last is not None and last.REGISTERED and last.might_be_terminator:
+            omitted = last
+        names, locations, generic = self.names, self.locations, self.generic
+        op = block._first
+        while op is not omitted:
+            assert op is not None
+            results = op._results
+            if generic or locations or not op.REGISTERED or len(results) > 1:
+                emit(newline)
+                self.print_operation(op)
+            else:
+                op_class = op.__class__
+                spelling = self._spellings.get(op_class)
+                if spelling is None:
+                    if op_class.print is Operation.print:
+                        emit(newline)
+                        self.print_operation(op)
+                        op = op._next
+                        continue
+                    spelling = self._spell(op_class)
+                if results:
+                    emit(f"{newline}{names[results[0]]} = {spelling}")
+                else:
+                    emit(newline + spelling)
+                op.print(self)
+            op = op._next
+        self._newline = outer
+
+    def _block_label(self, block: Block) -> str:
+        text = self.successor_text(block)
+        if block._arguments:
+            arguments = ", ".join([self._block_argument_text(a) for a in block._arguments])
+            text = f"{text}({arguments})"
+        return f"{text}:{self._predecessors_comment(block)}"
+
+    def _block_argument_text(self, argument: BlockArgument) -> str:
+        text = f"{self.names[argument]}: {self.type_text(argument.type)}"
+        if self.locations:
+            return f"{text} {self.location_text(argument.location)}"
+        return text
+
+    def _predecessors_comment(self, block: Block) -> str:
+        if block._region is None:
+            return "  // block is not in a region!"
+        found = [
+            op._block
+            for op in block._users or ()
+            if op._block is not None
+            for successor in op._successors
+            if successor is block
+        ]
+        if not found:
+            return "" if block.is_entry_block else "  // no predecessors"
+        if len(found) == 1:
+            return f"  // pred: {self.successor_text(found[0])}"
+        numbers = self._block_numbers
+        found.sort(key=lambda predecessor: numbers.get(predecessor, -1))
+        names = ", ".join([self.successor_text(predecessor) for predecessor in found])
+        return f"  // {len(found)} preds: {names}"
+
+    # --- what the formats of operations are made of ---------------------------------------------------------------------
+
+    def operand_text(self, value: Value) -> str:
+        """`%name`."""
+        return self.names[value]
+
+    def operands_text(self, values: Iterable[Value]) -> str:
+        """`%a, %b`."""
+        names = self.names
+        return ", ".join([names[value] for value in values])
+
+    def types_text(self, types: Iterable[Type]) -> str:
+        """`type, type`."""
+        return ", ".join([self.type_text(type) for type in types])
+
+    def successor_text(self, block: Block) -> str:
+        """`^name`."""
+        return self.block_names.get(block, "INVALIDBLOCK")
+
+    def print_operand(self, value: Value) -> None:
+        """`%name`."""
+        self.emit(self.names[value])
+
+    def print_operands(self, values: Iterable[Value]) -> None:
+        """`%a, %b`."""
+        self.emit(self.operands_text(values))
+
+    def print_type(self, type: Type) -> None:
+        """A type."""
+        self.emit(self.type_text(type))
+
+    def print_types(self, types: Iterable[Type]) -> None:
+        """`type, type`."""
+        self.emit(self.types_text(types))
+
+    def print_attribute(self, attribute: Attribute) -> None:
+        """An attribute with its type."""
+        self.emit(self.attribute_text(attribute))
+
+    def print_attribute_without_type(self, attribute: Attribute) -> None:
+        """An attribute whose type is known from elsewhere."""
+        self.emit(self.attribute_text(attribute, elide_type=True))
+
+    def print_symbol_name(self, name: str) -> None:
+        """`@name`."""
+        self.emit(self.symbol_text(name))
+
+    def print_keyword_or_string(self, text: str) -> None:
+        """A text bare if it is a keyword, else quoted."""
+        self.emit(self.keyword_or_string_text(text))
+
+    def print_successor(self, block: Block) -> None:
+        """`^name`."""
+        self.emit(self.successor_text(block))
+
+    def print_successor_and_operands(self, block: Block, operands: Sequence[Value]) -> None:
+        """`^name(%a, %b : type, type)`."""
+        text = self.successor_text(block)
+        if operands:
+            types = self.types_text([operand.type for operand in operands])
+            text = f"{text}({self.operands_text(operands)} : {types})"
+        self.emit(text)
+
+    def print_newline(self) -> None:
+        """A new line, indented as the operation is."""
+        self.emit(self._newline)
+
+    def increase_indent(self) -> None:
+        """Indent the lines that follow by two more blanks."""
+        self._newline += "  "
+
+    def decrease_indent(self) -> None:
+        """Indent the lines that follow by two blanks less."""
+        self._newline = self._newline[:-2]
+
+    def print_functional_type(self, inputs: Iterable[Type], results: Sequence[Type]) -> None:
+        """`(types) -> types`."""
+        self.emit(self.functional_type_text(inputs, results))
+
+    def print_optional_attr_dict(
+        self, attributes: Mapping[str, Attribute], elided: Container[str] = ()
+    ) -> None:
+        """` {name = value, …}` with a blank before it, or nothing where no entry is left."""
+        if attributes:
+            text = self._attr_dict_text(attributes, elided)
+            if text:
+                self.emit(f" {{{text}}}")
+
+    def print_optional_attr_dict_with_keyword(
+        self, attributes: Mapping[str, Attribute], elided: Container[str] = ()
+    ) -> None:
+        """` attributes {name = value, …}`, or nothing where no entry is left."""
+        if attributes:
+            text = self._attr_dict_text(attributes, elided)
+            if text:
+                self.emit(f" attributes {{{text}}}")
+
+    def _attr_dict_text(self, attributes: Mapping[str, Attribute], elided: Container[str]) -> str:
+        return ", ".join(
+            [
+                self.attribute_entry_text(name, attributes[name])
+                for name in sorted(attributes)
+                if name not in elided
+            ]
+        )
+
+    def print_region_argument(
+        self,
+        argument: BlockArgument,
+        attributes: Mapping[str, Attribute] | None = None,
+        omit_type: bool = False,
+    ) -> None:
+        """`%name: type {attributes} loc(…)`, an argument as the header of an operation declares it."""
+        text = self.names[argument]
+        if not omit_type:
+            text = f"{text}: {self.type_text(argument.type)}"
+        self.emit(text)
+        if attributes:
+            self.print_optional_attr_dict(attributes)
+        self.print_optional_location(argument.location)
+
+    def print_optional_location(self, location: Location) -> None:
+        """` loc(…)` where locations are asked for."""
+        if self.locations:
+            self.emit(f" {self.location_text(location)}")
+
+
+class AliasCollector(AsmPrinter):
+    """Prints into the void to find out which attributes and types are shown, and where."""
+
+    def __init__(self, generic: bool, locations: bool) -> None:
+        super().__init__(generic, locations)
+        from odsgen.runtime.printer.aliases import AliasVisits, alias_hooks
+
+        self.visits = AliasVisits(alias_hooks(), self._visit_nested)
+        self._can_be_deferred = False
+
+    def _visit_nested(self, symbol: Attribute | Type, elide_type: bool) -> None:
+        if isinstance(symbol, Type):
+            super().type_body_text(symbol)
+        else:
+            super().attribute_body_text(symbol, elide_type)
+
+    def type_text(self, type: Type) -> str:
+        """Note a type."""
+        self.visits.visit(type, self._can_be_deferred)
+        return ""
+
+    def attribute_text(self, attribute: Attribute, elide_type: bool = False) -> str:
+        """Note an attribute."""
+        self.visits.visit(attribute, self._can_be_deferred, elide_type)
+        return ""
+
+    def location_text(self, location: Location) -> str:
+        """Note the location of a block argument, whose alias is defined before the program."""
+        self.visits.visit(location, self._can_be_deferred)
+        return ""
+
+    def print_operation(self, op: Operation) -> None:
+        """Note the location of an operation first; its alias may be defined after the program."""
+        if self.locations:
+            self._can_be_deferred = True
+            self.visits.visit(op.location, True)
+            self._can_be_deferred = False
+        if self.generic or not op.REGISTERED:
+            self.print_generic_op(op)
+        else:
+            self.print_custom_op(op)
+
+    def print_generic_op(self, op: Operation, name: bool = True) -> None:
+        """Regions, then types, then attributes: the order in which MLIR looks at them."""
+        for region in op._regions:
+            self.print_region(region, print_empty_block=True)
+        for operand in op._operands:
+            self.type_text(operand.type)
+        for result in op._results:
+            self.type_text(result.type)
+        if isinstance(op, UnregisteredOperation):
+            if op.properties_attribute is not None:
+                self.attribute_text(op.properties_attribute)
+        properties = op.properties_as_attributes()
+        for key in sorted(properties):
+            self.attribute_text(properties[key])
+        for key in sorted(op.attributes):
+            self.attribute_text(op.attributes[key])
+
+    def _print_block(self, block: Block, label: bool, terminator: bool) -> None:
+        if label:
+            for argument in block._arguments:
+                self.type_text(argument.type)
+                if self.locations:
+                    self.location_text(argument.location)
+        omitted = None
+        last = block._last
+        if not terminator and last is not None and last.REGISTERED and last.might_be_terminator:
+            omitted = last
+        op = block._first
+        while op is not omitted:
+            assert op is not None
+            self.print_operation(op)
+            op = op._next

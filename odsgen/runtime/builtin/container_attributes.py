@@ -1,0 +1,143 @@
+"""The builtin attributes that hold other attributes: arrays, dictionaries and distinct ones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from odsgen.runtime.ir.attribute import Attribute, Type
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+
+class ArrayAttr(Attribute):
+    """``[1, i32, "text"]``: a list of attributes."""
+
+    __slots__ = ("elements",)
+    _interned: ClassVar[dict[tuple[Attribute, ...], ArrayAttr]] = {}
+
+    def __init__(self, elements: tuple[Attribute, ...]) -> None:
+        self.elements: Final = elements
+
+    @classmethod
+    def get(cls, elements: Iterable[Attribute] = ()) -> ArrayAttr:
+        key = tuple(elements)
+        found = cls._interned.get(key)
+        if found is not None:
+            return found
+        return cls._interned.setdefault(key, cls(key))
+
+    def __len__(self) -> int:
+        return len(self.elements)
+
+    def __iter__(self) -> Iterator[Attribute]:
+        return iter(self.elements)
+
+    def __getitem__(self, position: int) -> Attribute:
+        return self.elements[position]
+
+    def __bool__(self) -> bool:
+        return True
+
+    def immediate_subelements(self) -> tuple[Attribute | Type, ...]:
+        return self.elements
+
+
+class DictionaryAttr(Attribute):
+    """``{name = value}``: attributes by name. ``entries`` are sorted by the bytes of the names."""
+
+    __slots__ = ("entries",)
+    _interned: ClassVar[dict[tuple[tuple[str, Attribute], ...], DictionaryAttr]] = {}
+
+    def __init__(self, entries: tuple[tuple[str, Attribute], ...]) -> None:
+        self.entries: Final = entries
+
+    @classmethod
+    def get(
+        cls, entries: Mapping[str, Attribute] | Iterable[tuple[str, Attribute]] = ()
+    ) -> DictionaryAttr:
+        """Raises ValueError when a name is there twice."""
+        key = sorted_entries(entries)
+        found = cls._interned.get(key)
+        if found is not None:
+            return found
+        if len({name for name, _ in key}) != len(key):
+            raise ValueError("duplicate key in dictionary attribute")
+        return cls._interned.setdefault(key, cls(key))
+
+    def __len__(self) -> int:
+        return len(self.entries)
+
+    def __iter__(self) -> Iterator[str]:
+        return (name for name, _ in self.entries)
+
+    def __contains__(self, name: object) -> bool:
+        return any(name == held for held, _ in self.entries)
+
+    def __getitem__(self, name: str) -> Attribute:
+        """Raises KeyError when there is no such entry."""
+        for held, value in self.entries:
+            if held == name:
+                return value
+        raise KeyError(name)
+
+    def __bool__(self) -> bool:
+        return True
+
+    def lookup(self, name: str) -> Attribute | None:
+        """The attribute of that name, or None."""
+        for held, value in self.entries:
+            if held == name:
+                return value
+        return None
+
+    def as_dict(self) -> dict[str, Attribute]:
+        """A new dict of the entries, in their order."""
+        return dict(self.entries)
+
+    def immediate_subelements(self) -> tuple[Attribute | Type, ...]:
+        return tuple(value for _, value in self.entries)
+
+
+def sorted_entries(
+    entries: Mapping[str, Attribute] | Iterable[tuple[str, Attribute]],
+) -> tuple[tuple[str, Attribute], ...]:
+    """Named attributes in MLIR's order, that of the bytes of the names."""
+    pairs = list(entries.items()) if hasattr(entries, "items") else list(entries)
+    # Code points sort as their UTF-8 bytes do, but for the surrogates that stand for stray bytes.
+    if all(name.isascii() for name, _ in pairs):
+        pairs.sort(key=_entry_name)
+    else:
+        pairs.sort(key=_entry_bytes)
+    return tuple(pairs)
+
+
+def _entry_name(entry: tuple[str, Attribute]) -> str:
+    return entry[0]
+
+
+def _entry_bytes(entry: tuple[str, Attribute]) -> bytes:
+    return entry[0].encode("utf-8", "surrogateescape")
+
+
+class DistinctAttr(Attribute):
+    """``distinct[0]<value>``: an attribute that equals only itself, whatever it holds.
+
+    Each call of ``create`` makes a new one; the number in the text is the printer's.
+    """
+
+    __slots__ = ("referenced",)
+
+    def __init__(self, referenced: Attribute) -> None:
+        self.referenced: Final = referenced
+
+    @classmethod
+    def create(cls, referenced: Attribute) -> DistinctAttr:
+        return cls(referenced)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return DistinctAttr.create, (self.referenced,)
+
+    def replace_immediate_subelements(self, replace: object) -> DistinctAttr:
+        # A copy would be another attribute: MLIR's walk does not enter it to replace either.
+        return self

@@ -1,0 +1,112 @@
+"""Flat arrays of numbers (MLIR's docs, "Builtin Dialect", "DenseArrayAttr")."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import ClassVar, Final
+
+from odsgen.runtime.builtin.element_storage import bit_width, number_size, pack_numbers
+from odsgen.runtime.builtin.scalar_attributes import canonical_integer
+from odsgen.runtime.builtin.types import FloatType, IntegerType, i1
+from odsgen.runtime.ir.attribute import Attribute, Type
+
+
+class DenseArrayAttr(Attribute):
+    """``array<i32: 1, 2>``: integers or floats of a width in whole bytes, or ``i1``.
+
+    ``numbers`` are the values of integers (zeros and ones of ``i1``) and the bits of floats.
+    """
+
+    __slots__ = ("element_type", "numbers")
+    _interned: ClassVar[dict[tuple[Type, tuple[int, ...]], DenseArrayAttr]] = {}
+
+    def __init__(self, element_type: IntegerType | FloatType, numbers: tuple[int, ...]) -> None:
+        self.element_type: Final = element_type
+        self.numbers: Final = numbers
+
+    @classmethod
+    def get(cls, element_type: Type, values: Iterable[float] = ()) -> DenseArrayAttr:
+        """Raises ValueError for an element type that is none of those above, and for an integer
+        that it does not have."""
+        check_dense_array_type(element_type)
+        if isinstance(element_type, FloatType):
+            from_float = element_type.SEMANTICS.from_float
+            return cls.from_numbers(element_type, map(from_float, values))
+        numbers: list[int] = []
+        for value in values:
+            if not isinstance(value, int):
+                raise ValueError("expected integer literal")
+            numbers.append(value)
+        return cls.from_numbers(element_type, numbers)
+
+    @classmethod
+    def from_numbers(cls, element_type: Type, numbers: Iterable[int]) -> DenseArrayAttr:
+        """As :meth:`get`, but floats are given by their bits."""
+        key = (element_type, tuple(numbers))
+        found = cls._interned.get(key)
+        if found is not None:
+            return found
+        number_type = check_dense_array_type(element_type)
+        if isinstance(number_type, FloatType):
+            limit = 2 << number_type.width
+            if not all(0 <= bits < limit for bits in key[1]):
+                raise ValueError("hexadecimal float constant out of range for type")
+            canonical = key[1]
+        else:
+            checked = [canonical_integer(value, number_type) for value in key[1]]
+            canonical = tuple(value for value in checked if value is not None)
+            if len(canonical) != len(checked):
+                raise ValueError("integer constant out of range")
+        made = cls._interned.setdefault((element_type, canonical), cls(number_type, canonical))
+        cls._interned[key] = made
+        return made
+
+    @property
+    def values(self) -> tuple[bool, ...] | tuple[int, ...] | tuple[float, ...]:
+        """The elements: bools of ``i1``, integers, or floats."""
+        if isinstance(self.element_type, FloatType):
+            return tuple(map(self.element_type.SEMANTICS.to_float, self.numbers))
+        if self.element_type is i1:
+            return tuple(map(bool, self.numbers))
+        return self.numbers
+
+    def raw_data(self) -> bytes:
+        """MLIR's buffer: the elements in whole bytes, little-endian."""
+        number_type = self.element_type
+        if isinstance(number_type, FloatType):
+            bits = [number_type.SEMANTICS.storage(value) for value in self.numbers]
+        else:
+            mask = (1 << bit_width(number_type)) - 1
+            bits = [value & mask for value in self.numbers]
+        return pack_numbers(bits, number_size(number_type)) if number_type.width else b""
+
+    def __len__(self) -> int:
+        return len(self.numbers)
+
+    def __iter__(self) -> Iterator[float]:
+        return iter(self.values)
+
+    def __getitem__(self, position: int) -> float:
+        return self.values[position]
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return DenseArrayAttr.from_numbers, (self.element_type, self.numbers)
+
+    def immediate_subelements(self) -> tuple[Attribute | Type, ...]:
+        return (self.element_type,)
+
+    def replace_immediate_subelements(self, replace: object) -> DenseArrayAttr:
+        # With another type the numbers would mean something else.
+        return self
+
+
+def check_dense_array_type(element_type: Type) -> IntegerType | FloatType:
+    """The element type, if an array can have it; else raises ValueError."""
+    if not isinstance(element_type, (IntegerType, FloatType)):
+        raise ValueError(f"expected integer or float type, got: '{element_type}'")
+    if element_type is not i1 and element_type.width % 8 != 0:
+        raise ValueError("element type bitwidth must be a multiple of 8")
+    return element_type

@@ -1,0 +1,357 @@
+"""Attributes with an element for each place of a shape (MLIR's docs, "Builtin Dialect", "Attributes")."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from odsgen.runtime.builtin.element_storage import (
+    bit_width,
+    element_size,
+    is_bit_packed,
+    number_size,
+    pack_bits,
+    pack_numbers,
+    scalar_type,
+    signed_reading,
+    unpack_bits,
+    unpack_numbers,
+)
+from odsgen.runtime.builtin.scalar_attributes import canonical_integer
+from odsgen.runtime.builtin.types import ComplexType, FloatType, ShapedType, i1
+from odsgen.runtime.ir.attribute import Attribute, Type, TypedAttr
+
+#: A number as Python has it: a bool for ``i1``, a pair for a complex number.
+Number = bool | int | float | tuple[int, int] | tuple[float, float]
+
+
+class ElementsAttr(TypedAttr[ShapedType]):
+    """The common base: ``type`` is a vector, tensor or memref with a static shape."""
+
+    __slots__ = ()
+    INTERFACES = frozenset({"ElementsAttr"})
+
+    @property
+    def num_elements(self) -> int:
+        return self.type.num_elements
+
+    def __len__(self) -> int:
+        return self.type.num_elements
+
+    def __bool__(self) -> bool:
+        return True
+
+
+class DenseElementsAttr(ElementsAttr):
+    """``dense<…> : type``: every element is written down, or one that stands for all (a splat)."""
+
+    __slots__ = ("is_splat",)
+
+    def __init__(self, type: ShapedType, is_splat: bool) -> None:
+        super().__init__(type)
+        self.is_splat: Final = is_splat
+
+    @classmethod
+    def get(cls, type: ShapedType, values: Sequence[Number] | Sequence[str]) -> DenseElementsAttr:
+        """Elements in row-major order; a single one stands for all.
+
+        Raises ValueError for a shape that is not static, another number of elements than the type
+        has, and a value that the element type does not have.
+        """
+        check_static_shape(type)
+        if values and isinstance(values[0], str):
+            return DenseStringElementsAttr.get(type, values)
+        return DenseIntOrFPElementsAttr.get(type, values)
+
+
+def check_static_shape(type: Type) -> None:
+    """Raises ValueError for a type that elements cannot have."""
+    if not isinstance(type, ShapedType):
+        raise ValueError("elements literal must be a shaped type")
+    if not type.has_static_shape:
+        raise ValueError("elements literal type must have static shape")
+
+
+class DenseIntOrFPElementsAttr(DenseElementsAttr):
+    """Dense elements that are integers, floats or complex numbers of those.
+
+    ``raw_data`` is MLIR's buffer (see ``element_storage.py``); that of a splat has one element, and
+    a byte of ones or zeros for a splat of ``i1``.
+    """
+
+    __slots__ = ("raw_data",)
+    _interned: ClassVar[dict[tuple[ShapedType, bytes, bool], DenseIntOrFPElementsAttr]] = {}
+
+    def __init__(self, type: ShapedType, raw_data: bytes, is_splat: bool) -> None:
+        super().__init__(type, is_splat)
+        self.raw_data: Final = raw_data
+
+    @classmethod
+    def get(
+        cls, type: ShapedType, values: Sequence[Number] | Sequence[str]
+    ) -> DenseIntOrFPElementsAttr:
+        """See :meth:`DenseElementsAttr.get`."""
+        check_static_shape(type)
+        number = scalar_type(type.element_type)
+        if number is None:
+            raise ValueError("expected floating-point, integer, or complex element type")
+        flat: list[int | float] = []
+        for value in values:
+            if isinstance(type.element_type, ComplexType):
+                if not isinstance(value, tuple):
+                    raise ValueError("expected a pair of numbers for a complex element")
+                flat.extend(value)
+            elif isinstance(value, (int, float)):
+                flat.append(value)
+            else:
+                raise ValueError("expected a number for an element")
+        bits: list[int] = []
+        for part in flat:
+            if isinstance(number, FloatType):
+                bits.append(number.SEMANTICS.from_float(part))
+                continue
+            if not isinstance(part, int):
+                raise ValueError("expected integer elements, but parsed floating-point")
+            canonical = canonical_integer(part, number)
+            if canonical is None:
+                raise ValueError("integer constant out of range for type")
+            bits.append(canonical)
+        return cls.from_bits(type, bits)
+
+    @classmethod
+    def from_bits(cls, type: ShapedType, bits: Sequence[int]) -> DenseIntOrFPElementsAttr:
+        """The numbers of all elements, or of one that stands for all, given by their bits.
+
+        Complex elements are two numbers each. Only the low bits that the element type has count.
+        Raises ValueError for another number of them.
+        """
+        element_type = type.element_type
+        number = scalar_type(element_type)
+        assert number is not None
+        per_element = 2 if isinstance(element_type, ComplexType) else 1
+        count = type.num_elements * per_element
+        if len(bits) not in (count, per_element):
+            raise ValueError(
+                f"parsed {len(bits)} elements, but type ('{type}') expected {count} elements"
+            )
+        mask = (1 << bit_width(number)) - 1
+        if is_bit_packed(element_type):
+            ones = [bit & 1 for bit in bits]
+            if len(ones) == 1:
+                return cls._interned_raw(type, b"\xff" if ones[0] else b"\x00", True)
+            return cls.from_raw(type, pack_bits(ones))
+        if isinstance(number, FloatType):
+            storage = number.SEMANTICS.storage
+            data = pack_numbers([storage(value) for value in bits], number_size(number))
+        else:
+            data = pack_numbers([value & mask for value in bits], number_size(number))
+        if len(bits) == per_element:
+            return cls._interned_raw(type, data, True)
+        return cls.from_raw(type, data)
+
+    @classmethod
+    def from_raw(cls, type: ShapedType, data: bytes) -> DenseIntOrFPElementsAttr:
+        """MLIR's buffer, of all elements or of one that stands for all.
+
+        Elements that are all the same become a splat. Raises ValueError for another size.
+        """
+        check_static_shape(type)
+        element_type = type.element_type
+        if scalar_type(element_type) is None:
+            raise ValueError("expected floating-point, integer, or complex element type")
+        count = type.num_elements
+        if is_bit_packed(element_type):
+            if len(data) == 1 and (data in (b"\x00", b"\xff") or count == 1):
+                if count == 1:
+                    data = b"\xff" if data[0] & 1 else b"\x00"
+                return cls._interned_raw(type, data, True)
+            if len(data) != (count + 7) // 8:
+                raise ValueError(
+                    f"elements hex data size is invalid for provided type: '{type}'"
+                )
+            if count and data == pack_bits([1] * count):
+                return cls._interned_raw(type, b"\xff", True)
+            if count and not any(data):
+                return cls._interned_raw(type, b"\x00", True)
+            return cls._interned_raw(type, data, False)
+        size = element_size(element_type)
+        if len(data) == size:
+            return cls._interned_raw(type, data, True)
+        if len(data) != size * count:
+            raise ValueError(f"elements hex data size is invalid for provided type: '{type}'")
+        if count and data[size:] == data[:-size]:
+            return cls._interned_raw(type, data[:size], True)
+        return cls._interned_raw(type, data, False)
+
+    @classmethod
+    def _interned_raw(
+        cls, type: ShapedType, raw_data: bytes, is_splat: bool
+    ) -> DenseIntOrFPElementsAttr:
+        key = (type, raw_data, is_splat)
+        found = cls._interned.get(key)
+        if found is not None:
+            return found
+        return cls._interned.setdefault(key, cls(*key))
+
+    def number_bits(self) -> Sequence[int]:
+        """The bits of the numbers that are stored: of one element for a splat, of all for others;
+        complex elements have two each."""
+        element_type = self.type.element_type
+        if is_bit_packed(element_type):
+            if self.is_splat:
+                return [self.raw_data[0] & 1]
+            return unpack_bits(self.raw_data, self.type.num_elements)
+        number = scalar_type(element_type)
+        assert number is not None
+        return unpack_numbers(self.raw_data, number_size(number))
+
+    def stored_values(self) -> list[Number]:
+        """The elements that are stored: one for a splat, all for others."""
+        element_type = self.type.element_type
+        number = scalar_type(element_type)
+        bits = self.number_bits()
+        numbers: Sequence[bool | int | float]
+        if isinstance(number, FloatType):
+            numbers = [number.SEMANTICS.to_float(value) for value in bits]
+        elif number is i1:
+            numbers = [bool(value & 1) for value in bits]
+        else:
+            assert number is not None
+            numbers = signed_reading(bits, number)
+        if isinstance(element_type, ComplexType):
+            return list(zip(numbers[::2], numbers[1::2], strict=True))
+        return list(numbers)
+
+    def values(self) -> list[Number]:
+        """All elements, in row-major order."""
+        stored = self.stored_values()
+        return stored * self.type.num_elements if self.is_splat else stored
+
+    @property
+    def splat_value(self) -> Number:
+        """The element that stands for all; raises ValueError if this is no splat."""
+        if not self.is_splat:
+            raise ValueError("not a splat")
+        return self.stored_values()[0]
+
+    def parameters(self) -> tuple[object, ...]:
+        return (self.type, self.raw_data, self.is_splat)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return DenseIntOrFPElementsAttr._interned_raw, self.parameters()
+
+    def immediate_subelements(self) -> tuple[Attribute | Type, ...]:
+        return (self.type,)
+
+    def replace_immediate_subelements(self, replace: object) -> DenseIntOrFPElementsAttr:
+        # With another type the buffer would mean something else: MLIR does not enter it either.
+        return self
+
+
+class DenseStringElementsAttr(DenseElementsAttr):
+    """Dense elements that are strings; the element type may be any."""
+
+    __slots__ = ("strings",)
+    _interned: ClassVar[dict[tuple[ShapedType, tuple[str, ...]], DenseStringElementsAttr]] = {}
+
+    def __init__(self, type: ShapedType, strings: tuple[str, ...], is_splat: bool) -> None:
+        super().__init__(type, is_splat)
+        self.strings: Final = strings
+
+    @classmethod
+    def get(
+        cls, type: ShapedType, values: Sequence[str] | Sequence[Number]
+    ) -> DenseStringElementsAttr:
+        """See :meth:`DenseElementsAttr.get`."""
+        check_static_shape(type)
+        strings = tuple(value for value in values if isinstance(value, str))
+        if len(strings) != len(values):
+            raise ValueError("expected a string for an element")
+        if len(strings) not in (1, type.num_elements):
+            raise ValueError(
+                f"parsed {len(strings)} elements, but type ('{type}') expected "
+                f"{type.num_elements} elements"
+            )
+        if len(strings) > 1 and strings.count(strings[0]) == len(strings):
+            strings = strings[:1]
+        key = (type, strings)
+        found = cls._interned.get(key)
+        if found is not None:
+            return found
+        return cls._interned.setdefault(key, cls(type, strings, len(strings) == 1))
+
+    def values(self) -> list[str]:
+        """All elements, in row-major order."""
+        return list(self.strings) * (self.type.num_elements if self.is_splat else 1)
+
+    def parameters(self) -> tuple[object, ...]:
+        return (self.type, self.strings)
+
+
+class SparseElementsAttr(ElementsAttr):
+    """``sparse<indices, values> : type``: the elements that are not zero, by their indices."""
+
+    __slots__ = ("indices", "values")
+    _interned: ClassVar[
+        dict[
+            tuple[ShapedType, DenseIntOrFPElementsAttr, DenseElementsAttr],
+            SparseElementsAttr,
+        ]
+    ] = {}
+
+    def __init__(
+        self, type: ShapedType, indices: DenseIntOrFPElementsAttr, values: DenseElementsAttr
+    ) -> None:
+        super().__init__(type)
+        self.indices: Final = indices
+        self.values: Final = values
+
+    @classmethod
+    def get(
+        cls, type: ShapedType, indices: DenseIntOrFPElementsAttr, values: DenseElementsAttr
+    ) -> SparseElementsAttr:
+        """``indices`` has a row of ``i64`` for each of the ``values``.
+
+        Raises ValueError when the shapes do not fit and for an index outside of the type's shape.
+        """
+        key = (type, indices, values)
+        found = cls._interned.get(key)
+        if found is not None:
+            return found
+        check_static_shape(type)
+        _verify_sparse(type, indices, values)
+        return cls._interned.setdefault(key, cls(*key))
+
+
+def _verify_sparse(
+    type: ShapedType, indices: DenseIntOrFPElementsAttr, values: DenseElementsAttr
+) -> None:
+    values_shape, indices_shape, rank = values.type.shape, indices.type.shape, type.rank
+    if len(values_shape) != 1:
+        raise ValueError("expected 1-d tensor for sparse element values")
+    fits = (len(indices_shape) == 2 and indices_shape[1] == rank) or (
+        len(indices_shape) == 1 and rank == 1
+    )
+    if not fits or indices_shape[0] != values_shape[0]:
+        raise ValueError(
+            f"expected shape ([{_listed(type.shape)}]); inferred shape of indices literal "
+            f"([{_listed(indices_shape)}]); inferred shape of values literal "
+            f"([{_listed(values_shape)}])"
+        )
+    numbers = indices.number_bits()
+    if indices.is_splat:
+        rows = [[numbers[0]] * rank]
+    elif rank == 0:
+        rows = []
+    else:
+        rows = [list(numbers[start : start + rank]) for start in range(0, len(numbers), rank)]
+    for row_number, row in enumerate(rows):
+        if any(index >= size for index, size in zip(row, type.shape, strict=True)):
+            raise ValueError(
+                f"sparse index #{row_number} is not contained within the value shape, "
+                f"with index=[{_listed(row)}], and type='{type}'"
+            )
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    return ", ".join(map(str, numbers))

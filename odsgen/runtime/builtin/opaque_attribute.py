@@ -1,0 +1,35 @@
+"""The attributes of dialects that are not registered."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from odsgen.runtime.builtin.opaque_type import is_valid_namespace
+from odsgen.runtime.builtin.types import none
+from odsgen.runtime.ir.attribute import Type, TypedAttr
+
+
+class OpaqueAttr(TypedAttr[Type]):
+    """``#foo.bar<…>`` of a dialect that is not registered, as its raw text ``data``."""
+
+    __slots__ = ("dialect", "data")
+    _interned: ClassVar[dict[tuple[str, str, Type], OpaqueAttr]] = {}
+
+    def __init__(self, dialect: str, data: str, type: Type) -> None:
+        super().__init__(type)
+        self.dialect: Final = dialect
+        self.data: Final = data
+
+    @classmethod
+    def get(cls, dialect: str, data: str = "", type: Type = none) -> OpaqueAttr:
+        """Raises ValueError when ``dialect`` cannot be a dialect's namespace."""
+        key = (dialect, data, type)
+        found = cls._interned.get(key)
+        if found is not None:
+            return found
+        if not is_valid_namespace(dialect):
+            raise ValueError(f"invalid dialect namespace '{dialect}'")
+        return cls._interned.setdefault(key, cls(dialect, data, type))
+
+    def parameters(self) -> tuple[object, ...]:
+        return (self.dialect, self.data, self.type)

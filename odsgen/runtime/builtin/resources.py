@@ -1,0 +1,66 @@
+"""Data that stands beside a program: the blobs of ``dense_resource`` attributes (LangRef and MLIR's
+docs, "Builtin Dialect", "DenseResourceElementsAttr")."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from odsgen.runtime.builtin.elements import ElementsAttr
+from odsgen.runtime.builtin.types import ShapedType
+from odsgen.runtime.ir.attribute import Attribute, Type
+
+ALIGNMENT_BYTES: Final = 4
+
+
+class ResourceBlob:
+    """Bytes and the alignment in memory that they want, a power of two, or 0 for any."""
+
+    __slots__ = ("alignment", "data")
+
+    def __init__(self, alignment: int, data: bytes) -> None:
+        if alignment and alignment & (alignment - 1):
+            raise ValueError(f"the alignment of a blob is no power of two: {alignment}")
+        self.alignment: Final = alignment
+        self.data: Final = data
+
+    def text(self) -> str:
+        """The blob as the text of a file holds it: the alignment, then the data, as hexadecimal."""
+        prefix = self.alignment.to_bytes(ALIGNMENT_BYTES, "little")
+        return f'"0x{(prefix + self.data).hex().upper()}"'
+
+
+class DenseResourceElementsHandle:
+    """The name of a blob. ``blob`` is None while, or because, the program does not say what it is."""
+
+    __slots__ = ("key", "blob")
+
+    def __init__(self, key: str, blob: ResourceBlob | None = None) -> None:
+        self.key: Final = key
+        self.blob = blob
+
+
+class DenseResourceElementsAttr(ElementsAttr):
+    """``dense_resource<key> : type``: dense elements whose data is a blob; any shaped type will do."""
+
+    __slots__ = ("handle",)
+    INTERFACES = frozenset({"ElementsAttr", "BlobAttrInterface"})
+    _interned: ClassVar[
+        dict[tuple[ShapedType, DenseResourceElementsHandle], DenseResourceElementsAttr]
+    ] = {}
+
+    def __init__(self, type: ShapedType, handle: DenseResourceElementsHandle) -> None:
+        super().__init__(type)
+        self.handle: Final = handle
+
+    @classmethod
+    def get(
+        cls, type: ShapedType, handle: DenseResourceElementsHandle
+    ) -> DenseResourceElementsAttr:
+        key = (type, handle)
+        found = cls._interned.get(key)
+        if found is not None:
+            return found
+        return cls._interned.setdefault(key, cls(*key))
+
+    def immediate_subelements(self) -> tuple[Attribute | Type, ...]:
+        return (self.type,)

@@ -1,0 +1,441 @@
+"""Parsing attributes (MLIR's docs, "Builtin Dialect", "Attributes"; LangRef, "Attributes")."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from odsgen.runtime.builtin.attributes import (
+    AffineMapAttr,
+    ArrayAttr,
+    BoolAttr,
+    DictionaryAttr,
+    DistinctAttr,
+    FloatAttr,
+    IntegerAttr,
+    IntegerSetAttr,
+    OpaqueAttr,
+    StridedLayoutAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr,
+    UnitAttr,
+)
+from odsgen.runtime.builtin.shaped_types import DYNAMIC
+from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, f64, i64, none
+from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
+from odsgen.runtime.ir.attribute import TypedAttr
+from odsgen.runtime.parser.dialect_symbols import UNREGISTERED_ADVICE
+from odsgen.runtime.parser.elements import ElementsParser
+from odsgen.runtime.parser.lexer import DIGITS, IDENTIFIER_START, unescape
+from odsgen.runtime.parser.types import SIMPLE_TYPES
+
+if TYPE_CHECKING:
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.attribute import Attribute, Type
+
+_UNIT: Final = UnitAttr.get()
+_INT64_MAX: Final = (1 << 63) - 1
+
+#: The keywords that begin an attribute where one may be missing; a type begins one as well.
+_OPTIONAL_KEYWORDS: Final = frozenset(
+    {
+        "affine_map",
+        "affine_set",
+        "dense",
+        "dense_resource",
+        "false",
+        "loc",
+        "sparse",
+        "true",
+        "unit",
+    }
+)
+
+
+class AttributeParser(ElementsParser):
+    """The part of the parser that reads attributes."""
+
+    __slots__ = ()
+
+    def parse_attribute(self, type: Type | None = None) -> Attribute:
+        """An attribute; with ``type``, one of that type, which is not written down."""
+        token = self.tokens[self.index]
+        first = token[:1]
+        if first in DIGITS and token:
+            return self._parse_number(token, type, False)
+        if first == '"' and len(token) > 1:
+            return self._parse_string_attribute(token, type)
+        if first == "@" and len(token) > 1:
+            return self._parse_symbol_ref(token)
+        if first == "#" and len(token) > 1 and token != "#-}":
+            return self._parse_extended_attribute(type)
+        parse = _ATTRIBUTE_PARSERS.get(token)
+        if parse is not None:
+            self.enter()
+            found = parse(self, type)
+            self.depth -= 1
+            return found
+        attribute_type = self.parse_optional_type()
+        if attribute_type is None:
+            raise self.wrong_token("expected attribute value")
+        return TypeAttr.get(attribute_type)
+
+    def parse_optional_attribute(self, type: Type | None = None) -> Attribute | None:
+        """An attribute, if what is here begins one."""
+        token = self.tokens[self.index]
+        first = token[:1]
+        if (first in DIGITS and token) or token in _OPTIONAL_KEYWORDS:
+            return self.parse_attribute(type)
+        if first in ("[", "{", "-") and len(token) == 1:
+            return self.parse_attribute(type)
+        if first in ("@", "#", '"') and len(token) > 1 and token != "#-}":
+            return self.parse_attribute(type)
+        found = self.parse_optional_type()
+        return None if found is None else TypeAttr.get(found)
+
+    # Numbers
+
+    def _parse_number(self, token: str, type: Type | None, negative: bool) -> Attribute:
+        place = self.index
+        self.index += 1
+        is_float = "." in token
+        if type is None:
+            tokens = self.tokens
+            if tokens[self.index] == ":":
+                self.index += 1
+                type = SIMPLE_TYPES.get(tokens[self.index])
+                if type is None:
+                    type = self.parse_type()
+                else:
+                    self.index += 1
+            else:
+                type = f64 if is_float else i64
+        if is_float:
+            if not isinstance(type, FloatType):
+                raise self.error("floating point value not valid for specified type")
+            literal = "-" + token if negative else token
+            return FloatAttr.from_bits(type.SEMANTICS.from_literal(literal), type)
+        if isinstance(type, FloatType):
+            return FloatAttr.from_bits(self.hexadecimal_float_bits(place, negative, type), type)
+        value = self.integer_token_value(token)
+        if not isinstance(type, (IntegerType, IndexType)):
+            raise self.error("integer literal not valid for specified type", place)
+        if negative:
+            if isinstance(type, IntegerType) and type.is_unsigned:
+                raise self.error(
+                    "negative integer literal not valid for unsigned integer type", place
+                )
+            value = -value
+        try:
+            # MLIR finds no sign in the bits of -0 and takes that for an overflow.
+            if negative and not value:
+                raise ValueError("integer constant out of range for attribute")
+            return IntegerAttr.get(value, type)
+        except ValueError as refusal:
+            raise self.error(str(refusal), place) from None
+
+    def _parse_negative_number(self, type: Type | None) -> Attribute:
+        self.index += 1
+        token = self.tokens[self.index]
+        if token[:1] not in DIGITS or not token:
+            raise self.wrong_token("expected constant integer or floating point value")
+        return self._parse_number(token, type, True)
+
+    # Names and strings
+
+    def _parse_string_attribute(self, token: str, type: Type | None) -> StringAttr:
+        self.index += 1
+        if type is None:
+            if self.tokens[self.index] != ":":
+                return StringAttr.get(unescape(token))
+            self.index += 1
+            type = self.parse_type()
+        return StringAttr.get(unescape(token), type)
+
+    def _parse_symbol_ref(self, token: str) -> SymbolRefAttr:
+        root = unescape(token[1:]) if token[1] == '"' else token[1:]
+        self.index += 1
+        nested: list[str] = []
+        while self.tokens[self.index] == "::":
+            self.index += 1
+            token = self.tokens[self.index]
+            if token[:1] != "@" or len(token) < 2:
+                raise self.error("expected nested symbol reference identifier")
+            nested.append(unescape(token[1:]) if token[1] == '"' else token[1:])
+            self.index += 1
+        return SymbolRefAttr.get(root, nested)
+
+    # Keywords
+
+    def _parse_unit(self, type: Type | None) -> UnitAttr:
+        self.index += 1
+        return _UNIT
+
+    def _parse_true(self, type: Type | None) -> BoolAttr:
+        self.index += 1
+        return BoolAttr.get(True)
+
+    def _parse_false(self, type: Type | None) -> BoolAttr:
+        self.index += 1
+        return BoolAttr.get(False)
+
+    def _parse_affine_map_attribute(self, type: Type | None) -> AffineMapAttr:
+        return AffineMapAttr.get(self.parse_affine_map())
+
+    def _parse_integer_set_attribute(self, type: Type | None) -> IntegerSetAttr:
+        return IntegerSetAttr.get(self.parse_integer_set())
+
+    def _parse_location_attribute(self, type: Type | None) -> Location:
+        self.index += 1
+        self.parse_token("(", "expected '(' in inline location")
+        location = self.parse_location_attr()
+        self.parse_token(")", "expected ')' in inline location")
+        return location
+
+    def _parse_distinct(self, type: Type | None) -> DistinctAttr:
+        place = self.index
+        self.index += 1
+        self.parse_token("[", "expected '[' after 'distinct'")
+        token = self.tokens[self.index]
+        if token[:1] not in DIGITS or not token or "." in token:
+            raise self.wrong_token("expected distinct ID")
+        self.index += 1
+        number = self.integer_token_value(token)
+        if number >= 1 << 64:
+            raise self.error("expected an unsigned 64-bit integer")
+        self.parse_token("]", "expected ']' to close distinct ID")
+        self.parse_token("<", "expected '<' after distinct ID")
+        referenced: Attribute = _UNIT
+        if self.tokens[self.index] == ">":
+            self.index += 1
+        else:
+            try:
+                referenced = self.parse_attribute(type)
+            except ParseError as error:
+                raise self.with_error_after(error, "expected attribute") from None
+            self.parse_token(">", "expected '>' to close distinct attribute")
+        known = self.distinct_attributes.get(number)
+        if known is None:
+            known = self.distinct_attributes[number] = DistinctAttr.create(referenced)
+        elif known.referenced is not referenced:
+            raise self.error(
+                f"referenced attribute does not match previous definition: {known.referenced}",
+                place,
+            )
+        return known
+
+    # Strided layouts
+
+    def _parse_strided_layout(self, type: Type | None) -> StridedLayoutAttr:
+        self.index += 1
+        self.parse_token("<", "expected '<' after 'strided'")
+        self.parse_token("[")
+        strides: list[int] = []
+        if self.tokens[self.index] != "]":
+            strides.append(self._parse_stride_or_offset())
+            while self.parse_optional_token(","):
+                strides.append(self._parse_stride_or_offset())
+        self.parse_token("]")
+        offset = 0
+        if not self.parse_optional_token(">"):
+            self.parse_token(",")
+            self.parse_token("offset", "expected 'offset' after comma")
+            self.parse_token(":", "expected ':' after 'offset'")
+            offset = self._parse_stride_or_offset()
+            self.parse_token(">")
+        return StridedLayoutAttr.get(offset, strides)
+
+    def _parse_stride_or_offset(self) -> int:
+        if self.parse_optional_token("?"):
+            return DYNAMIC
+        place = self.index
+        negative = self.parse_optional_token("-")
+        token = self.tokens[self.index]
+        if token[:1] in DIGITS and token and "." not in token:
+            value = self.integer_token_value(token)
+            if value <= _INT64_MAX:
+                self.index += 1
+                return -value if negative else value
+        raise self.error("expected a 64-bit signed integer or '?'", place)
+
+    # Attributes that hold attributes
+
+    def _parse_array(self, type: Type | None) -> ArrayAttr:
+        self.index += 1
+        tokens = self.tokens
+        if tokens[self.index] == "]":
+            self.index += 1
+            return ArrayAttr.get(())
+        elements = [self.parse_attribute()]
+        while tokens[self.index] == ",":
+            self.index += 1
+            elements.append(self.parse_attribute())
+        self.parse_token("]", "expected ',' or ']'")
+        return ArrayAttr.get(elements)
+
+    def _parse_dictionary(self, type: Type | None) -> DictionaryAttr:
+        return DictionaryAttr.get(self.parse_attr_dict())
+
+    def parse_attr_dict(self) -> dict[str, Attribute]:
+        """``{name = value, unit_name}``, in the order of the text."""
+        self.parse_token("{", "expected '{' in attribute dictionary")
+        attributes: dict[str, Attribute] = {}
+        if self.parse_optional_token("}"):
+            return attributes
+        while True:
+            self._parse_dict_entry(attributes)
+            if self.tokens[self.index] != ",":
+                break
+            self.index += 1
+        self.parse_token("}", "expected '}' in attribute dictionary")
+        return attributes
+
+    def _parse_dict_entry(self, attributes: dict[str, Attribute]) -> None:
+        token = self.tokens[self.index]
+        if token[:1] in IDENTIFIER_START and token:
+            if token[-1] == ">":
+                self.split_shaped_token()
+                token = self.tokens[self.index]
+            name = token
+        elif token[:1] == '"' and len(token) > 1:
+            name = unescape(token)
+            if not name:
+                raise self.error("expected valid attribute name")
+        else:
+            raise self.wrong_token("expected attribute name")
+        if name in attributes:
+            raise self.error(f"duplicate key '{name}' in dictionary attribute")
+        self.index += 1
+        if self.tokens[self.index] != "=":
+            attributes[name] = _UNIT
+            return
+        self.index += 1
+        attributes[name] = self.parse_attribute()
+
+    def parse_optional_attr_dict(self) -> dict[str, Attribute]:
+        """``{…}``, or nothing: an empty dict."""
+        if self.tokens[self.index] != "{":
+            return {}
+        return self.parse_attr_dict()
+
+    def parse_optional_attr_dict_with_keyword(self) -> dict[str, Attribute]:
+        """``attributes {…}``, or nothing: an empty dict."""
+        if self.tokens[self.index] != "attributes":
+            return {}
+        self.index += 1
+        return self.parse_attr_dict()
+
+    # Aliases and the attributes of other dialects
+
+    def _parse_extended_attribute(self, type: Type | None) -> Attribute:
+        """``#alias``, ``#dialect.mnemonic…`` or ``#dialect<…>``, with ``: type`` behind the latter."""
+        start = self.index
+        if self.is_alias():
+            name = self.tokens[start][1:]
+            self.index += 1
+            found = self.attribute_aliases.get(name)
+            if found is None:
+                raise self.wrong_token(f"undefined symbol alias id '{name}'")
+        else:
+            dialect = self.dialect_of_symbol()
+            if dialect is None:
+                found = self._parse_opaque_attribute(type)
+            else:
+                mnemonic, offset = self.parse_mnemonic()
+                attribute_class = dialect.attribute_class(mnemonic)
+                if attribute_class is None:
+                    raise self.error_at(
+                        offset,
+                        f"unknown attribute `{mnemonic}` in dialect `{dialect.name}`"
+                        if dialect.attributes
+                        else f"dialect '{dialect.name}' provides no attribute parsing hook",
+                    )
+                found = self._parse_registered_attribute(start, attribute_class, type)
+        if type is not None and isinstance(found, TypedAttr) and found.type is not type:
+            raise self.error(
+                f"attribute type different than expected: expected '{type}', "
+                f"but got '{found.type}'"
+            )
+        return found
+
+    def _parse_registered_attribute(
+        self, start: int, attribute_class: type[Attribute], type: Type | None
+    ) -> Attribute:
+        outer_type = self.attribute_type
+        if issubclass(attribute_class, TypedAttr):
+            # Its type stands behind its body, and its parameters may depend on it.
+            body = self.index
+            self.skip_body(start)
+            self.attribute_type = self._parse_attribute_type(type)
+            end = self.index
+            self.index = body
+        else:
+            end = None
+        self.enter()
+        try:
+            found = attribute_class.parse(self)  # type: ignore[arg-type]
+        except ParseError as error:
+            raise self.body_error(start, error) from None
+        self.depth -= 1
+        self.attribute_type = outer_type
+        if end is not None:
+            self.index = end
+        else:
+            self.finish_symbol(start)
+            self._parse_attribute_type(type)
+        return found
+
+    def _parse_attribute_type(self, type: Type | None) -> Type | None:
+        if self.tokens[self.index] != ":":
+            return type
+        self.index += 1
+        return self.parse_type()
+
+    def _parse_opaque_attribute(self, type: Type | None) -> OpaqueAttr:
+        dialect, data, offset = self.parse_raw_symbol()
+        attribute_type = self._parse_attribute_type(type) or none
+        if not self.context.allow_unregistered:
+            raise self.error_at(
+                offset,
+                f'#"{dialect}"<"{data}"> : \'{attribute_type}\' attribute {UNREGISTERED_ADVICE}',
+            )
+        try:
+            return OpaqueAttr.get(dialect, data, attribute_type)
+        except ValueError as refusal:
+            raise self.error_at(offset, str(refusal)) from None
+
+    def parse_attribute_alias_definition(self) -> None:
+        """``#name = attribute`` at the top of a file."""
+        name = self.tokens[self.index][1:]
+        if name in self.attribute_aliases:
+            raise self.error(f"redefinition of attribute alias id '{name}'")
+        if "." in name:
+            raise self.error("attribute names with a '.' are reserved for dialect-defined names")
+        self.index += 1
+        self.parse_token("=", "expected '=' in attribute alias definition")
+        self.attribute_aliases[name] = self.parse_attribute()
+
+    def with_error_after(self, error: ParseError, message: str) -> ParseError:
+        """``error`` and a second one, at the current token."""
+        second = Diagnostic(Severity.ERROR, self.location_of(self.index), message)
+        return ParseError([*error.diagnostics, second], self.source)
+
+
+_ATTRIBUTE_PARSERS: Final[dict[str, Callable[[AttributeParser, Type | None], Attribute]]] = {
+    "-": AttributeParser._parse_negative_number,
+    "[": AttributeParser._parse_array,
+    "{": AttributeParser._parse_dictionary,
+    "affine_map": AttributeParser._parse_affine_map_attribute,
+    "affine_set": AttributeParser._parse_integer_set_attribute,
+    "array": AttributeParser.parse_dense_array,
+    "dense": AttributeParser.parse_dense_elements,
+    "dense_resource": AttributeParser.parse_dense_resource,
+    "distinct": AttributeParser._parse_distinct,
+    "false": AttributeParser._parse_false,
+    "loc": AttributeParser._parse_location_attribute,
+    "sparse": AttributeParser.parse_sparse_elements,
+    "strided": AttributeParser._parse_strided_layout,
+    "true": AttributeParser._parse_true,
+    "unit": AttributeParser._parse_unit,
+}

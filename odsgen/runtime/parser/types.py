@@ -1,0 +1,495 @@
+"""Parsing types (MLIR's docs, "Builtin Dialect", "Types"; LangRef, "Type System")."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from odsgen.runtime.builtin.shaped_types import DYNAMIC
+from odsgen.runtime.builtin.types import (
+    FLOAT_TYPES,
+    BaseMemRefType,
+    ComplexType,
+    FloatType,
+    FunctionType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    NoneType,
+    OpaqueType,
+    RankedTensorType,
+    Signedness,
+    TensorType,
+    TupleType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType,
+)
+from odsgen.runtime.diagnostics import Diagnostic, ParseError
+from odsgen.runtime.parser.dialect_symbols import UNREGISTERED_ADVICE, DialectSymbolParser
+
+if TYPE_CHECKING:
+    from odsgen.runtime.builtin.attributes import DistinctAttr
+    from odsgen.runtime.builtin.resources import DenseResourceElementsHandle
+    from odsgen.runtime.context import Context
+    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.source import SourceFile
+
+T = TypeVar("T")
+
+#: What one token says without a parser: keywords, and each integer and compact shaped type that has
+#: been seen. Shared by all parsers; types are unique, so it never goes stale.
+SIMPLE_TYPES: Final[dict[str, Type]] = {
+    "index": IndexType.get(),
+    "none": NoneType.get(),
+    **{float_type.KEYWORD: float_type for float_type in FLOAT_TYPES},
+}
+
+#: Past this many, SIMPLE_TYPES does not grow: a program is no reason to keep all its texts.
+SIMPLE_TYPES_LIMIT: Final = 1 << 16
+
+MAX_DIMENSION: Final = (1 << 63) - 1
+
+_INTEGER_TYPE: Final = re.compile(r"([su]?)i([0-9]+)", re.ASCII)
+_COMPACT_SHAPED_TYPE: Final = re.compile(
+    r"(tensor|memref|vector)<((?:(?:[0-9]+|\?)x)*)([a-z][A-Za-z0-9]*)>", re.ASCII
+)
+_LEADING_DECIMAL: Final = re.compile(r"[0-9]+(?!\.|[0-9])", re.ASCII)
+_SIGNEDNESS: Final = {
+    "": Signedness.SIGNLESS,
+    "s": Signedness.SIGNED,
+    "u": Signedness.UNSIGNED,
+}
+
+
+class TypeParser(DialectSymbolParser):
+    """The part of the parser that reads types.
+
+    ``type_aliases`` and ``attribute_aliases`` hold what ``!name`` and ``#name`` stand for;
+    ``distinct_attributes`` and ``resource_handles`` what the numbers of ``distinct[…]`` and the keys
+    of resources mean in this text. While a typed attribute of a dialect is read, ``attribute_type`` is
+    the type that stands behind it. ``warnings`` are what MLIR says of a text that it accepts.
+    """
+
+    __slots__ = (
+        "type_aliases",
+        "attribute_aliases",
+        "distinct_attributes",
+        "resource_handles",
+        "attribute_type",
+        "warnings",
+    )
+
+    def __init__(self, source: SourceFile, context: Context) -> None:
+        super().__init__(source, context)
+        self.type_aliases: dict[str, Type] = {}
+        self.attribute_aliases: dict[str, Attribute] = {}
+        self.distinct_attributes: dict[int, DistinctAttr] = {}
+        self.resource_handles: dict[tuple[str, str], DenseResourceElementsHandle] = {}
+        self.attribute_type: Type | None = None
+        self.warnings: list[Diagnostic] = []
+
+    # Any type
+
+    def parse_type(self) -> Type:
+        """A type; where there is none, "expected non-function type"."""
+        found = SIMPLE_TYPES.get(self.tokens[self.index])
+        if found is not None:
+            self.index += 1
+            return found
+        if self.tokens[self.index] == "(":
+            return self.parse_function_type()
+        found = self._parse_optional_non_function_type()
+        if found is None:
+            raise self.wrong_token("expected non-function type")
+        return found
+
+    def parse_optional_type(self) -> Type | None:
+        """A type, if what is here begins one."""
+        found = SIMPLE_TYPES.get(self.tokens[self.index])
+        if found is not None:
+            self.index += 1
+            return found
+        if self.tokens[self.index] == "(":
+            return self.parse_function_type()
+        return self._parse_optional_non_function_type()
+
+    def _parse_non_function_type(self) -> Type:
+        found = self._parse_optional_non_function_type()
+        if found is None:
+            raise self.wrong_token("expected non-function type")
+        return found
+
+    def _parse_optional_non_function_type(self) -> Type | None:
+        token = self.tokens[self.index]
+        found = SIMPLE_TYPES.get(token)
+        if found is not None:
+            self.index += 1
+            return found
+        if token[:1] == "!" and len(token) > 1:
+            return self._parse_extended_type()
+        if token[-1:] == ">" and len(token) > 1:
+            compact = self._compact_shaped_type(token)
+            if compact is not None:
+                self.index += 1
+                return compact
+            self.split_shaped_token()
+            token = self.tokens[self.index]
+        parse = _TYPE_PARSERS.get(token)
+        if parse is not None:
+            self.enter()
+            found = parse(self)
+            self.depth -= 1
+            return found
+        match = _INTEGER_TYPE.fullmatch(token)
+        if match is None:
+            return None
+        return self._parse_integer_type(token, match)
+
+    def _remember(self, token: str, found: Type) -> None:
+        if len(SIMPLE_TYPES) < SIMPLE_TYPES_LIMIT:
+            SIMPLE_TYPES[token] = found
+
+    def _parse_integer_type(self, token: str, match: re.Match[str]) -> IntegerType:
+        digits = match[2].lstrip("0") or "0"
+        if len(digits) > 10 or int(digits) >= 1 << 32:
+            raise self.error("invalid integer width")
+        try:
+            found = IntegerType.get(int(digits), _SIGNEDNESS[match[1]])
+        except ValueError as refusal:
+            raise self.error(str(refusal)) from None
+        self.index += 1
+        self._remember(token, found)
+        return found
+
+    def _compact_shaped_type(self, token: str) -> Type | None:
+        """The type of a token such as ``tensor<4x?xf32>``; None if it needs the long way."""
+        match = _COMPACT_SHAPED_TYPE.fullmatch(token)
+        if match is None:
+            return None
+        kind, dimensions, element = match.groups()
+        element_type = SIMPLE_TYPES.get(element)
+        if element_type is None:
+            integer = _INTEGER_TYPE.fullmatch(element)
+            if integer is None or len(integer[2]) > 8:
+                return None
+        shape = tuple(
+            DYNAMIC if size == "?" else int(size) if len(size) < 20 else MAX_DIMENSION + 1
+            for size in dimensions.split("x")[:-1]
+        )
+        if shape and max(shape) > MAX_DIMENSION:
+            return None
+        found: Type
+        try:
+            if element_type is None:
+                assert integer is not None
+                element_type = IntegerType.get(int(integer[2]), _SIGNEDNESS[integer[1]])
+            if kind == "tensor":
+                found = RankedTensorType.get(shape, element_type)
+            elif kind == "memref":
+                found = MemRefType.get(shape, element_type)
+            elif DYNAMIC in shape:
+                return None
+            else:
+                found = VectorType.get(shape, element_type)
+        except ValueError:
+            return None
+        self._remember(token, found)
+        return found
+
+    # Lists of types and function types
+
+    def parse_colon_type(self) -> Type:
+        """``:`` and a type."""
+        self.parse_token(":")
+        return self.parse_type()
+
+    def parse_type_list(self) -> list[Type]:
+        """One or more types between commas, without parentheses."""
+        types = [self.parse_type()]
+        while self.tokens[self.index] == ",":
+            self.index += 1
+            types.append(self.parse_type())
+        return types
+
+    def parse_colon_type_list(self) -> list[Type]:
+        """``:`` and one or more types."""
+        self.parse_token(":")
+        return self.parse_type_list()
+
+    def parse_optional_colon_type_list(self) -> list[Type]:
+        """``:`` and one or more types, or nothing."""
+        if self.tokens[self.index] != ":":
+            return []
+        self.index += 1
+        return self.parse_type_list()
+
+    def _parse_type_list_parens(self) -> list[Type]:
+        self.parse_token("(")
+        if self.tokens[self.index] == ")":
+            self.index += 1
+            return []
+        types = self.parse_type_list()
+        self.parse_token(")")
+        return types
+
+    def _parse_function_result_types(self) -> list[Type]:
+        """A list of types in parentheses, or a type that is no function."""
+        if self.tokens[self.index] == "(":
+            return self._parse_type_list_parens()
+        return [self._parse_non_function_type()]
+
+    def parse_arrow_type_list(self) -> list[Type]:
+        """``->`` and the result types of a function."""
+        self.parse_token("->")
+        return self._parse_function_result_types()
+
+    def parse_optional_arrow_type_list(self) -> list[Type]:
+        """``->`` and the result types of a function, or nothing."""
+        if self.tokens[self.index] != "->":
+            return []
+        self.index += 1
+        return self._parse_function_result_types()
+
+    def parse_function_type(self) -> FunctionType:
+        """``(inputs) -> results``."""
+        self.enter()
+        inputs = self._parse_type_list_parens()
+        self.parse_token("->", "expected '->' in function type")
+        results = self._parse_function_result_types()
+        self.depth -= 1
+        return FunctionType.get(inputs, results)
+
+    # Dimensions
+
+    def parse_dimension_list(
+        self, allow_dynamic: bool = True, with_trailing_x: bool = True
+    ) -> tuple[int, ...]:
+        """``4x?x`` or, without the trailing x, ``4x?``; no dimension is a list too."""
+        dimensions: list[int] = []
+        if with_trailing_x:
+            while self._at_dimension():
+                dimensions.append(self._parse_dimension(allow_dynamic))
+                self._parse_x_in_dimension_list()
+        elif self._at_dimension():
+            dimensions.append(self._parse_dimension(allow_dynamic))
+            while self.tokens[self.index][:1] == "x":
+                self._parse_x_in_dimension_list()
+                dimensions.append(self._parse_dimension(allow_dynamic))
+        return tuple(dimensions)
+
+    def _at_dimension(self) -> bool:
+        token = self.tokens[self.index]
+        return token == "?" or _LEADING_DECIMAL.match(token) is not None
+
+    def _parse_dimension(self, allow_dynamic: bool) -> int:
+        if self.tokens[self.index] == "?":
+            if not allow_dynamic:
+                raise self.error("expected static shape")
+            self.index += 1
+            return DYNAMIC
+        return self._parse_static_dimension()
+
+    def _parse_static_dimension(self) -> int:
+        """The decimal digits at the front of the token: ``8x16xf32`` and ``0x4`` are cut there."""
+        token = self.tokens[self.index]
+        match = _LEADING_DECIMAL.match(token)
+        if match is None:
+            raise self.error("expected integer value")
+        digits = match[0]
+        if len(digits) > 4000 or int(digits) > MAX_DIMENSION:
+            raise self.error("invalid dimension")
+        if len(digits) == len(token):
+            self.index += 1
+        else:
+            self.take_front(len(digits))
+        return int(digits)
+
+    def _parse_x_in_dimension_list(self) -> None:
+        token = self.tokens[self.index]
+        if token[:1] != "x":
+            raise self.wrong_token("expected 'x' in dimension list")
+        if len(token) == 1:
+            self.index += 1
+        else:
+            self.take_front(1)
+
+    # The builtin types with parameters, each from its keyword on
+
+    def _parse_complex_type(self) -> ComplexType:
+        self.index += 1
+        self.parse_token("<", "expected '<' in complex type")
+        place = self.index
+        element_type = self.parse_type()
+        self.parse_token(">", "expected '>' in complex type")
+        return self._checked(place, lambda: ComplexType.get(element_type))
+
+    def _parse_tuple_type(self) -> TupleType:
+        self.index += 1
+        self.parse_token("<", "expected '<' in tuple type")
+        if self.parse_optional_token(">"):
+            return TupleType.get(())
+        types = self.parse_type_list()
+        self.parse_token(">", "expected '>' in tuple type")
+        return TupleType.get(types)
+
+    def _parse_vector_type(self) -> VectorType:
+        place = self.index
+        self.index += 1
+        self.parse_token("<", "expected '<' in vector type")
+        shape: list[int] = []
+        scalable_dims: list[bool] = []
+        while self.tokens[self.index] == "[" or (
+            self.tokens[self.index] != "?" and self._at_dimension()
+        ):
+            scalable = self.parse_optional_token("[")
+            shape.append(self._parse_static_dimension())
+            if scalable:
+                self.parse_token("]", "missing ']' closing scalable dimension")
+            scalable_dims.append(scalable)
+            self._parse_x_in_dimension_list()
+        element_type = self.parse_type()
+        self.parse_token(">", "expected '>' in vector type")
+        return self._checked(place, lambda: VectorType.get(shape, element_type, scalable_dims))
+
+    def _parse_shape(self) -> tuple[int, ...] | None:
+        """The dimensions of a tensor or memref; None for ``*x``."""
+        if self.parse_optional_token("*"):
+            self._parse_x_in_dimension_list()
+            return None
+        return self.parse_dimension_list()
+
+    def _parse_tensor_type(self) -> TensorType:
+        self.index += 1
+        self.parse_token("<", "expected '<' in tensor type")
+        shape = self._parse_shape()
+        place = self.index
+        element_type = self.parse_type()
+        encoding: Attribute | None = None
+        if self.parse_optional_token(","):
+            encoding_place = self.index
+            encoding = self.parse_optional_attribute()
+            if encoding is not None and "VerifiableTensorEncoding" in encoding.INTERFACES:
+                self._check_encoding(encoding, shape or (), element_type, encoding_place)
+        self.parse_token(">", "expected '>' in tensor type")
+        if not TensorType.is_valid_element_type(element_type):
+            raise self.error("invalid tensor element type", place)
+        if shape is not None:
+            return RankedTensorType.get(shape, element_type, encoding)
+        if encoding is not None:
+            raise self.error("cannot apply encoding to unranked tensor")
+        return UnrankedTensorType.get(element_type)
+
+    def _check_encoding(
+        self, encoding: Attribute, shape: tuple[int, ...], element_type: Type, place: int
+    ) -> None:
+        try:
+            encoding.verify_encoding(shape, element_type)  # type: ignore[attr-defined]
+        except ValueError as refusal:
+            raise self.error(str(refusal)) from None
+
+    def _parse_memref_type(self) -> BaseMemRefType:
+        place = self.index
+        self.index += 1
+        self.parse_token("<", "expected '<' in memref type")
+        shape = self._parse_shape()
+        element_place = self.index
+        element_type = self.parse_type()
+        if not BaseMemRefType.is_valid_element_type(element_type):
+            raise self.error("invalid memref element type", element_place)
+        layout: Attribute | None = None
+        memory_space: Attribute | None = None
+        if not self.parse_optional_token(">"):
+            self.parse_token(",", "expected ',' or '>' in memref type")
+            if self.tokens[self.index] == ">":
+                raise self.wrong_token("expected list element")
+            while True:
+                attribute = self.parse_attribute()
+                if "MemRefLayoutAttrInterface" in attribute.INTERFACES:
+                    layout = attribute
+                    if shape is None:
+                        raise self.error("cannot have affine map for unranked memref type")
+                    if memory_space is not None:
+                        raise self.error("expected memory space to be last in memref type")
+                elif memory_space is not None:
+                    raise self.error("multiple memory spaces specified in memref type")
+                else:
+                    memory_space = attribute
+                if not self.parse_optional_token(","):
+                    break
+            self.parse_token(">", "expected ',' or '>'")
+        if shape is None:
+            return self._checked(place, lambda: UnrankedMemRefType.get(element_type, memory_space))
+        return self._checked(
+            place, lambda: MemRefType.get(shape, element_type, layout, memory_space)
+        )
+
+    def _checked(self, place: int, get: Callable[[], T]) -> T:
+        """What ``get`` returns; its refusal becomes the error at a token."""
+        try:
+            return get()
+        except ValueError as refusal:
+            raise self.error(str(refusal), place) from None
+
+    # Aliases and the types of other dialects
+
+    def _parse_extended_type(self) -> Type:
+        """``!alias``, ``!dialect.mnemonic…`` or ``!dialect<…>``."""
+        start = self.index
+        token = self.tokens[start]
+        if self.is_alias():
+            self.index += 1
+            found = self.type_aliases.get(token[1:])
+            if found is None:
+                raise self.wrong_token(f"undefined symbol alias id '{token[1:]}'")
+            return found
+        dialect = self.dialect_of_symbol()
+        if dialect is None:
+            return self._parse_opaque_type()
+        mnemonic, offset = self.parse_mnemonic()
+        type_class = dialect.type_class(mnemonic)
+        if type_class is None:
+            raise self.error_at(
+                offset,
+                f"unknown  type `{mnemonic}` in dialect `{dialect.name}`"
+                if dialect.types
+                else f"dialect '{dialect.name}' provides no type parsing hook",
+            )
+        self.enter()
+        try:
+            parsed = type_class.parse(self)  # type: ignore[arg-type]
+        except ParseError as error:
+            raise self.body_error(start, error) from None
+        self.depth -= 1
+        self.finish_symbol(start)
+        return parsed
+
+    def _parse_opaque_type(self) -> OpaqueType:
+        dialect, data, offset = self.parse_raw_symbol()
+        if not self.context.allow_unregistered:
+            raise self.error_at(offset, f'`!"{dialect}"<"{data}">` type {UNREGISTERED_ADVICE}')
+        try:
+            return OpaqueType.get(dialect, data)
+        except ValueError as refusal:
+            raise self.error_at(offset, str(refusal)) from None
+
+    def parse_type_alias_definition(self) -> None:
+        """``!name = type`` at the top of a file."""
+        name = self.tokens[self.index][1:]
+        if name in self.type_aliases:
+            raise self.error(f"redefinition of type alias id '{name}'")
+        if "." in name:
+            raise self.error("type names with a '.' are reserved for dialect-defined names")
+        self.index += 1
+        self.parse_token("=", "expected '=' in type alias definition")
+        self.type_aliases[name] = self.parse_type()
+
+
+_TYPE_PARSERS: Final[dict[str, Callable[[TypeParser], Type]]] = {
+    "complex": TypeParser._parse_complex_type,
+    "memref": TypeParser._parse_memref_type,
+    "tensor": TypeParser._parse_tensor_type,
+    "tuple": TypeParser._parse_tuple_type,
+    "vector": TypeParser._parse_vector_type,
+}

@@ -96,7 +96,7 @@ class TokenCursor:
         if len(token) == 1 or token[:1] in ('"', "@"):
             lexical = lexical_error(self.source.text, offset)
             if lexical is not None:
-                return self.error_at(offset, lexical)
+                return self.error_at(*lexical)
         if not token and message != "" and index == self.index:
             offset = self._end_of_text(offset)
         return self.error_at(offset, message)
@@ -122,7 +122,7 @@ class TokenCursor:
         if len(token) == 1 or token[:1] in ('"', "@"):
             lexical = lexical_error(self.source.text, offset)
             if lexical is not None:
-                return self.error_at(offset, lexical)
+                return self.error_at(*lexical)
         if not token:
             offset = self._end_of_text(offset)
         text = self.source.text
@@ -428,7 +428,7 @@ class TokenCursor:
             if character in "\n\v\f":
                 break
             position += 1
-        raise self.error_at(start, lexical_error(self.source.text, start) or "expected string")
+        raise self.error_at(*(lexical_error(self.source.text, start) or (start, "expected string")))
 
     def _unbalanced(self, offset: int, opening: str) -> ParseError:
         return self.error_at(offset, f"unbalanced '{opening}' character in pretty dialect name")
@@ -461,7 +461,8 @@ def decimal(token: str) -> int:
     if len(token) <= 4000:
         return int(token)
     middle = len(token) // 2
-    return decimal(token[:middle]) * 10 ** (len(token) - middle) + decimal(token[middle:])
+    scale: int = 10 ** (len(token) - middle)
+    return decimal(token[:middle]) * scale + decimal(token[middle:])
 
 
 def _comment_start(line: str) -> int | None:

@@ -36,7 +36,7 @@ _TOKEN = re.compile(
 
 IDENTIFIER_START = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_")
 DIGITS = frozenset("0123456789")
-_VALID_SINGLE = frozenset(",:=(){}[]<>*+?|-")
+_VALID_SINGLE = frozenset(",:=(){}[]<>*+?|-/")
 
 
 def tokenize(text: str) -> list[str]:
@@ -103,8 +103,8 @@ class TokenPositions:
         offsets[first:last] = [m.start(1) for m in found]
 
 
-def lexical_error(text: str, offset: int) -> str | None:
-    """MLIR's message for a token that is no token, or None where the text at `offset` is one."""
+def lexical_error(text: str, offset: int) -> tuple[int, str] | None:
+    """MLIR's place and message for a token that is no token, or None where the text at `offset` is one."""
     match = _TOKEN.match(text, offset)
     token = match.group(1) if match else ""
     if match is None or match.start(1) != offset or not token:
@@ -118,10 +118,10 @@ def lexical_error(text: str, offset: int) -> str | None:
     if token == "@":
         if text[offset + 1 : offset + 2] == '"':
             return _string_error(text, offset + 2)
-        return "@ identifier expected to start with letter or '_'"
+        return offset + 1, "@ identifier expected to start with letter or '_'"
     if token == ".":
-        return "expected three consecutive dots for an ellipsis"
-    return {
+        return offset + 1, "expected three consecutive dots for an ellipsis"
+    return offset, {
         "%": "invalid SSA name",
         "#": "invalid attribute name",
         "!": "invalid type identifier",
@@ -129,15 +129,11 @@ def lexical_error(text: str, offset: int) -> str | None:
     }.get(token, "unexpected character")
 
 
-def _string_error(text: str, position: int) -> str:
+def _string_error(text: str, position: int) -> tuple[int, str]:
+    """What is wrong with a string whose contents begin at `position`: it does not end, or an escape is none."""
     end = len(text)
-    while position < end:
-        character = text[position]
-        if character == '"':
-            return "unexpected character"
-        if character in "\n\v\f":
-            break
-        if character == "\\":
+    while position < end and text[position] not in "\n\v\f":
+        if text[position] == "\\":
             following = text[position + 1 : position + 3]
             if following[:1] in ('"', "\\", "n", "t") and following:
                 position += 2
@@ -145,9 +141,9 @@ def _string_error(text: str, position: int) -> str:
             if len(following) == 2 and all(c in "0123456789abcdefABCDEF" for c in following):
                 position += 3
                 continue
-            return "unknown escape in string literal"
+            return position, "unknown escape in string literal"
         position += 1
-    return "expected '\"' in string literal"
+    return position, "expected '\"' in string literal"
 
 
 _ESCAPE = re.compile(rb'\\(?:(["\\nt])|([0-9A-Fa-f]{2}))')

@@ -75,7 +75,7 @@ conformance: $(READY)
 	$(BIN)/python $(TOOL) $(CORPUS) $(ARGS)
 
 bench: $(READY) $(XDSL_READY)
-	$(BIN)/python benchmarks/bench.py --xdsl-python $(XDSL_VENV)/bin/python $(ARGS)
+	$(BIN)/python -m benchmarks.bench --xdsl-python $(XDSL_VENV)/bin/python $(ARGS)
 
 wheel: $(READY)
 	$(BIN)/python -m build --wheel --outdir dist

@@ -3,12 +3,13 @@
 Each tool is a process of its own; every round runs each row once in each, one after the other, so that a slow moment
 of the machine hits all of them. The table shows medians.
 
-usage: bench.py [--xdsl-python PATH] [--mlir-opt PATH] [--operations N] [--rounds N]
+usage: python -m benchmarks.bench [--xdsl-python PATH] [--mlir-opt PATH] [--operations N] [--rounds N]
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import shutil
 import statistics
@@ -18,9 +19,10 @@ import time
 from collections import defaultdict
 from pathlib import Path
 
-from generate_module import module_text
 from rich.console import Console
 from rich.table import Table
+
+from benchmarks.generate_module import module_text
 
 HERE = Path(__file__).resolve().parent
 WHOLE = "parse + verify + print"
@@ -35,7 +37,7 @@ class Worker:
     def __init__(self, command: list[str]) -> None:
         self._command = command
         self._process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=HERE.parent
         )
         self._read()
 
@@ -96,9 +98,9 @@ def measure(
     """Median seconds by row and tool."""
     samples: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
     rows = [str(path), str(operations)]
-    workers = {ODSGEN: Worker([sys.executable, str(HERE / "odsgen_rows.py"), *rows])}
+    workers = {ODSGEN: Worker([sys.executable, "-m", "benchmarks.odsgen_rows", *rows])}
     if arguments.xdsl_python is not None:
-        workers[XDSL] = Worker([arguments.xdsl_python, str(HERE / "xdsl_rows.py"), *rows])
+        workers[XDSL] = Worker([arguments.xdsl_python, "-m", "benchmarks.xdsl_rows", *rows])
     ods_opt = [sys.executable, "-m", "odsgen.cli.ods_opt"]
     for number in range(arguments.rounds):
         print(f"round {number + 1} of {arguments.rounds}", file=sys.stderr)
@@ -170,7 +172,9 @@ def check_inputs(arguments: argparse.Namespace, path: Path) -> None:
 def main() -> None:
     """Measure and print the table."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--xdsl-python", help="the interpreter of an environment with xDSL")
+    parser.add_argument(
+        "--xdsl-python", type=os.path.abspath, help="the interpreter of an environment with xDSL"
+    )
     parser.add_argument("--mlir-opt", default=find_mlir_opt())
     parser.add_argument("--operations", type=int, default=44_000)
     parser.add_argument("--rounds", type=int, default=5)

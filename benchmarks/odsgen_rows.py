@@ -1,14 +1,12 @@
 """The rows of the benchmark in odsgen.
 
-usage: odsgen_rows.py FILE OPERATIONS
+usage: python -m benchmarks.odsgen_rows FILE OPERATIONS
 """
 
 import sys
 from pathlib import Path
 
-from odsgen_dialects import arith, builtin, func
-from worker import serve, timed
-
+from benchmarks.worker import serve, timed
 from odsgen.runtime import Context, parse, print_ir
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import FunctionType, i32
@@ -16,6 +14,7 @@ from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.builder import Builder
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
+from odsgen_dialects import arith, builtin, func
 
 
 class Rows:

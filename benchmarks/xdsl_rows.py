@@ -1,13 +1,12 @@
 """The rows of the benchmark in xDSL. Runs in xDSL's environment.
 
-usage: xdsl_rows.py FILE OPERATIONS
+usage: python -m benchmarks.xdsl_rows FILE OPERATIONS
 """
 
 import sys
 from io import StringIO
 from pathlib import Path
 
-from worker import serve, timed
 from xdsl.builder import Builder
 from xdsl.context import Context
 from xdsl.dialects import arith, builtin, cf, func
@@ -16,6 +15,8 @@ from xdsl.ir import Block, Region
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.rewriter import InsertPoint
+
+from benchmarks.worker import serve, timed
 
 
 class Rows:

@@ -20,7 +20,9 @@ class Answer:
     errors: str
 
 
-def run(command: list[str], arguments: list[str], text: str | bytes, cwd: Path | None = None) -> Answer:
+def run(
+    command: list[str], arguments: list[str], text: str | bytes, cwd: Path | None = None
+) -> Answer:
     data = text.encode() if isinstance(text, str) else text
     process = subprocess.run(
         [*command, *arguments], input=data, capture_output=True, timeout=120, cwd=cwd
@@ -58,7 +60,9 @@ def bad_return(location: str) -> str:
     return f"func.func @a(%a: i32) {{ func.return %a : i32 loc({location}) }} loc(unknown)\n"
 
 
-SPLIT = "func.func private @a()\n// -----\nfunc.func @b() { retur }\n// -----\nfunc.func private @c()\n"
+SPLIT = (
+    "func.func private @a()\n// -----\nfunc.func @b() { retur }\n// -----\nfunc.func private @c()\n"
+)
 BAD_OP = '"a.b"() : () -> ()\n'
 
 CASES = [

@@ -98,7 +98,7 @@ def test_as_llvm() -> None:
 def test_random_expressions_as_llvm() -> None:
     source = random.Random(7)
     pieces = [*"abeopr[]()*+?|^$\\{}12,-.", "[[:alpha:]]", "[a-f]", "[^o]", "operation"]
-    expressions = []
+    expressions: list[str] = []
     while len(expressions) < 60:
         expression = "".join(source.choices(pieces, k=source.randint(1, 7)))
         ends_block = "}}" in expression or expression.endswith("}")

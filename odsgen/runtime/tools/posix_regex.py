@@ -7,13 +7,14 @@ all alternatives at once, so no expression can make it slow.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 _MAX_REPETITION = 255
 _MAX_INSTRUCTIONS = 20_000
 _MAX_NESTING = 50
 
-_CLASSES = {
+_CLASSES: dict[str, Callable[[str], bool]] = {
     "alnum": str.isalnum,
     "alpha": str.isalpha,
     "blank": lambda c: c in " \t",

@@ -1,0 +1,1 @@
+"""Measures of odsgen beside xDSL and mlir-opt."""

@@ -1,0 +1,78 @@
+"""What the views of one generated file share: its imports, its constraints, the way to the hooks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from odsgen.codegen.constraint_names import ConstraintNames
+from odsgen.codegen.definition_names import qualified_name
+from odsgen.codegen.imports import Imports
+from odsgen.ods.model import (
+    AttrConstraint,
+    AttributeDef,
+    DialectDef,
+    EnumDef,
+    InterfaceDef,
+    OpDef,
+    TypeConstraint,
+    TypeDef,
+)
+
+if TYPE_CHECKING:
+    from odsgen.codegen.format_lowering import FormatCode
+
+
+class FileContext:
+    """One generated file while its views are built."""
+
+    def __init__(
+        self,
+        dialect: DialectDef,
+        imports: Imports,
+        constraints: ConstraintNames,
+        constraints_module: str | None,
+        interfaces: Mapping[str, InterfaceDef],
+    ) -> None:
+        """``constraints_module`` is where the constraints of the file are defined; None: in the file itself."""
+        self._interfaces = interfaces
+        self.dialect = dialect
+        self.imports = imports
+        self.constraints = constraints
+        self._constraints_module = constraints_module
+        self.uses_hooks = False
+
+    def hook(self, name: str) -> str:
+        """The expression for a hook, e.g. `hooks.verify_constant`."""
+        self.uses_hooks = True
+        return f"hooks.{name}"
+
+    def constraint(self, constraint: TypeConstraint | AttrConstraint) -> str | None:
+        """The name of the object that tests the constraint; None if everything satisfies it."""
+        name = self.constraints.name_of(constraint)
+        if name is not None and self._constraints_module is not None:
+            self.imports.use(self._constraints_module, name)
+        return name
+
+    def interface(self, name: str) -> InterfaceDef | None:
+        """The interface of that name that a spec declares; None for one of the runtime."""
+        return self._interfaces.get(name)
+
+    def attribute_class(self, constraint: AttrConstraint) -> str:
+        """The class of the attributes of a constraint, for annotations."""
+        if constraint.attribute_def is not None:
+            return self.definition_class_type_only(constraint.attribute_def)
+        return self.imports.annotation(constraint.python_class)
+
+    def definition_class_type_only(self, definition: TypeDef | AttributeDef | EnumDef) -> str:
+        return self.imports.dialect_class_type_only(qualified_name(definition))
+
+    def lower_op_format(self, op: OpDef) -> FormatCode:
+        from odsgen.codegen.format_lowering import lower_op_format
+
+        return lower_op_format(op, self.dialect, self.imports)
+
+    def lower_parameter_format(self, definition: TypeDef | AttributeDef) -> FormatCode:
+        from odsgen.codegen.format_lowering import lower_parameter_format
+
+        return lower_parameter_format(definition, self.dialect, self.imports)

@@ -1,0 +1,170 @@
+"""The imports of one generated file, collected while what the file says is being decided."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from odsgen.codegen.runtime_names import RUNTIME_MODULES
+
+
+@dataclass(frozen=True, slots=True)
+class ImportLine:
+    """One `from module import names` (or `import module as name`)."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ImportsView:
+    """The import blocks of a file, each a list of lines in the order that isort gives them."""
+
+    standard: tuple[str, ...]
+    project: tuple[str, ...]
+    relative: tuple[str, ...]
+    checking_standard: tuple[str, ...]
+    checking_project: tuple[str, ...]
+    checking_relative: tuple[str, ...]
+
+    @property
+    def needs_type_checking(self) -> bool:
+        return bool(self.checking_standard or self.checking_project or self.checking_relative)
+
+
+class Imports:
+    """Names that a generated file takes from elsewhere.
+
+    ``use`` is for names that run, ``use_type_only`` for those that stand in annotations alone; a name used both
+    ways is imported once, where it runs.  A name that the file itself defines is imported under another one.
+    """
+
+    def __init__(
+        self,
+        defined: Iterable[str] = (),
+        locate_class: Callable[[str], tuple[str, str]] | None = None,
+    ) -> None:
+        self._defined = frozenset(defined)
+        self._locate_class = locate_class
+        self._used: dict[str, set[str]] = {}
+        self._type_only: dict[str, set[str]] = {}
+
+    def use(self, module: str, name: str) -> str:
+        """Import ``name`` of ``module`` and return the name under which the file knows it."""
+        self._used.setdefault(module, set()).add(name)
+        return self._local_name(name)
+
+    def use_type_only(self, module: str, name: str) -> str:
+        """Like ``use``, for a name that only annotations mention."""
+        self._type_only.setdefault(module, set()).add(name)
+        return self._local_name(name)
+
+    def runtime(self, name: str) -> str:
+        """Import a class or singleton of the runtime by its name alone."""
+        return self.use(RUNTIME_MODULES[name], name)
+
+    def runtime_type_only(self, name: str) -> str:
+        return self.use_type_only(RUNTIME_MODULES[name], name)
+
+    def dialect_class(self, name: str) -> str:
+        """Import a class by its name in a definition: the runtime's, this dialect's or, as `toy.StructType`, another's."""
+        return self._class(name, self.use)
+
+    def dialect_class_type_only(self, name: str) -> str:
+        """Like ``dialect_class``, for annotations."""
+        return self._class(name, self.use_type_only)
+
+    def annotation(self, text: str) -> str:
+        """Import, for annotations, every class that ``text`` (`list[StructType]`) mentions and return it rewritten."""
+
+        def replaced(match: re.Match[str]) -> str:
+            name = match.group()
+            if name in _KNOWN_ANNOTATIONS:
+                return name
+            if name in _COLLECTIONS_ABC:
+                return self.use_type_only("collections.abc", name)
+            return self.dialect_class_type_only(name)
+
+        return re.sub(r"[A-Za-z_][A-Za-z_0-9.]*", replaced, text)
+
+    def view(self) -> ImportsView:
+        """The import lines, sorted as isort does; `typing.TYPE_CHECKING` is added when it is needed."""
+        used = {module: set(names) for module, names in self._used.items()}
+        type_only = {
+            module: names - used.get(module, set())
+            for module, names in self._type_only.items()
+            if names - used.get(module, set())
+        }
+        if type_only:
+            used.setdefault("typing", set()).add("TYPE_CHECKING")
+        return ImportsView(
+            *(self._lines(used, section) for section in _SECTIONS),
+            *(self._lines(type_only, section) for section in _SECTIONS),
+        )
+
+    def _class(self, name: str, use: Callable[[str, str], str]) -> str:
+        if name in self._defined:
+            return name
+        if name in RUNTIME_MODULES:
+            return use(RUNTIME_MODULES[name], name)
+        if self._locate_class is None:
+            raise KeyError(name)
+        module, class_name = self._locate_class(name)
+        if not module:
+            return class_name
+        return use(module, class_name)
+
+    def _local_name(self, name: str) -> str:
+        return f"_{name}" if name in self._defined else name
+
+    def _lines(
+        self, names_of: dict[str, set[str]], section: Callable[[str], bool]
+    ) -> tuple[str, ...]:
+        lines = []
+        for module in sorted(filter(section, names_of), key=_natural_order):
+            members = ", ".join(
+                name if self._local_name(name) == name else f"{name} as {self._local_name(name)}"
+                for name in sorted(names_of[module], key=_member_order)
+            )
+            lines.append(f"from {module} import {members}")
+        return tuple(lines)
+
+
+_KNOWN_ANNOTATIONS = frozenset(
+    "None bool bytes complex dict float frozenset int list object set str tuple type".split()
+)
+_COLLECTIONS_ABC = frozenset("Callable Iterable Iterator Mapping Sequence".split())
+_STANDARD = frozenset("collections.abc enum typing".split())
+
+
+def _is_standard(module: str) -> bool:
+    return module in _STANDARD
+
+
+def _is_project(module: str) -> bool:
+    return module not in _STANDARD and not module.startswith(".")
+
+
+def _is_relative(module: str) -> bool:
+    return module.startswith(".")
+
+
+_SECTIONS = (_is_standard, _is_project, _is_relative)
+
+
+def _natural_order(text: str) -> tuple[tuple[int, int | str], ...]:
+    """`Float8` before `Float16`."""
+    return tuple(
+        (0, int(part)) if part.isdigit() else (1, part) for part in re.split(r"(\d+)", text) if part
+    )
+
+
+def _member_order(name: str) -> tuple[int, tuple[tuple[int, int | str], ...]]:
+    """Constants, then classes, then the rest, each in natural order."""
+    if name.isupper() and len(name) > 1:
+        rank = 0
+    elif name[:1].isupper():
+        rank = 1
+    else:
+        rank = 2
+    return rank, _natural_order(name)

@@ -1,0 +1,195 @@
+"""From a resolved dialect to the text of every file of its package."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from odsgen import __version__
+from odsgen.codegen.constraint_names import ConstraintNames
+from odsgen.codegen.context import FileContext
+from odsgen.codegen.docstrings import docstring
+from odsgen.codegen.imports import Imports
+from odsgen.codegen.rendering import format_source, render
+from odsgen.codegen.views.constraints import constraint_views
+from odsgen.codegen.views.enums import enum_view
+from odsgen.codegen.views.ops import op_view
+from odsgen.codegen.views.package import (
+    hooks_import,
+    hooks_module_expression,
+    package_view,
+)
+from odsgen.codegen.views.parameterized import parameterized_view
+from odsgen.ods.model import AttributeDef, DialectDef, InterfaceDef, TypeDef
+
+#: Every file that a package may have, beside its hooks.
+FILE_NAMES = (
+    "__init__.py",
+    "attributes.py",
+    "constraints.py",
+    "enums.py",
+    "ops.py",
+    "types.py",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class FileView:
+    """The head of a file."""
+
+    notice: str
+    documentation: str
+
+
+@dataclass(frozen=True, slots=True)
+class HooksView:
+    """How a file names the hand-written module."""
+
+    statement: str  # the import that a type checker sees
+    module: str  # an expression for its dotted name
+
+
+class PackageWriter:
+    """Lays out one dialect.
+
+    ``locate_dialect`` gives the module of an imported dialect's package, e.g. `odsgen_dialects.func` or `..func`.
+    """
+
+    def __init__(
+        self,
+        dialect: DialectDef,
+        locate_dialect: Callable[[str], str],
+        interfaces: Mapping[str, InterfaceDef],
+    ) -> None:
+        self.dialect = dialect
+        self._locate_dialect = locate_dialect
+        self._interfaces = interfaces
+        self._module_of = {
+            **{e.name: ".enums" for e in dialect.enums},
+            **{a.name: ".attributes" for a in dialect.attributes},
+            **{t.name: ".types" for t in dialect.types},
+            **{o.class_name: ".ops" for o in dialect.ops},
+        }
+        self._op_constraints = ConstraintNames(self._module_of)
+
+    def files(self) -> dict[str, str]:
+        """File name → text, those files that the dialect needs."""
+        dialect = self.dialect
+        files = {}
+        if dialect.enums:
+            files["enums.py"] = self._enums()
+        if dialect.attributes:
+            files["attributes.py"] = self._parameterized("attributes", dialect.attributes)
+        if dialect.types:
+            files["types.py"] = self._parameterized("types", dialect.types)
+        if dialect.ops:
+            files["ops.py"] = self._ops()
+        for constraint in (*dialect.type_constraints, *dialect.attr_constraints):
+            self._op_constraints.name_of(constraint)
+        if self._op_constraints.named():
+            files["constraints.py"] = self._constraints()
+        files["__init__.py"] = self._package()
+        return {name: files[name] for name in sorted(files)}
+
+    # --- files -----------------------------------------------------------------------------------------------------------
+
+    def _enums(self) -> str:
+        imports = Imports(e.name for e in self.dialect.enums)
+        views = [enum_view(e, self.dialect) for e in self.dialect.enums]
+        for view in views:
+            imports.use("odsgen.runtime.enums", view.base)
+        return self._file("enums", "enums.py.j2", imports=imports.view(), enums=views)
+
+    def _parameterized(
+        self, module: str, definitions: Iterable[TypeDef | AttributeDef]
+    ) -> str:
+        definitions = tuple(definitions)
+        imports = self._imports(module, [d.name for d in definitions])
+        constraints = ConstraintNames(self._module_of, prefix="_")
+        context = FileContext(self.dialect, imports, constraints, None, self._interfaces)
+        views = [parameterized_view(d, context) for d in definitions]
+        constraint_list = constraint_views(context)
+        return self._file(
+            module,
+            f"{module}.py.j2",
+            hooks=self._hooks(context.uses_hooks, imports),
+            imports=imports.view(),
+            constraints=constraint_list,
+            classes=views,
+        )
+
+    def _ops(self) -> str:
+        imports = self._imports("ops", [o.class_name for o in self.dialect.ops])
+        imports.runtime("Operation")
+        context = FileContext(
+            self.dialect, imports, self._op_constraints, ".constraints", self._interfaces
+        )
+        views = [op_view(op, context) for op in self.dialect.ops]
+        if any(v.build is not None or v.parse is not None for v in views):
+            imports.use("typing", "Self")
+        if any(v.build is not None and v.build.sets_properties for v in views):
+            imports.use("typing", "Any")
+        return self._file(
+            "operations",
+            "ops.py.j2",
+            hooks=self._hooks(context.uses_hooks, imports),
+            imports=imports.view(),
+            ops=views,
+        )
+
+    def _constraints(self) -> str:
+        imports = self._imports("constraints", [n for n, _ in self._op_constraints.named()])
+        context = FileContext(self.dialect, imports, self._op_constraints, None, self._interfaces)
+        views = constraint_views(context)
+        return self._file(
+            "constraints", "constraints.py.j2", imports=imports.view(), constraints=views
+        )
+
+    def _package(self) -> str:
+        view = package_view(self.dialect)
+        imports = Imports()
+        imports.runtime("Dialect")
+        for export in view.exports:
+            for name in export.names:
+                imports.use(export.module, name)
+        hooks = None
+        if view.hooks_import is not None and view.hooks_module is not None:
+            hooks = self._hooks(True, imports)
+        return format_source(
+            render(
+                "__init__.py.j2",
+                file=FileView(self._notice(), view.documentation),
+                imports=imports.view(),
+                hooks=hooks,
+                package=view,
+            )
+        )
+
+    # --- what they share -------------------------------------------------------------------------------------------------
+
+    def _file(self, subject: str, template: str, **views: object) -> str:
+        documentation = docstring(f"The {subject} of the {self.dialect.name} dialect")
+        head = FileView(self._notice(), documentation)
+        return format_source(render(template, file=head, **views))
+
+    def _notice(self) -> str:
+        source = self.dialect.source or f"the spec of {self.dialect.name}"
+        return f"Generated by odsgen {__version__} from {source}. Change that and run `odsgen generate`."
+
+    def _hooks(self, is_used: bool, imports: Imports) -> HooksView | None:
+        if not is_used:
+            return None
+        imports.use("typing", "TYPE_CHECKING")
+        imports.runtime("HookModule")
+        return HooksView(hooks_import(self.dialect), hooks_module_expression(self.dialect))
+
+    def _imports(self, module: str, defined: Iterable[str]) -> Imports:
+        return Imports(defined, lambda name: self._locate_class(name, module))
+
+    def _locate_class(self, name: str, from_module: str) -> tuple[str, str]:
+        """Module and name of a class of this dialect or, `toy.StructType`, of another."""
+        dialect, dot, class_name = name.rpartition(".")
+        if dot and dialect != self.dialect.name:
+            return self._locate_dialect(dialect), class_name
+        module = self._module_of[class_name]
+        return ("", class_name) if module == f".{from_module}" else (module, class_name)

@@ -1,0 +1,1 @@
+"""What the templates lay out: one module a subject, everything decided."""

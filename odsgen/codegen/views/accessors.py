@@ -1,0 +1,320 @@
+"""Typed accessors of operands, results, regions, successors, attributes and properties."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from odsgen.codegen.attribute_values import default_value_expression, native_form
+from odsgen.codegen.context import FileContext
+from odsgen.codegen.docstrings import escape, sentence
+from odsgen.codegen.literals import argument_expression, string_literal
+from odsgen.codegen.views.value_groups import (
+    OPERANDS,
+    REGIONS,
+    RESULTS,
+    SUCCESSORS,
+    ValueGroup,
+    value_groups,
+)
+from odsgen.ods.model import (
+    Arity,
+    AttributeArgument,
+    AttributeKind,
+    Operand,
+    OpDef,
+    PropertyArgument,
+    SegmentKind,
+)
+
+#: Accessors that every operation has; a variadic of that name which covers everything needs no other.
+_COVERING = frozenset({"operands", "results", "regions", "successors"})
+
+
+@dataclass(frozen=True, slots=True)
+class SetterView:
+    annotation: str
+    statements: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AccessorView:
+    """A property of an op class; ``value`` names its argument in the setter."""
+
+    name: str
+    annotation: str
+    documentation: str
+    statements: tuple[str, ...]  # before the return
+    expression: str
+    setter: SetterView | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OpGroups:
+    """The groups of each kind, in the order of their definitions."""
+
+    operands: tuple[ValueGroup, ...]
+    results: tuple[ValueGroup, ...]
+    regions: tuple[ValueGroup, ...]
+    successors: tuple[ValueGroup, ...]
+
+
+def op_groups(op: OpDef) -> OpGroups:
+    """Where everything of an operation stands."""
+
+    def arity(variadic: bool) -> Arity:
+        return Arity.VARIADIC if variadic else Arity.REQUIRED
+
+    return OpGroups(
+        value_groups([o.arity for o in op.operands], op.operand_segments, OPERANDS),
+        value_groups([r.arity for r in op.results], op.result_segments, RESULTS),
+        value_groups([arity(r.variadic) for r in op.regions], SegmentKind.NONE, REGIONS),
+        value_groups([arity(s.variadic) for s in op.successors], SegmentKind.NONE, SUCCESSORS),
+    )
+
+
+def accessor_views(op: OpDef, context: FileContext) -> tuple[AccessorView, ...]:
+    """All accessors of an operation: operands, results, attributes, properties, regions, successors."""
+    groups = op_groups(op)
+    views: list[AccessorView] = []
+    for operand, group in zip(op.operands, groups.operands, strict=True):
+        if not _is_covered(operand.python_name, group):
+            views.append(_operand_accessor(op, operand, group, context))
+    for result, group in zip(op.results, groups.results, strict=True):
+        if not _is_covered(result.python_name, group):
+            views.append(
+                _value_accessor(
+                    result.python_name,
+                    group,
+                    context.imports.runtime_type_only("OpResult"),
+                    result.summary or result.constraint.summary,
+                )
+            )
+    for attribute in op.attributes:
+        views.extend(_attribute_accessors(attribute, context))
+    for prop in op.properties:
+        views.append(_property_accessor(prop, context))
+    for region, group in zip(op.regions, groups.regions, strict=True):
+        if not _is_covered(region.python_name, group):
+            views.append(
+                _value_accessor(
+                    region.python_name,
+                    group,
+                    context.imports.runtime_type_only("Region"),
+                    region.summary or region.constraint.summary,
+                )
+            )
+    for successor, group in zip(op.successors, groups.successors, strict=True):
+        if not _is_covered(successor.python_name, group):
+            views.append(
+                _value_accessor(
+                    successor.python_name,
+                    group,
+                    context.imports.runtime_type_only("Block"),
+                    successor.summary or successor.constraint.summary,
+                )
+            )
+    return tuple(views)
+
+
+def _is_covered(name: str, group: ValueGroup) -> bool:
+    return name in _COVERING and not group.is_single and group.slice == group.sequence
+
+
+def _value_accessor(
+    name: str, group: ValueGroup, element: str, summary: str
+) -> AccessorView:
+    documentation = escape(sentence(summary))
+    if group.arity is Arity.REQUIRED:
+        return AccessorView(name, element, documentation, group.prelude, group.element)
+    if group.arity is Arity.OPTIONAL:
+        statements = (*group.prelude, f"found = {group.slice}")
+        return AccessorView(
+            name, f"{element} | None", documentation, statements, "found[0] if found else None"
+        )
+    return AccessorView(
+        name, f"tuple[{element}, ...]", documentation, group.prelude, group.slice
+    )
+
+
+def _operand_accessor(
+    op: OpDef, operand: Operand, group: ValueGroup, context: FileContext
+) -> AccessorView:
+    value = context.imports.runtime_type_only("Value")
+    view = _value_accessor(
+        operand.python_name, group, value, operand.summary or operand.constraint.summary
+    )
+    if operand.arity is Arity.VARIADIC_OF_VARIADIC:
+        return _nested_accessor(operand, group, value, context)
+    setter: SetterView
+    if group.is_single and group.has_known_start:
+        setter = SetterView(value, (f"self.set_operand({group.start}, value)",))
+    elif group.is_single:
+        index = group.start if not group.start.startswith("-") else f"len(self._operands) {group.start.replace('-', '- ', 1)}"
+        setter = SetterView(value, (*group.prelude, f"self.set_operand({index}, value)"))
+    else:
+        setter = _group_setter(op, operand, group, value, context)
+    return AccessorView(
+        view.name, view.annotation, view.documentation, view.statements, view.expression, setter
+    )
+
+
+def _group_setter(
+    op: OpDef, operand: Operand, group: ValueGroup, value: str, context: FileContext
+) -> SetterView:
+    """Replace the values of an optional or variadic operand, keeping the segment sizes true."""
+    if operand.arity is Arity.OPTIONAL:
+        annotation = f"{value} | None"
+        new = "() if value is None else (value,)"
+    else:
+        context.imports.use_type_only("collections.abc", "Sequence")
+        annotation = f"Sequence[{value}]"
+        new = "tuple(value)"
+    before = "" if group.start == "0" else f"*{group.sequence}[:{group.start}], "
+    after = "" if group.stop is None else f", *{group.sequence}[{group.stop}:]"
+    statements = [*group.prelude]
+    if before or after:
+        statements.append(f"new = {new}")
+        statements.append(f"self.operands = ({before}*new{after})")
+    else:
+        statements.append(f"self.operands = {new}")
+    if op.operand_segments is SegmentKind.ATTRIBUTE:
+        if not (before or after):
+            statements[-1:] = [f"new = {new}", "self.operands = new"]
+        if not group.prelude:
+            statements.insert(
+                0, f'sizes: tuple[int, ...] = self.properties["{OPERANDS.segment_property}"].values'
+            )
+        i32 = context.imports.runtime("i32")
+        array = context.imports.runtime("DenseArrayAttr")
+        statements.append(
+            f'self.properties["{OPERANDS.segment_property}"] = {array}.get('
+            f"{i32}, (*sizes[:{operand.index}], len(new), *sizes[{operand.index + 1}:]))"
+        )
+    return SetterView(annotation, tuple(statements))
+
+
+def _nested_accessor(
+    operand: Operand, group: ValueGroup, value: str, context: FileContext
+) -> AccessorView:
+    """A variadic of variadics: as many tuples as its segment attribute has sizes."""
+    statements = (
+        *group.prelude,
+        f"values = iter({group.slice})",
+        f"inner: tuple[int, ...] = self.properties[{string_literal(operand.segment_attribute or '')}].values",
+    )
+    context.imports.use("itertools", "islice")
+    return AccessorView(
+        operand.python_name,
+        f"tuple[tuple[{value}, ...], ...]",
+        escape(sentence(operand.summary or operand.constraint.summary)),
+        statements,
+        "tuple([tuple(islice(values, size)) for size in inner])",
+    )
+
+
+def _attribute_accessors(
+    attribute: AttributeArgument, context: FileContext
+) -> list[AccessorView]:
+    """The native accessor and, beside it, `…_attr` for the attribute itself; one accessor if they are the same."""
+    imports = context.imports
+    constraint = attribute.constraint
+    key = string_literal(attribute.name)
+    summary = escape(sentence(attribute.summary or constraint.summary))
+    form = native_form(constraint, imports)
+    attribute_class = context.attribute_class(constraint)
+    may_be_absent = attribute.optional or constraint.kind is AttributeKind.UNIT
+    annotation = f"{attribute_class} | None" if may_be_absent else attribute_class
+    fetch = f"self.properties.get({key})" if may_be_absent else f"self.properties[{key}]"
+    set_attribute: tuple[str, ...] = (f"self.properties[{key}] = value",)
+    if may_be_absent:
+        set_attribute = (
+            "if value is None:",
+            f"    self.properties.pop({key}, None)",
+            "else:",
+            f"    self.properties[{key}] = value",
+        )
+    name = attribute.python_name
+    if form is None:
+        return [
+            AccessorView(
+                name,
+                annotation,
+                summary,
+                (f"attribute: {annotation} = {fetch}",),
+                "attribute",
+                SetterView(annotation, set_attribute),
+            )
+        ]
+    attribute_view = AccessorView(
+        f"{name}_attr",
+        annotation,
+        f"The attribute of `{name}`.",
+        (f"attribute: {annotation} = {fetch}",),
+        "attribute",
+        SetterView(annotation, set_attribute),
+    )
+    if constraint.kind is AttributeKind.UNIT:
+        native = AccessorView(
+            name,
+            "bool",
+            summary,
+            (),
+            f"{key} in self.properties",
+            SetterView(
+                "bool",
+                (
+                    "if value:",
+                    f"    self.properties[{key}] = {form.to_attribute}",
+                    "else:",
+                    f"    self.properties.pop({key}, None)",
+                ),
+            ),
+        )
+        return [native, attribute_view]
+    native_annotation = form.annotation
+    expression = form.value_of("attribute")
+    absent = "None"
+    if attribute.optional:
+        if attribute.default is not None:
+            absent = default_value_expression(constraint, attribute.default, imports)
+        else:
+            native_annotation = f"{form.annotation} | None"
+        expression = f"{absent} if attribute is None else {expression}"
+    statements: tuple[str, ...] = (f"attribute: {annotation} = {fetch}",)
+    if not attribute.optional:
+        statements = (*statements, f"found: {native_annotation} = {expression}")
+        expression = "found"
+    set_native: tuple[str, ...] = (f"self.properties[{key}] = {form.attribute_of('value')}",)
+    if native_annotation.endswith("| None"):
+        set_native = (
+            "if value is None:",
+            f"    self.properties.pop({key}, None)",
+            "else:",
+            f"    self.properties[{key}] = {form.attribute_of('value')}",
+        )
+    if not attribute.optional:
+        statements, expression = statements[:1], form.value_of("attribute")
+    native = AccessorView(
+        name, native_annotation, summary, statements, expression, SetterView(native_annotation, set_native)
+    )
+    return [native, attribute_view]
+
+
+def _property_accessor(prop: PropertyArgument, context: FileContext) -> AccessorView:
+    key = string_literal(prop.name)
+    annotation = context.imports.annotation(prop.constraint.python_type)
+    fetch = f"self.properties[{key}]"
+    if prop.default is not None:
+        default = argument_expression(prop.default.value, context.imports)
+        fetch = f"self.properties.get({key}, {default})"
+    elif prop.optional:
+        annotation = annotation if annotation.endswith("None") else f"{annotation} | None"
+        fetch = f"self.properties.get({key})"
+    return AccessorView(
+        prop.python_name,
+        annotation,
+        escape(sentence(prop.summary or prop.constraint.summary)),
+        (f"value: {annotation} = {fetch}",),
+        "value",
+        SetterView(annotation, (f"self.properties[{key}] = value",)),
+    )

@@ -1,0 +1,56 @@
+"""The view of an enum: its class and its cases."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from odsgen.codegen.docstrings import docstring
+from odsgen.codegen.literals import string_literal
+from odsgen.ods.model import DialectDef, EnumDef
+
+
+@dataclass(frozen=True, slots=True)
+class EnumCaseView:
+    name: str
+    value: str
+    keyword: str  # a literal
+    summary: str
+
+
+@dataclass(frozen=True, slots=True)
+class EnumView:
+    name: str
+    base: str
+    keywords: tuple[str, ...]  # of the class statement, after the base
+    documentation: str
+    cases: tuple[EnumCaseView, ...]
+
+
+def enum_view(enum: EnumDef, dialect: DialectDef) -> EnumView:
+    """Decide how the class of an enum looks."""
+    keywords = [f"type_name={string_literal(mlir_type_name(enum.name, dialect))}"]
+    if enum.is_bit_enum:
+        keywords.append(f"separator={string_literal(enum.separator)}")
+        if enum.print_groups and any(case.value.bit_count() > 1 for case in enum.cases):
+            keywords.append("print_groups=True")
+    return EnumView(
+        name=enum.name,
+        base="BitEnum" if enum.is_bit_enum else "IntegerEnum",
+        keywords=tuple(keywords),
+        documentation=docstring(enum.summary or f"{enum.name} of the {dialect.name} dialect"),
+        cases=tuple(
+            EnumCaseView(
+                name=case.python_name,
+                value=str(case.value),
+                keyword=string_literal(case.text),
+                summary=" ".join(case.summary.split()),
+            )
+            for case in enum.cases
+        ),
+    )
+
+
+def mlir_type_name(class_name: str, dialect: DialectDef) -> str:
+    """The C++ name that MLIR's diagnostics mention for an enum or a parameter's class."""
+    namespace = "::mlir" if dialect.name == "builtin" else f"::mlir::{dialect.name}"
+    return f"{namespace}::{class_name}"

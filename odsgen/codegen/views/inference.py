@@ -1,0 +1,103 @@
+"""Where `build` and `infer_return_types` take the types of results from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from odsgen.codegen.attribute_values import native_form
+from odsgen.codegen.context import FileContext
+from odsgen.codegen.literals import type_expression
+from odsgen.ods.model import (
+    Arity,
+    AttributeArgument,
+    InferenceKind,
+    Operand,
+    OpDef,
+    Result,
+    ResultInference,
+)
+
+
+def result_type_expressions(
+    op: OpDef,
+    argument_names: Mapping[str, str],
+    result_type_names: Mapping[str, str],
+    context: FileContext,
+) -> tuple[str, ...]:
+    """For each result an expression for its type (types, for a variadic one).
+
+    ``argument_names`` gives the variable of each argument by its Python name; ``result_type_names`` the variable of
+    the type of each result that is not inferred, by its ODS name.
+    """
+    resolver = _Resolver(op, argument_names, result_type_names, context)
+    return tuple(resolver.result(result) for result in op.results)
+
+
+class _Resolver:
+    def __init__(
+        self,
+        op: OpDef,
+        argument_names: Mapping[str, str],
+        result_type_names: Mapping[str, str],
+        context: FileContext,
+    ) -> None:
+        self.op = op
+        self.argument_names = argument_names
+        self.result_type_names = result_type_names
+        self.context = context
+
+    def result(self, result: Result) -> str:
+        inference = self.op.inference[result.index]
+        if inference is None:
+            return self.result_type_names[result.name]
+        return self._inferred(inference, result)
+
+    def _inferred(self, inference: ResultInference, result: Result) -> str:
+        match inference.kind:
+            case InferenceKind.BUILDABLE:
+                assert inference.builder is not None
+                return type_expression(inference.builder, self.context.imports)
+            case InferenceKind.SAME_AS:
+                return self._type_of(inference.source, result.arity)
+            case InferenceKind.TRANSFORM:
+                source = self._type_of(inference.source, Arity.REQUIRED)
+                assert inference.expression is not None
+                return self.context.expression(inference.expression, self_value=source)
+            case InferenceKind.ATTRIBUTE_TYPE:
+                return self._attribute_type(inference.source)
+            case InferenceKind.HOOK:
+                raise AssertionError("a hook infers all results at once")
+
+    def _type_of(self, source: str | None, arity: Arity) -> str:
+        for operand in self.op.operands:
+            if operand.name == source:
+                return self._operand_type(operand, arity)
+        for result in self.op.results:
+            if result.name == source:
+                return self.result(result)
+        return self._attribute_type(source)
+
+    def _operand_type(self, operand: Operand, arity: Arity) -> str:
+        name = self.argument_names[operand.python_name]
+        if operand.arity is Arity.REQUIRED:
+            return f"{name}.type"
+        if arity is Arity.VARIADIC:
+            return f"[value.type for value in {name}]"
+        return f"{name}[0].type"
+
+    def _attribute_type(self, source: str | None) -> str:
+        attribute = next(a for a in self.op.attributes if a.name == source)
+        return attribute_type_expression(
+            attribute, self.argument_names[attribute.python_name], self.context
+        )
+
+
+def attribute_type_expression(
+    attribute: AttributeArgument, variable: str, context: FileContext
+) -> str:
+    """The type of a typed attribute that `build` was given."""
+    constraint = attribute.constraint
+    form = native_form(constraint, context.imports)
+    if form is not None and constraint.value_type is not None:
+        return type_expression(constraint.value_type, context.imports)
+    return f"{variable}.type" if form is None else f"{form.attribute_of(variable)}.type"

@@ -1,0 +1,185 @@
+"""The view of an operation's class."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from odsgen.codegen.attribute_values import default_attribute_expression
+from odsgen.codegen.context import FileContext
+from odsgen.codegen.docstrings import docstring
+from odsgen.codegen.literals import argument_expression, string_literal, tuple_literal
+from odsgen.codegen.views.accessors import AccessorView, accessor_views
+from odsgen.codegen.views.builders import (
+    BuildView,
+    CustomBuilderView,
+    build_view,
+    custom_builder_views,
+)
+from odsgen.codegen.views.methods import MethodView, interface_methods
+from odsgen.codegen.views.names_of_traits import string_set
+from odsgen.codegen.views.steps import VerifierStep
+from odsgen.codegen.views.trait_verifiers import region_steps, trait_classes
+from odsgen.codegen.views.verifiers import verifier_steps
+from odsgen.ods.model import (
+    AttributeKind,
+    FormatKind,
+    InferenceKind,
+    OpDef,
+    SegmentKind,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ConstantView:
+    """A class attribute."""
+
+    name: str
+    annotation: str | None
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class OpView:
+    name: str
+    documentation: str
+    module_constants: str
+    constants: tuple[ConstantView, ...]
+    build: BuildView | None
+    builders: tuple[CustomBuilderView, ...]
+    accessors: tuple[AccessorView, ...]
+    infer_return_types: str | None  # the hook
+    verifier: tuple[VerifierStep, ...]
+    region_verifier: tuple[VerifierStep, ...]
+    parse: str | None
+    print: str | None
+    methods: tuple[MethodView, ...]
+
+
+def op_view(op: OpDef, context: FileContext) -> OpView:
+    """Decide how the class of an operation looks."""
+    module_constants, parse, printed = _format(op, context)
+    return OpView(
+        name=op.class_name,
+        documentation=docstring(
+            op.summary or f"The operation {op.name}", op.description, _sections(op)
+        ),
+        module_constants=module_constants,
+        constants=_constants(op, context),
+        build=None if op.skip_default_builders else build_view(op, context),
+        builders=custom_builder_views(op, context),
+        accessors=accessor_views(op, context),
+        infer_return_types=_inference_hook(op, context),
+        verifier=verifier_steps(op, context),
+        region_verifier=region_steps(op, context),
+        parse=parse,
+        print=printed,
+        methods=interface_methods(op.interfaces, op.class_name, op.hook_name, context),
+    )
+
+
+def _sections(op: OpDef) -> list[tuple[str, list[str]]]:
+    def lines(definitions: object) -> list[str]:
+        return [
+            f"{d.python_name}: {' '.join((d.summary or d.constraint.summary).split())}"
+            for d in definitions  # type: ignore[attr-defined]
+        ]
+
+    return [
+        ("Operands", lines(op.operands)),
+        ("Attributes", lines(op.attributes)),
+        ("Properties", lines(op.properties)),
+        ("Results", lines(op.results)),
+        ("Regions", lines(op.regions)),
+        ("Successors", lines(op.successors)),
+    ]
+
+
+def _constants(op: OpDef, context: FileContext) -> tuple[ConstantView, ...]:
+    constants = [ConstantView("OPERATION_NAME", None, string_literal(op.name))]
+    traits = trait_classes(op, context)
+    if traits:
+        constants.append(ConstantView("TRAITS", None, f"frozenset({{{', '.join(traits)}}})"))
+    interfaces = string_set(i.name for i in op.interfaces)
+    if interfaces:
+        constants.append(ConstantView("INTERFACES", None, interfaces))
+    names = [a.name for a in (*op.attributes, *op.properties)]
+    if op.operand_segments is SegmentKind.ATTRIBUTE:
+        names.append("operandSegmentSizes")
+    if op.result_segments is SegmentKind.ATTRIBUTE:
+        names.append("resultSegmentSizes")
+    property_names = string_set(names)
+    if property_names:
+        constants.append(ConstantView("PROPERTY_NAMES", None, property_names))
+    constraints = _attribute_constraints(op, context)
+    if constraints:
+        constants.append(ConstantView("ATTRIBUTE_CONSTRAINTS", None, constraints))
+    defaults = _default_properties(op, context)
+    if defaults:
+        constants.append(ConstantView("DEFAULT_PROPERTIES", None, defaults))
+    if op.default_dialect is not None:
+        constants.append(ConstantView("DEFAULT_DIALECT", None, string_literal(op.default_dialect)))
+    return tuple(constants)
+
+
+def _attribute_constraints(op: OpDef, context: FileContext) -> str | None:
+    entries = [
+        f"{string_literal(a.name)}: {constraint}"
+        for a in op.attributes
+        if (constraint := context.constraint(a.constraint)) is not None
+    ]
+    return f"{{{', '.join(entries)}}}" if entries else None
+
+
+def _default_properties(op: OpDef, context: FileContext) -> str | None:
+    """What an operation has that does not say otherwise (ODS: DefaultValuedAttr, segment sizes of zero)."""
+    imports = context.imports
+    entries = []
+    for attribute in op.attributes:
+        is_set = attribute.default is not None and not attribute.optional
+        if is_set and attribute.constraint.kind is not AttributeKind.UNIT:
+            value = default_attribute_expression(attribute, imports)
+            entries.append(f"{string_literal(attribute.name)}: {value}")
+    for prop in op.properties:
+        if prop.default is not None:
+            value = argument_expression(prop.default.value, imports)
+            entries.append(f"{string_literal(prop.name)}: {value}")
+    for kind, name, count in (
+        (op.operand_segments, "operandSegmentSizes", len(op.operands)),
+        (op.result_segments, "resultSegmentSizes", len(op.results)),
+    ):
+        if kind is SegmentKind.ATTRIBUTE:
+            array, i32 = imports.runtime("DenseArrayAttr"), imports.runtime("i32")
+            zeros = tuple_literal(["0"] * count)
+            entries.append(f"{string_literal(name)}: {array}.get({i32}, {zeros})")
+    return f"{{{', '.join(entries)}}}" if entries else None
+
+
+def _inference_hook(op: OpDef, context: FileContext) -> str | None:
+    if not any(i is not None and i.kind is InferenceKind.HOOK for i in op.inference):
+        return None
+    context.imports.use_type_only("collections.abc", "Sequence")
+    for name in ("Value", "Region", "Type"):
+        context.imports.runtime_type_only(name)
+    context.imports.use("typing", "Any")
+    return context.hook(f"infer_{op.hook_name}_return_types")
+
+
+def _format(op: OpDef, context: FileContext) -> tuple[str, str | None, str | None]:
+    if op.format_kind is FormatKind.NONE:
+        return "", None, None
+    imports = context.imports
+    imports.runtime_type_only("Parser")
+    imports.runtime_type_only("AsmPrinter")
+    imports.runtime_type_only("LocationToken")
+    if op.format_kind is FormatKind.CUSTOM:
+        state = imports.runtime("OperationState")
+        parse = "\n".join(
+            [
+                f"state = {state}(cls, location)",
+                f"{context.hook(f'parse_{op.hook_name}')}(parser, state)",
+                "return state.create()",
+            ]
+        )
+        return "", parse, f"{context.hook(f'print_{op.hook_name}')}(self, printer)"
+    code = context.lower_op_format(op)
+    return code.constants, code.parse, code.print

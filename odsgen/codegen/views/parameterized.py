@@ -1,0 +1,235 @@
+"""The view of a type or an attribute of a dialect: a class over its parameters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from odsgen.codegen.context import FileContext
+from odsgen.codegen.docstrings import docstring
+from odsgen.codegen.literals import argument_expression, string_literal, tuple_literal
+from odsgen.codegen.views.methods import MethodView, interface_methods
+from odsgen.codegen.views.names_of_traits import string_set
+from odsgen.ods.model import AttributeDef, DefaultValue, FormatKind, Parameter, TypeDef
+
+
+@dataclass(frozen=True, slots=True)
+class ParameterView:
+    name: str
+    annotation: str  # of the attribute of the object
+    argument_annotation: str  # of the argument of `get`, which takes any sequence for a tuple
+    default: str | None
+    stored: str  # how `get` brings the argument into the form that is stored and interned
+    key: str  # what stands for it in the key of interning
+
+
+@dataclass(frozen=True, slots=True)
+class ParameterCheckView:
+    """`raise ValueError(message)` if the condition holds."""
+
+    condition: str
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class ParameterizedView:
+    name: str
+    base: str
+    documentation: str
+    dialect: str
+    mnemonic: str
+    traits: str | None
+    interfaces: str | None
+    parameters: tuple[ParameterView, ...]
+    own_slots: str
+    self_type: str | None  # the parameter that is the type of a typed attribute
+    key: str
+    key_annotation: str
+    checks: tuple[ParameterCheckView, ...]
+    verifier: str | None
+    constants: str
+    parse: str | None
+    print: str | None
+    methods: tuple[MethodView, ...]
+
+
+def parameterized_view(definition: TypeDef | AttributeDef, context: FileContext) -> ParameterizedView:
+    """Decide how the class of a type or attribute looks."""
+    imports = context.imports
+    is_type = isinstance(definition, TypeDef)
+    self_type = next(
+        (p.python_name for p in definition.parameters if p.kind == "self_type"),
+        None,
+    )
+    if is_type:
+        base = imports.runtime("Type")
+    elif self_type is not None:
+        base = f"{imports.runtime('TypedAttr')}[{imports.runtime('Type')}]"
+    else:
+        base = imports.runtime("Attribute")
+    parameters = _parameter_views(definition.parameters, context)
+    if parameters:
+        imports.use("typing", "ClassVar")
+        imports.use("typing", "Final")
+    verifier = None
+    if definition.has_verifier:
+        arguments = ", ".join(p.name for p in parameters)
+        verifier = f"{context.hook(f'verify_{definition.hook_name}')}({arguments})"
+    constants, parse, printed = _format(definition, context)
+    return ParameterizedView(
+        name=definition.name,
+        base=base,
+        documentation=docstring(
+            definition.summary or f"The {'type' if is_type else 'attribute'} {definition.name}",
+            definition.description,
+            [("Parameters", _parameter_documentation(definition.parameters))],
+        ),
+        dialect=string_literal(context.dialect.name),
+        mnemonic=string_literal(definition.mnemonic or ""),
+        traits=string_set(t.name for t in definition.traits),
+        interfaces=string_set(i.name for i in definition.interfaces),
+        parameters=parameters,
+        own_slots=tuple_literal(
+            [string_literal(p.name) for p in parameters if p.name != self_type or self_type != "type"]
+        ),
+        self_type=self_type,
+        key=_key(parameters),
+        key_annotation=_key_annotation(definition.parameters, parameters, context),
+        checks=tuple(_checks(definition.parameters, context)),
+        verifier=verifier,
+        constants=constants,
+        parse=parse,
+        print=printed,
+        methods=interface_methods(definition.interfaces, definition.name, definition.hook_name, context),
+    )
+
+
+def _format(
+    definition: TypeDef | AttributeDef, context: FileContext
+) -> tuple[str, str | None, str | None]:
+    imports = context.imports
+    if definition.mnemonic is None or definition.format_kind is FormatKind.NONE:
+        return "", None, None
+    imports.runtime_type_only("Parser")
+    imports.runtime_type_only("AsmPrinter")
+    if definition.format_kind is FormatKind.CUSTOM:
+        parse = f"return {context.hook(f'parse_{definition.hook_name}')}(parser)"
+        printed = f"return {context.hook(f'print_{definition.hook_name}')}(self, printer)"
+        return "", parse, printed
+    code = context.lower_parameter_format(definition)
+    return code.constants, code.parse, code.print
+
+
+def _parameter_views(
+    parameters: tuple[Parameter, ...], context: FileContext
+) -> tuple[ParameterView, ...]:
+    views: list[ParameterView] = []
+    may_have_default = True
+    for parameter in reversed(parameters):
+        default = None
+        if may_have_default:
+            default = _default(parameter, context)
+            may_have_default = default is not None
+        views.append(_parameter_view(parameter, default, context))
+    return tuple(reversed(views))
+
+
+def _parameter_view(
+    parameter: Parameter, default: str | None, context: FileContext
+) -> ParameterView:
+    name = parameter.python_name
+    annotation = context.imports.annotation(parameter.annotation)
+    argument_annotation, stored = annotation, name
+    if parameter.kind == "list" and parameter.element is not None:
+        context.imports.use_type_only("collections.abc", "Sequence")
+        element = context.imports.annotation(parameter.element.annotation)
+        argument_annotation = f"Sequence[{element}]"
+        stored = f"tuple({name})"
+        if parameter.optional:
+            argument_annotation += " | None"
+            stored = f"None if {name} is None else tuple({name})"
+    return ParameterView(
+        name=name,
+        annotation=annotation,
+        argument_annotation=argument_annotation,
+        default=default,
+        stored=stored,
+        key=_key_part(parameter),
+    )
+
+
+def _key_part(parameter: Parameter) -> str:
+    """Floats are told apart by their digits: 0.0 and -0.0 are equal numbers, and no NaN equals itself."""
+    name = parameter.python_name
+    return f"repr({name})" if parameter.kind == "float" else name
+
+
+def _default(parameter: Parameter, context: FileContext) -> str | None:
+    if parameter.default is not None:
+        return default_expression(parameter, parameter.default, context)
+    return "None" if parameter.optional else None
+
+
+def default_expression(parameter: Parameter, default: DefaultValue, context: FileContext) -> str:
+    """The default of a parameter as an expression."""
+    value = default.value
+    if parameter.enum is not None and isinstance(value, str):
+        case = next(c for c in parameter.enum.cases if value in (c.name, c.text, c.python_name))
+        return f"{context.imports.dialect_class(parameter.enum.name)}.{case.python_name}"
+    return argument_expression(value, context.imports)
+
+
+def _key(parameters: tuple[ParameterView, ...]) -> str:
+    parts = [p.key for p in parameters]
+    return parts[0] if len(parts) == 1 else tuple_literal(parts)
+
+
+def _key_annotation(
+    parameters: tuple[Parameter, ...], views: tuple[ParameterView, ...], context: FileContext
+) -> str:
+    parts = [
+        "str" if parameter.kind == "float" else view.annotation
+        for parameter, view in zip(parameters, views, strict=True)
+    ]
+    if len(parts) == 1:
+        return parts[0]
+    return f"tuple[{', '.join(parts)}]"
+
+
+def _checks(parameters: tuple[Parameter, ...], context: FileContext) -> list[ParameterCheckView]:
+    checks = []
+    for parameter in parameters:
+        name = parameter.python_name
+        if parameter.kind in ("integer", "unsigned") and parameter.width is not None:
+            low = -(1 << (parameter.width - 1)) if parameter.signed else 0
+            high = (1 << (parameter.width - (1 if parameter.signed else 0))) - 1
+            condition = f"not {low} <= {name} <= {high}"
+            if parameter.optional:
+                condition = f"{name} is not None and {condition}"
+            checks.append(
+                ParameterCheckView(
+                    condition,
+                    string_literal(f"the parameter '{parameter.name}' must be {low} to {high}"),
+                )
+            )
+        if parameter.constraint is not None:
+            constraint = context.constraint(parameter.constraint)
+            if constraint is not None:
+                condition = f"not {constraint}[{name}]"
+                if parameter.optional:
+                    condition = f"{name} is not None and {condition}"
+                checks.append(
+                    ParameterCheckView(
+                        condition,
+                        string_literal(
+                            f"failed to verify '{parameter.name}': {parameter.constraint.summary}"
+                        ),
+                    )
+                )
+    return checks
+
+
+def _parameter_documentation(parameters: tuple[Parameter, ...]) -> list[str]:
+    return [
+        f"{p.python_name}: {' '.join(p.summary.split()) or p.kind.replace('_', ' ')}"
+        for p in parameters
+    ]

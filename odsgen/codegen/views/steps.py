@@ -1,0 +1,45 @@
+"""The steps of a verifier, as the templates lay them out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Union
+
+
+@dataclass(frozen=True, slots=True)
+class StatementView:
+    """A statement that binds a name or calls a verifier."""
+
+    text: str
+    kind: str = "statement"
+
+
+@dataclass(frozen=True, slots=True)
+class CheckView:
+    """`raise self.op_error(message)` if the condition holds."""
+
+    condition: str
+    message: str  # a literal
+    kind: str = "check"
+
+
+@dataclass(frozen=True, slots=True)
+class LoopView:
+    """Checks for each element of a sequence."""
+
+    target: str
+    iterable: str
+    checks: tuple[CheckView, ...]
+    kind: str = "loop"
+
+
+@dataclass(frozen=True, slots=True)
+class GuardView:
+    """Statements that run under a condition."""
+
+    condition: str
+    body: tuple[VerifierStep, ...]
+    kind: str = "guard"
+
+
+VerifierStep = Union[StatementView, CheckView, LoopView, GuardView]

@@ -1,0 +1,138 @@
+"""A dialect at run time: its operations, types and attributes by name (LangRef: Dialects)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from odsgen.runtime.hooks import HookModule
+    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.parser import Parser
+
+    #: Called with an operation and one of its discardable attributes; raises VerifyError.
+    AttributeVerifier = Callable[[Operation, str, Attribute], None]
+    #: Called with an operation, the numbers of a region and of an argument (a result), and the attribute.
+    ArgumentAttributeVerifier = Callable[[Operation, int, int, str, Attribute], None]
+
+
+class Dialect:
+    """A namespace with what it defines.
+
+    A generated package has one as ``DIALECT``.  Operations, types and attributes can be added while a program runs.
+    """
+
+    __slots__ = (
+        "name",
+        "operations",
+        "types",
+        "attributes",
+        "dependencies",
+        "version",
+        "allow_unknown_operations",
+        "allow_unknown_types",
+        "verify_operation_attribute",
+        "verify_region_argument_attribute",
+        "verify_region_result_attribute",
+        "parse_unknown_type",
+        "parse_unknown_attribute",
+        "materialize_constant",
+        "upgrade",
+        "alias",
+        "hooks",
+        "required_hooks",
+    )
+
+    def __init__(
+        self,
+        name: str,
+        operations: Iterable[type[Operation]] = (),
+        types: Iterable[type[Type]] = (),
+        attributes: Iterable[type[Attribute]] = (),
+        dependencies: Iterable[str] = (),
+        *,
+        version: int | None = None,
+        allow_unknown_operations: bool = False,
+        allow_unknown_types: bool = False,
+        verify_operation_attribute: AttributeVerifier | None = None,
+        verify_region_argument_attribute: ArgumentAttributeVerifier | None = None,
+        verify_region_result_attribute: ArgumentAttributeVerifier | None = None,
+        parse_unknown_type: Callable[[Parser, str], Type | None] | None = None,
+        parse_unknown_attribute: Callable[[Parser, str], Attribute | None] | None = None,
+        materialize_constant: Callable[[Attribute, Type, Any], Operation | None] | None = None,
+        upgrade: Callable[[Operation, int], None] | None = None,
+        alias: Callable[[Attribute | Type], str | None] | None = None,
+        hooks: HookModule | None = None,
+        required_hooks: Iterable[str] = (),
+    ) -> None:
+        """``parse_unknown_…`` are asked, with the mnemonic, for a type or attribute that is not in the tables.
+
+        ``alias`` suggests the name of an alias; ``required_hooks`` are the functions that ``hooks`` must define.
+        """
+        self.name = name
+        self.operations: dict[str, type[Operation]] = {}
+        self.types: dict[str, type[Type]] = {}
+        self.attributes: dict[str, type[Attribute]] = {}
+        self.dependencies = tuple(dependencies)
+        self.version = version
+        self.allow_unknown_operations = allow_unknown_operations
+        self.allow_unknown_types = allow_unknown_types
+        self.verify_operation_attribute = verify_operation_attribute
+        self.verify_region_argument_attribute = verify_region_argument_attribute
+        self.verify_region_result_attribute = verify_region_result_attribute
+        self.parse_unknown_type = parse_unknown_type
+        self.parse_unknown_attribute = parse_unknown_attribute
+        self.materialize_constant = materialize_constant
+        self.upgrade = upgrade
+        self.alias = alias
+        self.hooks = hooks
+        self.required_hooks = tuple(required_hooks)
+        for operation in operations:
+            self.add_operation(operation)
+        for type_class in types:
+            self.add_type(type_class)
+        for attribute_class in attributes:
+            self.add_attribute(attribute_class)
+
+    def add_operation(self, op_class: type[Operation]) -> None:
+        """Define an operation; raises ValueError if its name belongs elsewhere or is taken."""
+        name = op_class.OPERATION_NAME
+        if not name.startswith(f"{self.name}."):
+            raise ValueError(f"the operation '{name}' does not belong to the dialect '{self.name}'")
+        if self.operations.setdefault(name, op_class) is not op_class:
+            raise ValueError(f"the dialect '{self.name}' has an operation '{name}' already")
+
+    def add_type(self, type_class: type[Type]) -> None:
+        """Define a type; one without a mnemonic is known by its class alone."""
+        _add(self.types, type_class, self.name)
+
+    def add_attribute(self, attribute_class: type[Attribute]) -> None:
+        """Define an attribute; one without a mnemonic is known by its class alone."""
+        _add(self.attributes, attribute_class, self.name)
+
+    def operation_class(self, name: str) -> type[Operation] | None:
+        """The operation of that full name, ``arith.addi``."""
+        return self.operations.get(name)
+
+    def type_class(self, mnemonic: str) -> type[Type] | None:
+        """The type that follows ``!dialect.`` as ``mnemonic``."""
+        return self.types.get(mnemonic)
+
+    def attribute_class(self, mnemonic: str) -> type[Attribute] | None:
+        """The attribute that follows ``#dialect.`` as ``mnemonic``."""
+        return self.attributes.get(mnemonic)
+
+    def check_hooks(self) -> None:
+        """Raise MissingHookError if the hook module lacks a function that the spec declares."""
+        if self.hooks is not None:
+            self.hooks.check(self.required_hooks)
+
+    def __repr__(self) -> str:
+        return f"<Dialect '{self.name}', {len(self.operations)} operations>"
+
+
+def _add(known: dict[str, Any], definition: type[Any], dialect_name: str) -> None:
+    mnemonic = definition.MNEMONIC
+    if mnemonic and known.setdefault(mnemonic, definition) is not definition:
+        raise ValueError(f"the dialect '{dialect_name}' has '{mnemonic}' already")

@@ -1,0 +1,158 @@
+"""The bases of generated enums (MLIR's docs, "Defining Dialects", "Enums").
+
+A case is a number with the keyword that the textual form spells::
+
+    class Comparison(IntegerEnum, type_name="::mlir::toy::Comparison"):
+        EQUAL = 0, "eq"
+        LESS = 1, "lt"
+
+``type_name`` is the name that MLIR's diagnostics give the enum.
+"""
+
+from __future__ import annotations
+
+from enum import STRICT, IntEnum, IntFlag
+from typing import TYPE_CHECKING, Any, Self
+
+if TYPE_CHECKING:
+    from odsgen.runtime.parser import Parser
+
+_TYPE_NAMES: dict[type, str] = {}
+_SEPARATORS: dict[type, str] = {}
+_PRINTS_GROUPS: dict[type, bool] = {}
+_BY_KEYWORD: dict[type, dict[str, Any]] = {}
+_TEXTS: dict[type, dict[int, str]] = {}
+
+
+class IntegerEnum(IntEnum):
+    """An enum of which a value is one case."""
+
+    _value_: int
+    keyword: str  #: how the textual form spells the case
+
+    def __new__(cls, value: int, keyword: str) -> Self:
+        case = int.__new__(cls, value)
+        case._value_ = value
+        case.keyword = keyword
+        return case
+
+    def __init_subclass__(cls, type_name: str = "", **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        _TYPE_NAMES[cls] = type_name
+
+    def __str__(self) -> str:
+        return self.keyword
+
+    @classmethod
+    def from_keyword(cls, keyword: str) -> Self | None:
+        """The case that is spelled so, or None."""
+        found: Self | None = _cases_by_keyword(cls).get(keyword)
+        return found
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        """Read the keyword of a case; raises ParseError with the list of them."""
+        start = parser.index
+        case = cls.from_keyword(parser.parse_keyword_or_string())
+        if case is None:
+            raise parser.error(_expected_one_of(cls), start)
+        return case
+
+
+class BitEnum(IntFlag, boundary=STRICT):
+    """An enum of which a value is a set of bits; some cases may name several bits, one may name none."""
+
+    _value_: int
+
+    def __new__(cls, value: int, keyword: str = "") -> Self:
+        case = int.__new__(cls, value)
+        case._value_ = value
+        if keyword:
+            _BY_KEYWORD.setdefault(cls, {})[keyword] = case
+        return case
+
+    def __init_subclass__(
+        cls,
+        type_name: str = "",
+        separator: str = "|",
+        print_groups: bool = False,
+        **kwargs: Any,
+    ) -> None:
+        """``separator`` joins keywords when printed; with ``print_groups`` a case of several bits stands for them."""
+        super().__init_subclass__(**kwargs)
+        _TYPE_NAMES[cls] = type_name
+        _SEPARATORS[cls] = separator
+        _PRINTS_GROUPS[cls] = print_groups
+
+    @property
+    def keyword(self) -> str:
+        """How the textual form spells the value, e.g. ``nsw, nuw``."""
+        cls = type(self)
+        texts = _TEXTS.get(cls)
+        if texts is None:
+            texts = _TEXTS[cls] = {}
+        text = texts.get(self._value_)
+        if text is None:
+            text = texts[self._value_] = _bits_text(cls, self._value_)
+        return text
+
+    def __str__(self) -> str:
+        return self.keyword
+
+    @classmethod
+    def from_keyword(cls, keyword: str) -> Self | None:
+        """The value of one keyword, or of several joined by the separator; None if one of them is unknown."""
+        cases = _cases_by_keyword(cls)
+        found: Self | None = cases.get(keyword)
+        if found is not None:
+            return found
+        bits = 0
+        for part in keyword.split(_SEPARATORS[cls].strip()):
+            case = cases.get(part.strip())
+            if case is None or not case._value_:
+                return None
+            bits |= case._value_
+        return cls(bits)
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        """Read one or more keywords between separators; raises ParseError with the list of them."""
+        separator = _SEPARATORS[cls].strip()
+        bits = 0
+        start = parser.index
+        while True:
+            case = cls.from_keyword(parser.parse_keyword_or_string())
+            if case is None:
+                raise parser.error(_expected_one_of(cls), start)
+            bits |= case._value_
+            if not parser.parse_optional_token(separator):
+                return cls(bits)
+
+
+def _cases_by_keyword(cls: Any) -> dict[str, Any]:
+    cases = _BY_KEYWORD.get(cls)
+    if cases is None:
+        cases = _BY_KEYWORD[cls] = {case.keyword: case for case in cls}
+    return cases
+
+
+def _expected_one_of(cls: type) -> str:
+    return f"expected {_TYPE_NAMES[cls]} to be one of: {', '.join(_cases_by_keyword(cls))}"
+
+
+def _bits_text(cls: type, value: int) -> str:
+    """The keywords of ``value``: groups before single bits, each in the order of declaration."""
+    cases = [(case._value_, keyword) for keyword, case in _cases_by_keyword(cls).items()]
+    if value == 0:
+        return next((keyword for bits, keyword in cases if bits == 0), "")
+    keywords = []
+    rest = value
+    if _PRINTS_GROUPS[cls]:
+        groups = [(bits, keyword) for bits, keyword in cases if bits.bit_count() > 1]
+        for bits, keyword in reversed(groups):
+            if bits & rest == bits:
+                keywords.append(keyword)
+                rest &= ~bits
+        cases = [(bits, keyword) for bits, keyword in cases if bits.bit_count() == 1]
+    keywords += [keyword for bits, keyword in cases if bits and bits & rest == bits]
+    return _SEPARATORS[cls].join(keywords)

@@ -384,7 +384,9 @@ def _largest_known_divisor(kind: AffineExprKind, lhs: AffineExpr, rhs: AffineExp
     if kind is _MUL:
         return _wrap(lhs.largest_known_divisor * rhs.largest_known_divisor)
     if kind is _ADD or kind is _MOD:
-        return gcd(lhs.largest_known_divisor, rhs.largest_known_divisor)
+        # Products wrap around; the greatest common divisor is that of their bits.
+        mask = (1 << 64) - 1
+        return _wrap(gcd(lhs.largest_known_divisor & mask, rhs.largest_known_divisor & mask))
     if isinstance(rhs, AffineConstantExpr) and rhs.value != 0:
         # A quotient that leaves no remainder.
         quotient, remainder = divmod(lhs.largest_known_divisor, rhs.value)
@@ -442,6 +444,8 @@ def _add_rules(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
     # A symbolic operand stands on the right of another, a constant on the right of all.
     if lhs.is_symbolic_or_constant and not rhs.is_symbolic_or_constant:
         return rhs + lhs
+    if _out_of_order(lhs, rhs):
+        return rhs + lhs
     if constant is not None and constant.value == 0:
         return lhs
 
@@ -464,6 +468,15 @@ def _add_rules(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
     if isinstance(rhs, AffineBinaryOpExpr):
         return _sum_as_remainder(lhs, rhs)
     return None
+
+
+def _out_of_order(lhs: AffineExpr, rhs: AffineExpr) -> bool:
+    """Whether these are two dimensions or two symbols, the higher number first."""
+    if isinstance(lhs, AffineDimExpr):
+        return isinstance(rhs, AffineDimExpr) and lhs.position > rhs.position
+    if isinstance(lhs, AffineSymbolExpr):
+        return isinstance(rhs, AffineSymbolExpr) and lhs.position > rhs.position
+    return False
 
 
 def _constant_factor(expr: AffineExpr) -> tuple[int, AffineExpr]:
@@ -513,7 +526,7 @@ def _simplified_mul(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
     if not rhs.is_symbolic_or_constant:
         # Neither is symbolic: not even semi-affine, kept as it is.
         return rhs * lhs if lhs.is_symbolic_or_constant else None
-    if isinstance(lhs, AffineConstantExpr):
+    if isinstance(lhs, AffineConstantExpr) or _out_of_order(lhs, rhs):
         return rhs * lhs
     if constant is not None:
         if constant.value == 1:

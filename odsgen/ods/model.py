@@ -69,6 +69,7 @@ class AttrConstraint:
     enum: EnumDef | None = None
     element: AttrConstraint | None = None  # of typed arrays
     attribute_def: AttributeDef | None = None  # when it names a dialect attribute: its own format is used unqualified
+    element_type: TypeBuilder | None = None  # of dense arrays
 
 
 @dataclass(frozen=True, slots=True)

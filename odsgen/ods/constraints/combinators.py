@@ -1,0 +1,466 @@
+"""What builds constraints out of constraints: unions, confinements, arities, defaults.
+
+Their names and parameters are ODS's; ``AllOf`` and ``Pred`` with a text are this language's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import cast
+
+from odsgen.ods import predicates as p
+from odsgen.ods.constraints.arguments import text_of
+from odsgen.ods.constraints.binding import WrittenPredicate, bind_predicate
+from odsgen.ods.constraints.defaults import attribute_equals, default_value
+from odsgen.ods.constraints.enums import enum_attribute, enum_property
+from odsgen.ods.constraints.evaluation import Combinator, Evaluator
+from odsgen.ods.constraints.facts import covering_class
+from odsgen.ods.constraints.values import (
+    Arguments,
+    AttrUse,
+    Decorated,
+    EffectUse,
+    EvaluatedValue,
+    PropertyUse,
+    RegionUse,
+    SuccessorUse,
+    TypeUse,
+    Use,
+)
+from odsgen.ods.library.definitions import Definition
+from odsgen.ods.library.kinds import ATTRIBUTE, TYPE, Kind, kind
+from odsgen.ods.library.properties import INTEGER_STORAGE
+from odsgen.ods.model import (
+    Arity,
+    AttrConstraint,
+    AttributeKind,
+    DefaultValue,
+    EnumDef,
+    PropertyConstraint,
+    RegionConstraint,
+    SuccessorConstraint,
+    TypeConstraint,
+)
+from odsgen.spec import predicate_expression as s
+from odsgen.spec.constraint_expression import ConstraintExpression, LiteralExpression, NameExpression
+
+_PART = "part"
+
+
+def _types(value: EvaluatedValue) -> tuple[TypeConstraint, ...]:
+    return cast("tuple[TypeConstraint, ...]", value)
+
+
+def _attrs(value: EvaluatedValue) -> tuple[AttrUse, ...]:
+    return cast("tuple[AttrUse, ...]", value)
+
+
+def _text(value: EvaluatedValue) -> str:
+    return cast(str, value)
+
+
+def bound_together(
+    evaluator: Evaluator, parts: Iterable[EvaluatedValue], about: Kind
+) -> p.Predicate:
+    """The conjunction of predicates, of which each may rely on those before it."""
+    predicates = tuple(part.predicate if isinstance(part, TypeConstraint) else part for part in parts)
+    scope = evaluator.predicate_scope(about, {_PART: cast(EvaluatedValue, predicates)})
+    return bind_predicate(s.Placeholder(_PART), scope)
+
+
+# --- predicates -----------------------------------------------------------------------------------------------------
+
+
+def _pred(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+    return arguments["text"]
+
+
+def _neg(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+    return WrittenPredicate(s.Negation(s.Placeholder(_PART)), {_PART: arguments["child"]})
+
+
+def _junction(operator: str) -> Combinator:
+    def combine(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+        children = cast("tuple[EvaluatedValue, ...]", arguments["children"])
+        names = [f"{_PART}{number}" for number in range(len(children))]
+        parameters = dict(zip(names, children, strict=True))
+        if not names:
+            return p.TRUE if operator == "and" else p.FALSE
+        if len(names) == 1:
+            return WrittenPredicate(s.Placeholder(names[0]), parameters)
+        return WrittenPredicate(s.Logical(operator, tuple(map(s.Placeholder, names))), parameters)
+
+    return combine
+
+
+# --- types ----------------------------------------------------------------------------------------------------------
+
+
+def _any_type_of(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+    types = _types(arguments["types"])
+    summary = _text(arguments["summary"]) or " or ".join(t.summary for t in types)
+    return evaluator.type_constraint_of(p.disjunction(t.predicate for t in types), summary)
+
+
+def _all_of_type(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+    parts = cast("tuple[EvaluatedValue, ...]", arguments["types"])
+    predicate = bound_together(evaluator, parts, TYPE)
+    summaries = [part.summary for part in parts if isinstance(part, TypeConstraint)]
+    summary = _text(arguments["summary"]) or " and ".join(summaries)
+    return evaluator.type_constraint_of(predicate, summary)
+
+
+def _all_of(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+    """``AllOf`` takes types with predicates, or attributes with confinements and predicates."""
+    parts: list[EvaluatedValue] = []
+    assert at.arguments is not None
+    for argument in cast("tuple[ConstraintExpression, ...]", arguments["parts"]):
+        value = evaluator.evaluate(argument)
+        if isinstance(value, str) and isinstance(argument, LiteralExpression):
+            value = WrittenPredicate(s.parse_predicate_expression(text_of(argument)))
+        if not isinstance(value, TypeConstraint | AttrUse | WrittenPredicate):
+            evaluator.fail(argument, "'AllOf' takes types, attributes and predicates")
+        parts.append(value)
+    attributes = [part for part in parts if isinstance(part, AttrUse)]
+    if attributes:
+        if any(isinstance(part, TypeConstraint) for part in parts):
+            evaluator.fail(at, "'AllOf' takes types or attributes, not both")
+        first = next((a for a in attributes if not a.is_constraint_only), attributes[0])
+        return _confined(evaluator, first, tuple(part for part in parts if part is not first), " and ", arguments)
+    return _all_of_type(evaluator, {"types": tuple(parts), "summary": arguments["summary"]}, at)
+
+
+def _confined_type(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+    base = cast(TypeConstraint, arguments["type"])
+    parts = (base, *cast("tuple[EvaluatedValue, ...]", arguments["predicates"]))
+    predicate = bound_together(evaluator, parts, TYPE)
+    summary = _text(arguments["summary"]) or base.summary
+    return evaluator.type_constraint_of(predicate, summary)
+
+
+def _type(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+    predicate = bound_together(evaluator, (arguments["condition"],), TYPE)
+    return evaluator.type_constraint_of(predicate, _text(arguments["summary"]))
+
+
+def _type_alias(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+    base = cast(TypeConstraint, arguments["type"])
+    return replace(base, name=None, summary=_text(arguments["summary"]) or base.summary)
+
+
+def _arity(arity: Arity) -> Combinator:
+    def use(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+        segments = arguments.get("segments")
+        return TypeUse(cast(TypeConstraint, arguments["type"]), arity, cast("str | None", segments))
+
+    return use
+
+
+# --- attributes -----------------------------------------------------------------------------------------------------
+
+
+def _any_attr_of(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+    constraints = [a.constraint for a in _attrs(arguments["attrs"])]
+    predicate = p.disjunction(c.predicate for c in constraints)
+    summary = _text(arguments["summary"]) or " or ".join(c.summary for c in constraints)
+    return AttrUse(_attr_constraint(evaluator, predicate, summary))
+
+
+def _attr_constraint(evaluator: Evaluator, predicate: p.Predicate, summary: str) -> AttrConstraint:
+    python_class = covering_class(predicate, evaluator.kinds, "Attribute")
+    return AttrConstraint(None, summary, predicate, python_class, python_class)
+
+
+def _confined(
+    evaluator: Evaluator,
+    base: AttrUse,
+    confinements: tuple[EvaluatedValue, ...],
+    joint: str,
+    arguments: Arguments,
+) -> AttrUse:
+    parts: list[EvaluatedValue] = [base.constraint.predicate]
+    summaries = [base.constraint.summary]
+    for confinement in confinements:
+        if isinstance(confinement, AttrUse):
+            parts.append(confinement.constraint.predicate)
+            summaries.append(confinement.constraint.summary)
+        else:
+            parts.append(confinement)
+    predicate = bound_together(evaluator, parts, ATTRIBUTE)
+    summary = _text(arguments.get("summary", "")) or joint.join(summaries)
+    constraint = replace(base.constraint, name=None, predicate=predicate, summary=summary)
+    return replace(base, constraint=constraint)
+
+
+def _confined_attr(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+    confinements = cast("tuple[EvaluatedValue, ...]", arguments["constraints"])
+    return _confined(evaluator, cast(AttrUse, arguments["attr"]), confinements, " ", {})
+
+
+def _all_attr_of(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+    parts = cast("tuple[EvaluatedValue, ...]", arguments["constraints"])
+    uses = [part for part in parts if isinstance(part, AttrUse)]
+    if not uses:
+        evaluator.fail(at, "'AllAttrOf' needs an attribute constraint")
+    combined = _confined(evaluator, uses[0], tuple(part for part in parts if part is not uses[0]), " and ", {})
+    return replace(combined, is_constraint_only=all(use.is_constraint_only for use in uses))
+
+
+def _attr_constraint_of(
+    evaluator: Evaluator, arguments: Arguments, at: NameExpression
+) -> EvaluatedValue:
+    predicate = bound_together(evaluator, (arguments["condition"],), ATTRIBUTE)
+    constraint = _attr_constraint(evaluator, predicate, _text(arguments["summary"]))
+    return AttrUse(constraint, is_constraint_only=at.name == "AttrConstraint")
+
+
+def _optional_attr(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+    return replace(cast(AttrUse, arguments["attr"]), optional=True, default=None)
+
+
+def _default_valued(optional: bool) -> Combinator:
+    def use(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+        attr = cast(AttrUse, arguments["attr"])
+        written = cast(ConstraintExpression, arguments["value"])
+        default = default_value(evaluator, written, attr.constraint)
+        return replace(attr, optional=optional, default=default)
+
+    return use
+
+
+def _constant_attr(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+    attr = cast(AttrUse, arguments["attr"])
+    written = cast(ConstraintExpression, arguments["value"])
+    default = default_value(evaluator, written, attr.constraint)
+    predicate = attribute_equals(evaluator, attr.constraint, default, written)
+    is_string = attr.constraint.kind in (AttributeKind.STRING, AttributeKind.SYMBOL_NAME)
+    shown = f'"{default.value}"' if is_string else default.text
+    constraint = replace(
+        attr.constraint,
+        name=None,
+        summary=f"constant attribute {shown}",
+        predicate=p.conjunction([attr.constraint.predicate, predicate]),
+    )
+    return AttrUse(constraint)
+
+
+def _constant(expression: str) -> tuple[Definition, Combinator]:
+    from odsgen.spec.constraint_expression import parse_constraint_expression
+
+    name, _, constant = expression.partition("=")
+
+    def evaluate(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+        use = evaluator.evaluate(parse_constraint_expression(constant))
+        assert isinstance(use, AttrUse)
+        return replace(use, constraint=replace(use.constraint, name=name))
+
+    return Definition(name), evaluate
+
+
+# --- properties -----------------------------------------------------------------------------------------------------
+
+
+def _int_prop(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+    storage_type = _text(arguments["storage"])
+    storage = INTEGER_STORAGE.get(storage_type)
+    if storage is None:
+        from odsgen.spec.errors import did_you_mean
+
+        hint = did_you_mean(storage_type, INTEGER_STORAGE) or f"there is {', '.join(INTEGER_STORAGE)}"
+        evaluator.fail(at, f"'IntProp' cannot store '{storage_type}'", hint)
+    summary = _text(arguments["summary"]) or storage_type
+    python_type = "bool" if storage == "bool" else "int"
+    return PropertyUse(PropertyConstraint(None, summary, p.TRUE, python_type, storage))
+
+
+def _default_valued_prop(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+    use = cast(PropertyUse, arguments["property"])
+    default = default_value(evaluator, cast(ConstraintExpression, arguments["value"]), use.constraint)
+    return replace(use, default=default)
+
+
+def _confined_prop(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+    use = cast(PropertyUse, arguments["property"])
+    constraint = use.constraint
+    parts: tuple[EvaluatedValue, ...] = (constraint.predicate, arguments["pred"])
+    predicate = bound_together(evaluator, parts, property_kind(constraint))
+    summary = _text(arguments["summary"]) or constraint.summary
+    return replace(use, constraint=replace(constraint, name=None, predicate=predicate, summary=summary))
+
+
+def property_kind(constraint: PropertyConstraint) -> Kind:
+    """The kind of a property's native value in predicates."""
+    text = constraint.python_type
+    optional = text.endswith(" | None")
+    text = text.removesuffix(" | None").replace(", ...]", "]").replace("list[", "tuple[")
+    return kind(text + ("?" if optional else ""))
+
+
+def _array_prop(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+    element = cast(PropertyUse, arguments["element"]).constraint
+    summary = _text(arguments["summary"]) or f"array of {element.summary}"
+    every = (
+        p.TRUE
+        if element.predicate == p.TRUE
+        else p.Quantified(p.Quantifier.ALL, p.SelfValue(), element.predicate)
+    )
+    storage = f"{'int_array' if at.name.startswith('Int') else 'array'}<{element.storage}>"
+    return PropertyUse(
+        PropertyConstraint(None, summary, every, f"tuple[{element.python_type}, ...]", storage)
+    )
+
+
+def _optional_prop(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+    use = cast(PropertyUse, arguments["property"])
+    constraint = use.constraint
+    predicate = constraint.predicate
+    if predicate != p.TRUE:
+        is_absent = p.Holds(p.Comparison(p.SelfValue(), (("is", p.Constant(None)),)))
+        predicate = p.disjunction([is_absent, predicate])
+    delegates = use.default is None and arguments["delegate"] is True
+    storage = f"{'optional' if delegates else 'some_optional'}<{constraint.storage}>"
+    made = PropertyConstraint(
+        None, f"optional {constraint.summary}", predicate, f"{constraint.python_type} | None", storage
+    )
+    return PropertyUse(made, True, DefaultValue(None, "none"))
+
+
+def _constant_prop(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+    use = cast(PropertyUse, arguments["property"])
+    constraint = use.constraint
+    default = default_value(evaluator, cast(ConstraintExpression, arguments["value"]), constraint)
+    equals = p.Holds(
+        p.Comparison(p.SelfValue(), (("==", p.Constant(cast("int | str | bool", default.value))),))
+    )
+    made = replace(
+        constraint,
+        name=None,
+        summary=f"constant '{constraint.summary}': {default.text}",
+        predicate=p.conjunction([constraint.predicate, equals]),
+    )
+    return replace(use, constraint=made)
+
+
+def _enum_prop(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+    enum = cast(EnumDef, arguments["enum"])
+    mnemonic = arguments.get("mnemonic")
+    return PropertyUse(enum_property(enum, cast("str | None", mnemonic)))
+
+
+def _enum_attr(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+    return AttrUse(enum_attribute(cast(EnumDef, arguments["enum"])))
+
+
+# --- regions, successors, arguments ---------------------------------------------------------------------------------
+
+
+def _region(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+    from odsgen.ods.library.kinds import REGION
+
+    predicate = bound_together(evaluator, (arguments["condition"],), REGION)
+    return RegionUse(RegionConstraint(_text(arguments["summary"]), predicate))
+
+
+def _successor(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+    from odsgen.ods.library.kinds import BLOCK
+
+    predicate = bound_together(evaluator, (arguments["condition"],), BLOCK)
+    return SuccessorUse(SuccessorConstraint(_text(arguments["summary"]), predicate))
+
+
+def _variadic_region(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+    return replace(cast(RegionUse, arguments["region"]), variadic=True)
+
+
+def _variadic_successor(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+    return replace(cast(SuccessorUse, arguments["successor"]), variadic=True)
+
+
+def _decorated(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+    effects = cast("tuple[EffectUse, ...]", arguments["effects"])
+    return Decorated(cast(Use, arguments["constraint"]), _text(arguments["summary"]), effects)
+
+
+def _table(*rows: tuple[str, Combinator]) -> Mapping[str, tuple[Definition, Combinator]]:
+    found: dict[str, tuple[Definition, Combinator]] = {}
+    for signature, combinator in rows:
+        definition = Definition(signature)
+        found[definition.name] = (definition, combinator)
+    return found
+
+
+COMBINATORS: Mapping[str, tuple[Definition, Combinator]] = {
+    **_table(
+        ("Pred<expression text>", _pred),
+        ("Neg<Pred child>", _neg),
+        ("And<list<Pred> children>", _junction("and")),
+        ("Or<list<Pred> children>", _junction("or")),
+        ("AnyTypeOf<list<Type> types, string summary = '', string cppType = ''>", _any_type_of),
+        ("AllOfType<list<Type> types, string summary = '', string cppType = ''>", _all_of_type),
+        ("AllOf<list<value> parts, string summary = ''>", _all_of),
+        (
+            "ConfinedType<Type type, list<Pred> predicates, string summary = '', string cppType = ''>",
+            _confined_type,
+        ),
+        ("Type<Pred condition, string summary = '', string cppType = ''>", _type),
+        ("TypeConstraint<Pred condition, string summary = '', string cppType = ''>", _type),
+        ("TypeAlias<Type type, string summary = ''>", _type_alias),
+        ("Optional<Type type>", _arity(Arity.OPTIONAL)),
+        ("Variadic<Type type>", _arity(Arity.VARIADIC)),
+        ("VariadicOfVariadic<Type type, name segments>", _arity(Arity.VARIADIC_OF_VARIADIC)),
+        (
+            "AnyAttrOf<list<Attr> attrs, string summary = '', string cppType = '', string fromStorage = ''>",
+            _any_attr_of,
+        ),
+        ("ConfinedAttr<Attr attr, list<AttrConstraint> constraints>", _confined_attr),
+        ("AllAttrOf<list<AttrConstraint> constraints>", _all_attr_of),
+        ("Attr<Pred condition, string summary = ''>", _attr_constraint_of),
+        ("AttrConstraint<Pred condition, string summary = ''>", _attr_constraint_of),
+        ("OptionalAttr<Attr attr>", _optional_attr),
+        ("DefaultValuedAttr<Attr attr, value value>", _default_valued(False)),
+        ("DefaultValuedOptionalAttr<Attr attr, value value>", _default_valued(True)),
+        ("DefaultValuedStrAttr<Attr attr, value value>", _default_valued(False)),
+        ("DefaultValuedOptionalStrAttr<Attr attr, value value>", _default_valued(True)),
+        ("DefaultValuedEnumAttr<Attr attr, value value>", _default_valued(False)),
+        ("ConstantAttr<Attr attr, value value>", _constant_attr),
+        ("ConstantStrAttr<Attr attr, value value>", _constant_attr),
+        ("ConstantEnumCase<Attr attr, value value>", _constant_attr),
+        ("IntProp<name storage, string summary = ''>", _int_prop),
+        ("IntProperty<name storage, string summary = ''>", _int_prop),
+        ("EnumAttr<EnumInfo enum>", _enum_attr),
+        ("EnumProp<EnumInfo enum>", _enum_prop),
+        ("NamedEnumProp<EnumInfo enum, string mnemonic>", _enum_prop),
+        ("EnumPropWithAttrForm<EnumInfo enum, Attr form>", _enum_prop),
+        ("NamedEnumPropWithAttrForm<EnumInfo enum, string mnemonic, Attr form>", _enum_prop),
+        ("Region<Pred condition, string summary = ''>", _region),
+        ("Successor<Pred condition, string summary = ''>", _successor),
+        ("VariadicRegion<Region region>", _variadic_region),
+        ("VariadicSuccessor<Successor successor>", _variadic_successor),
+        ("Arg<Constraint constraint, string summary = '', list<Effect> effects = []>", _decorated),
+        ("Res<Constraint constraint, string summary = '', list<Effect> effects = []>", _decorated),
+        *(
+            (signature.replace("Prop<", f"{suffix}<", 1), combinator)
+            for suffix in ("Prop", "Property")
+            for signature, combinator in (
+                ("DefaultValuedProp<Property property, value value, string storage = ''>", _default_valued_prop),
+                ("ConfinedProp<Property property, Pred pred, string summary = ''>", _confined_prop),
+                ("ArrayProp<Property element, string summary = ''>", _array_prop),
+                ("IntArrayProp<Property element, string summary = ''>", _array_prop),
+                ("OptionalProp<Property property, bit delegate = true>", _optional_prop),
+                ("ConstantProp<Property property, value value>", _constant_prop),
+            )
+        ),
+    ),
+    "ConstF32Attr": (
+        Definition("ConstF32Attr<value value>"),
+        lambda evaluator, arguments, at: _constant_attr(
+            evaluator,
+            {"attr": evaluator.evaluate(NameExpression("F32Attr")), "value": arguments["value"]},
+            at,
+        ),
+    ),
+    "ConstBoolAttrFalse": _constant("ConstBoolAttrFalse=ConstantAttr<BoolAttr, false>"),
+    "ConstBoolAttrTrue": _constant("ConstBoolAttrTrue=ConstantAttr<BoolAttr, true>"),
+    "ConstUnitAttr": _constant("ConstUnitAttr=ConstantAttr<UnitAttr, true>"),
+}

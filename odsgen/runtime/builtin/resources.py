@@ -29,6 +29,10 @@ class ResourceBlob:
         return f'"0x{(prefix + self.data).hex().upper()}"'
 
 
+#: What a file says of resources that belong to no dialect: sections by name, with their entries.
+ExternalResources = dict[str, list[tuple[str, "bool | str | ResourceBlob"]]]
+
+
 class DenseResourceElementsHandle:
     """The name of a blob. ``blob`` is None while, or because, the program does not say what it is."""
 

@@ -12,7 +12,6 @@ from odsgen.runtime.builtin.resources import (
     DenseResourceElementsHandle,
     ResourceBlob,
 )
-from odsgen.runtime.diagnostics import Diagnostic, Severity
 from odsgen.runtime.parser.lexer import unescape
 from odsgen.runtime.parser.types import TypeParser
 
@@ -72,7 +71,7 @@ class ResourceParser(TypeParser):
     def _parse_resource_sections(self, parse_section: Callable[[str, int], None]) -> None:
         def parse_entry() -> None:
             place = self.index
-            name = self.parse_optional_keyword_or_string()
+            name = self.parse_optional_any_keyword()
             if name is None:
                 raise self.error("expected identifier key for 'resource' entry")
             self.parse_token(":")
@@ -98,24 +97,28 @@ class ResourceParser(TypeParser):
         self._parse_list_until("}", parse_entry)
 
     def _parse_external_resources(self, name: str, place: int) -> None:
-        # Nobody here reads external resources: MLIR warns, checks the form and forgets them.
-        self.warnings.append(
-            Diagnostic(
-                Severity.WARNING,
-                self.location_of(place),
-                f"ignoring unknown external resources for '{name}'",
-            )
-        )
+        entries = self.external_resources.setdefault(name, [])
 
         def parse_entry() -> None:
-            if self.parse_optional_keyword_or_string() is None:
+            key = self.parse_optional_keyword_or_string()
+            if key is None:
                 raise self.error("expected identifier key for 'external_resources' entry")
             self.parse_token(":")
+            value = self.index
             self.index += 1
+            entries.append((key, self._external_value(key, value)))
 
         self._parse_list_until("}", parse_entry)
 
-    def _blob(self, key: str, place: int) -> ResourceBlob | None:
+    def _external_value(self, key: str, place: int) -> bool | str | ResourceBlob:
+        token = self.tokens[place]
+        if token in ("true", "false"):
+            return token == "true"
+        if token[:1] != '"' or len(token) < 2:
+            raise self.error(f"expected string value for key '{key}'", place)
+        return self._blob(key, place) if token.startswith('"0x') else unescape(token)
+
+    def _blob(self, key: str, place: int) -> ResourceBlob:
         data = self.hexadecimal_string(place)
         if data is None:
             raise self.error(f"expected hex string blob for key '{key}'", place)

@@ -26,12 +26,15 @@ from odsgen.runtime.builtin.types import (
     UnrankedTensorType,
     VectorType,
 )
-from odsgen.runtime.diagnostics import Diagnostic, ParseError
+from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.parser.dialect_symbols import UNREGISTERED_ADVICE, DialectSymbolParser
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.attributes import DistinctAttr
-    from odsgen.runtime.builtin.resources import DenseResourceElementsHandle
+    from odsgen.runtime.builtin.resources import (
+        DenseResourceElementsHandle,
+        ExternalResources,
+    )
     from odsgen.runtime.context import Context
     from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.source import SourceFile
@@ -69,7 +72,7 @@ class TypeParser(DialectSymbolParser):
     ``type_aliases`` and ``attribute_aliases`` hold what ``!name`` and ``#name`` stand for;
     ``distinct_attributes`` and ``resource_handles`` what the numbers of ``distinct[…]`` and the keys
     of resources mean in this text. While a typed attribute of a dialect is read, ``attribute_type`` is
-    the type that stands behind it. ``warnings`` are what MLIR says of a text that it accepts.
+    the type that stands behind it.
     """
 
     __slots__ = (
@@ -77,8 +80,8 @@ class TypeParser(DialectSymbolParser):
         "attribute_aliases",
         "distinct_attributes",
         "resource_handles",
+        "external_resources",
         "attribute_type",
-        "warnings",
     )
 
     def __init__(self, source: SourceFile, context: Context) -> None:
@@ -87,8 +90,8 @@ class TypeParser(DialectSymbolParser):
         self.attribute_aliases: dict[str, Attribute] = {}
         self.distinct_attributes: dict[int, DistinctAttr] = {}
         self.resource_handles: dict[tuple[str, str], DenseResourceElementsHandle] = {}
+        self.external_resources: ExternalResources = {}
         self.attribute_type: Type | None = None
-        self.warnings: list[Diagnostic] = []
 
     # Any type
 

@@ -1,0 +1,169 @@
+"""The text of types (MLIR's docs, "Builtin Dialect", "Types"), as mlir-opt prints it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from odsgen.runtime.builtin.types import (
+    DYNAMIC,
+    FLOAT_TYPES,
+    ComplexType,
+    FunctionType,
+    GraphType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    NoneType,
+    OpaqueType,
+    RankedTensorType,
+    Signedness,
+    TupleType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType,
+)
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.attribute import Attribute, Type
+
+_SIGNEDNESS_PREFIX: Final = {
+    Signedness.SIGNLESS: "i",
+    Signedness.SIGNED: "si",
+    Signedness.UNSIGNED: "ui",
+}
+_PRETTY_SYMBOL: Final = re.compile(r"[A-Za-z][A-Za-z0-9._]*(?:<.*>)?", re.ASCII | re.DOTALL)
+
+
+def dialect_symbol_text(sigil: str, dialect: str, data: str) -> str:
+    """The text of a dialect's type or attribute: ``!dialect.data`` where that can be read back, else
+    ``!dialect<data>``."""
+    if _PRETTY_SYMBOL.fullmatch(data):
+        return f"{sigil}{dialect}.{data}"
+    return f"{sigil}{dialect}<{data}>"
+
+
+def dimensions_text(shape: Iterable[int]) -> str:
+    """The dimensions of a tensor or memref, each with an ``x`` behind it."""
+    return "".join(["?x" if size == DYNAMIC else f"{size}x" for size in shape])
+
+
+class TypePrinter:
+    """The part of the printer that writes types. ``alias_of`` is asked first, for all that it writes."""
+
+    def __init__(self) -> None:
+        self._type_texts: dict[Type, str] = {}
+
+    def alias_of(self, symbol: Attribute | Type) -> str | None:
+        """The alias that stands for an attribute or type in this text."""
+        return None
+
+    def type_text(self, type: Type) -> str:
+        """The text of a type, or its alias."""
+        found = self._type_texts.get(type)
+        if found is None:
+            found = self.alias_of(type) or self.type_body_text(type)
+            self._type_texts[type] = found
+        return found
+
+    def type_body_text(self, type: Type) -> str:
+        """The text of a type, even if it has an alias; the types inside may be aliases."""
+        write = _TYPE_WRITERS.get(type.__class__)
+        if write is not None:
+            return write(self, type)
+        data = type.MNEMONIC + type.print_parameters(self)  # type: ignore[arg-type]
+        return dialect_symbol_text("!", type.DIALECT_NAME, data)
+
+    def types_text(self, types: Iterable[Type]) -> str:
+        """The texts of types, between commas."""
+        return ", ".join([self.type_text(type) for type in types])
+
+    def arrow_type_list_text(self, types: Sequence[Type]) -> str:
+        """``-> i32`` or ``-> (i32, f32)``: a single type that is no function is bare."""
+        if len(types) == 1 and not isinstance(types[0], (FunctionType, GraphType)):
+            return f"-> {self.type_text(types[0])}"
+        return f"-> ({self.types_text(types)})"
+
+    def functional_type_text(self, inputs: Iterable[Type], results: Sequence[Type]) -> str:
+        """``(inputs) -> results``."""
+        return f"({self.types_text(inputs)}) {self.arrow_type_list_text(results)}"
+
+    def attribute_text(self, attribute: Attribute, elide_type: bool = False) -> str:
+        """The text of an attribute, or its alias."""
+        raise NotImplementedError
+
+    def element_text(self, attribute: Attribute) -> str:
+        """As :meth:`attribute_text`, but integers of ``i64`` and floats of ``f64`` have no type."""
+        raise NotImplementedError
+
+    # The builtin types
+
+    def _integer_type_text(self, type: IntegerType) -> str:
+        return f"{_SIGNEDNESS_PREFIX[type.signedness]}{type.width}"
+
+    def _complex_type_text(self, type: ComplexType) -> str:
+        return f"complex<{self.type_text(type.element_type)}>"
+
+    def _function_type_text(self, type: FunctionType | GraphType) -> str:
+        return self.functional_type_text(type.inputs, type.results)
+
+    def _tuple_type_text(self, type: TupleType) -> str:
+        return f"tuple<{self.types_text(type.types)}>"
+
+    def _opaque_type_text(self, type: OpaqueType) -> str:
+        return dialect_symbol_text("!", type.dialect, type.data)
+
+    def _vector_type_text(self, type: VectorType) -> str:
+        dimensions = "".join(
+            [
+                f"[{size}]x" if scalable else f"{size}x"
+                for size, scalable in zip(type.shape, type.scalable_dims, strict=True)
+            ]
+        )
+        return f"vector<{dimensions}{self.type_text(type.element_type)}>"
+
+    def _ranked_tensor_type_text(self, type: RankedTensorType) -> str:
+        text = f"tensor<{dimensions_text(type.shape)}{self.type_text(type.element_type)}"
+        if type.encoding is not None:
+            text = f"{text}, {self.attribute_text(type.encoding)}"
+        return text + ">"
+
+    def _unranked_tensor_type_text(self, type: UnrankedTensorType) -> str:
+        return f"tensor<*x{self.type_text(type.element_type)}>"
+
+    def _memref_type_text(self, type: MemRefType) -> str:
+        text = f"memref<{dimensions_text(type.shape)}{self.type_text(type.element_type)}"
+        if type.layout is not None:
+            text = f"{text}, {self.element_text(type.layout)}"
+        if type.memory_space is not None:
+            text = f"{text}, {self.element_text(type.memory_space)}"
+        return text + ">"
+
+    def _unranked_memref_type_text(self, type: UnrankedMemRefType) -> str:
+        text = f"memref<*x{self.type_text(type.element_type)}"
+        if type.memory_space is not None:
+            text = f"{text}, {self.element_text(type.memory_space)}"
+        return text + ">"
+
+
+def _constant(text: str) -> Callable[[TypePrinter, Any], str]:
+    return lambda printer, type: text
+
+
+_TYPE_WRITERS: Final[dict[type[Type], Callable[[TypePrinter, Any], str]]] = {
+    IntegerType: TypePrinter._integer_type_text,
+    IndexType: _constant("index"),
+    NoneType: _constant("none"),
+    ComplexType: TypePrinter._complex_type_text,
+    FunctionType: TypePrinter._function_type_text,
+    GraphType: TypePrinter._function_type_text,
+    TupleType: TypePrinter._tuple_type_text,
+    OpaqueType: TypePrinter._opaque_type_text,
+    VectorType: TypePrinter._vector_type_text,
+    RankedTensorType: TypePrinter._ranked_tensor_type_text,
+    UnrankedTensorType: TypePrinter._unranked_tensor_type_text,
+    MemRefType: TypePrinter._memref_type_text,
+    UnrankedMemRefType: TypePrinter._unranked_memref_type_text,
+    **{float_type.__class__: _constant(float_type.KEYWORD) for float_type in FLOAT_TYPES},
+}

@@ -107,17 +107,24 @@ def run(arguments: Sequence[str]) -> int:
     if line.flag("version"):
         print(f"{_TOOL} (odsgen) {__version__}")
         return 0
+    from odsgen.runtime.context import DialectLoadError
+    from odsgen.runtime.hooks import MissingHookError
+
     try:
         return _process(line)
     except BrokenPipeError:
         return 1
     except OSError as error:
         _complain(f"{_TOOL}: cannot write the output: {error.strerror}")
-        return 1
+    except (DialectLoadError, MissingHookError) as error:
+        _complain(f"{_TOOL}: {error}")
+    except NotImplementedError as error:  # what `odsgen generate` writes into a new hooks.py
+        _complain(f"{_TOOL}: the hook '{error}' is not written yet")
+    return 1
 
 
 def _process(line: CommandLine) -> int:
-    from odsgen.runtime.context import Context, DialectLoadError, load_dialect_package
+    from odsgen.runtime.context import Context, load_dialect_package
     from odsgen.runtime.source import SourceFile
     from odsgen.runtime.tools.driver import Driver, DriverOptions
     from odsgen.runtime.tools.output_file import OutputFile
@@ -125,12 +132,8 @@ def _process(line: CommandLine) -> int:
     from odsgen.runtime.tools.verify_diagnostics import VerifyLevel
 
     context = Context(allow_unregistered=line.flag("allow-unregistered-dialect"))
-    try:
-        for folder in line.values.get("dialect", ()):
-            context.load(load_dialect_package(folder))
-    except DialectLoadError as error:
-        _complain(f"{_TOOL}: {error}")
-        return 1
+    for folder in line.values.get("dialect", ()):
+        context.load(load_dialect_package(folder))
     if line.flag("show-dialects"):
         print("Available Dialects: " + ",".join(context.available_dialects()))
         return 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -47,11 +47,33 @@ def generate(specs: tuple[Path, ...], output: Path, check: bool) -> None:
 
     with _errors_shown():
         result = generate_packages(specs, output, check=check)
+    if result.stale:
+        errors = _console(stderr=True)
+        for path in result.stale:
+            message = f"{path}: error: not what 'odsgen generate' writes"
+            errors.print(_coloured(message), soft_wrap=True)
+        sys.exit(1)
     console = _console()
-    for path in result.written:
-        console.print(Text.assemble(("wrote ", "green"), str(path)), soft_wrap=True)
-    for path in result.unchanged:
-        console.print(Text.assemble(("up to date ", "dim"), str(path)), soft_wrap=True)
+    for verb, style, paths in (
+        ("wrote", "green", result.written),
+        ("removed", "yellow", result.removed),
+    ):
+        for folder, names in _by_folder(paths):
+            console.print(Text.assemble((verb, style), f" {folder}: {names}"), soft_wrap=True)
+    for path in result.scaffolded:
+        text = Text.assemble(("wrote", "green"), f" {path}: yours to fill in, never written again")
+        console.print(text, soft_wrap=True)
+    written = {path.parent for path in result.written}
+    for folder, _ in _by_folder(path for path in result.unchanged if path.parent not in written):
+        console.print(Text.assemble(("up to date", "dim"), f" {folder}"), soft_wrap=True)
+
+
+def _by_folder(paths: Iterable[Path]) -> list[tuple[Path, str]]:
+    """Each folder with the names of its files."""
+    names: dict[Path, list[str]] = {}
+    for path in paths:
+        names.setdefault(path.parent, []).append(path.name)
+    return [(folder, ", ".join(found)) for folder, found in names.items()]
 
 
 @cli.command()
@@ -72,14 +94,16 @@ def check(specs: tuple[Path, ...]) -> None:
         counts = ", ".join(
             _counted(len(definitions), noun)
             for definitions, noun in (
-                (dialect.operations, "operation"),
+                (dialect.ops, "operation"),
                 (dialect.types, "type"),
                 (dialect.attributes, "attribute"),
                 (dialect.enums, "enum"),
             )
             if definitions
         )
-        text = Text.assemble((f"{path}: ", ""), ("ok", "green"), f", dialect {dialect.name}: {counts}")
+        text = Text.assemble(
+            (f"{path}: ", ""), ("ok", "green"), f", dialect {dialect.name}: {counts}"
+        )
         console.print(text, soft_wrap=True)
     if failed:
         sys.exit(1)
@@ -104,6 +128,8 @@ def _console(stderr: bool = False) -> Console:
 @contextmanager
 def _errors_shown() -> Iterator[None]:
     """Write what goes wrong inside to standard error, and end the process with 1."""
+    from odsgen.codegen import OutputError
+
     try:
         yield
     except SpecErrors as errors:
@@ -112,6 +138,9 @@ def _errors_shown() -> Iterator[None]:
             console.print(_coloured(diagnostic.render()), soft_wrap=True)
         count = len(errors.diagnostics)
         console.print(Text(_counted(count, "error"), style="bold red"))
+        sys.exit(1)
+    except OutputError as error:
+        _console(stderr=True).print(_coloured(f"odsgen: error: {error}"), soft_wrap=True)
         sys.exit(1)
     except OSError as error:
         name = f" '{error.filename}'" if error.filename else ""

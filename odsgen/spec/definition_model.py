@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
@@ -117,6 +116,9 @@ class EnumSpec(SpecModel):
     zero: Annotated[EnumCaseSpec, ShortForm("text", (str,), {"type": "string"})] | None = Field(
         None, description="the name of no bit at all"
     )
+    constraint_summary: Text | None = Field(
+        None, description="completes 'failed to satisfy constraint: …'; default: allowed … cases: …"
+    )
     separator: Text | None = Field(None, description="between the bits in the text; default '|'")
     print_groups: bool = Field(True, description="prefer the name of a group to those of its bits")
 
@@ -176,8 +178,3 @@ class PatternSpec(SpecModel):
     where: list[Text] = []
     supplemental: list[Text] = []
     benefit: int = 0
-
-
-def key_text(mapping: Mapping[Any, Any], name: str) -> Any:
-    """The key of that name as the spec has it, with its place."""
-    return next((key for key in mapping if key == name), name)

@@ -179,16 +179,17 @@ class _Mark(Protocol):
 
 
 class _Parser(Protocol):
-    def get_event(self) -> yaml.Event: ...
+    def get_event(self) -> yaml.Event | None: ...
 
 
 def _parser(text: str) -> _Parser:
     # libyaml's parser reads ten times faster than the one in Python; both give the same events.
-    c_parser = getattr(yaml, "CParser", None)
-    if c_parser is not None:
-        parser: _Parser = c_parser(text)
-        return parser
-    return yaml.SafeLoader(text)  # type: ignore[no-any-return, unused-ignore]
+    try:
+        from yaml.cyaml import CParser
+    except ImportError:
+        return yaml.SafeLoader(text)
+    parser: _Parser = CParser(text)
+    return parser
 
 
 class _Composer:
@@ -206,11 +207,13 @@ class _Composer:
 
     def next(self) -> yaml.Event:
         try:
-            return self.parser.get_event()
+            event = self.parser.get_event()
         except yaml.MarkedYAMLError as error:
             raise self.syntax_error(error) from None
         except yaml.YAMLError as error:
             raise spec_error(f"this is not YAML: {error}", self.source.place(0)) from None
+        assert event is not None
+        return event
 
     def syntax_error(self, error: yaml.MarkedYAMLError) -> Exception:
         problem = error.problem or "it cannot be read"

@@ -15,7 +15,9 @@ _STORAGE = re.compile(r"(si|ui|i|u)([1-9][0-9]{0,2})\Z")
 _MEMBERS = frozenset({"mro", "name", "value"})  # what every member of an Enum has
 
 
-def resolve_enum(name: SpecText, class_name: str, spec: EnumSpec, errors: SpecDiagnostics) -> EnumDef:
+def resolve_enum(
+    name: SpecText, class_name: str, spec: EnumSpec, errors: SpecDiagnostics, dialect: str = ""
+) -> EnumDef:
     """The enum; what is wrong with it is recorded, and the rest of it is resolved all the same."""
     width, signed, is_string = _storage(spec, errors)
     is_bit_enum = spec.bits is not None
@@ -56,7 +58,20 @@ def resolve_enum(name: SpecText, class_name: str, spec: EnumSpec, errors: SpecDi
         is_string=is_string,
         place=name.place,
         description=str(spec.description or ""),
+        dialect=dialect,
+        constraint_summary=str(
+            spec.constraint_summary or _constraint_summary(width, signed, is_string, resolver)
+        ),
     )
+
+
+def _constraint_summary(width: int, signed: bool, is_string: bool, cases: _Cases) -> str:
+    """What EnumAttr.td says of an enum that has no summary of its own."""
+    if is_string:
+        return "allowed string cases: " + ", ".join(c.text for c in cases.found.values())
+    values = ", ".join(str(case.value) for case in cases.found.values())
+    sign = "signed" if signed else "signless"
+    return f"allowed {width}-bit {sign} integer cases: {values}"
 
 
 def _storage(spec: EnumSpec, errors: SpecDiagnostics) -> tuple[int, bool, bool]:

@@ -107,12 +107,12 @@ class _Inference:
                         self.found[name] = ResultInference(kind, source)
                     return
         elif trait.name in ("TypesMatchWith", "RangedTypesMatchWith"):
-            source, target, expression = trait.arguments[1:4]
-            if not isinstance(source, str) or not isinstance(target, str):
+            origin, target, transform = trait.arguments[1:4]
+            if not isinstance(origin, str) or not isinstance(target, str):
                 return
-            if target in missing and self._kind_of_source(source) is not None:
+            if target in missing and self._kind_of_source(origin) is not None:
                 self.found[target] = ResultInference(
-                    InferenceKind.TRANSFORM, source, _expression(expression)
+                    InferenceKind.TRANSFORM, origin, _expression(transform)
                 )
 
     def _kind_of_source(self, name: str) -> InferenceKind | None:

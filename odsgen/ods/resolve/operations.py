@@ -5,16 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
-from odsgen.ods.constraints.values import (
-    AttrUse,
-    Decorated,
-    EffectUse,
-    PropertyUse,
-    RegionUse,
-    SuccessorUse,
-    TypeUse,
-    Use,
-)
+from odsgen.ods.constraints import ArgumentConstraint, ResultConstraint
+from odsgen.ods.constraints.values import EffectUse
 from odsgen.ods.format import FormatSubject, parse_op_format
 from odsgen.ods.model import (
     Argument,
@@ -29,9 +21,12 @@ from odsgen.ods.model import (
     Operand,
     OpInvariant,
     PropertyArgument,
+    PropertyConstraint,
+    RegionConstraint,
     RegionDef,
     Result,
     SegmentKind,
+    SuccessorConstraint,
     SuccessorDef,
     TraitUse,
     TypeConstraint,
@@ -57,6 +52,8 @@ from odsgen.ods.resolve.names import (
     op_class_name,
     snake_case,
 )
+from odsgen.ods.resolve.parts import OperationParts
+from odsgen.ods.resolve.traits import ResolvedTraits
 from odsgen.spec.constraint_expression import ConstraintExpression, NameExpression
 from odsgen.spec.errors import SpecDiagnostics, SpecNote, did_you_mean
 from odsgen.spec.operation_model import BuilderSpec, OpSpec
@@ -68,13 +65,21 @@ class OperationScope(Protocol):
 
     errors: SpecDiagnostics
 
-    def argument(self, expression: ConstraintExpression) -> Use | Decorated | None: ...
+    def argument(self, expression: ConstraintExpression) -> ArgumentConstraint | None: ...
+
+    def result(self, expression: ConstraintExpression) -> ResultConstraint | None: ...
+
+    def region(self, expression: ConstraintExpression) -> tuple[RegionConstraint, bool] | None: ...
+
+    def successor(
+        self, expression: ConstraintExpression
+    ) -> tuple[SuccessorConstraint, bool] | None: ...
 
     def effect(self, expression: ConstraintExpression) -> EffectUse | None: ...
 
     def traits(
         self, expressions: Iterable[ConstraintExpression], operation: OperationParts
-    ) -> tuple[tuple[TraitUse, ...], tuple[InterfaceUse, ...]]: ...
+    ) -> ResolvedTraits: ...
 
     def interfaces(self, mentions: Iterable[InterfaceMention]) -> tuple[InterfaceUse, ...]: ...
 
@@ -85,35 +90,6 @@ class OperationScope(Protocol):
     ) -> tuple[BuilderDef, ...]: ...
 
     def annotation(self, text: SpecText) -> str: ...
-
-
-class OperationParts:
-    """The named parts of one operation."""
-
-    def __init__(
-        self,
-        name: str,
-        arguments: tuple[Argument, ...],
-        results: tuple[Result, ...],
-        regions: tuple[RegionDef, ...],
-        successors: tuple[SuccessorDef, ...],
-    ) -> None:
-        self.name = name
-        self.arguments = arguments
-        self.results = results
-        self.regions = regions
-        self.successors = successors
-        self.operands = tuple(a for a in arguments if isinstance(a, Operand))
-        self.attributes = tuple(a for a in arguments if isinstance(a, AttributeArgument))
-        self.properties = tuple(a for a in arguments if isinstance(a, PropertyArgument))
-
-    @property
-    def names(self) -> list[str]:
-        parts = (*self.arguments, *self.results, *self.regions, *self.successors)
-        return [part.name for part in parts]
-
-
-OWN_CLASS_MEMBERS = frozenset({"build", "parse", "print", "verify"})
 
 
 class OperationResolver:
@@ -142,16 +118,18 @@ class OperationResolver:
         parts = OperationParts(name, arguments, results, regions, successors)
         self._check_names(key, expansion)
         self._check_segment_attributes(parts)
-        traits, trait_interfaces = self.scope.traits(expansion.traits, parts)
+        resolved = self.scope.traits(expansion.traits, parts)
+        traits = resolved.traits
         interfaces = _merged_interfaces(
-            (*trait_interfaces, *self.scope.interfaces(expansion.interfaces))
+            (*resolved.interfaces, *self.scope.interfaces(expansion.interfaces))
         )
         operand_segments = self._segments(key, parts.operands, "operand", "Operand", traits)
         result_segments = self._segments(key, results, "result", "Result", traits)
-        invariants = tuple(
-            resolved
+        # ODS has invariants among the traits; here those that have keys of their own follow.
+        invariants = resolved.invariants + tuple(
+            own
             for invariant in expansion.invariants
-            if (resolved := self._invariant(invariant, parts)) is not None
+            if (own := self._invariant(invariant, parts)) is not None
         )
         infers = expansion.flag("infer_return_types") or any(
             i.name in ("InferTypeOpInterface", "InferTypeOpAdaptor", "InferShapedTypeOpInterface")
@@ -233,117 +211,97 @@ class OperationResolver:
             use = self.scope.argument(part.constraint)
             if use is None:
                 continue
-            use, summary, effects = self._undecorated(use, part)
-            name, python_name = str(part.name), self._python_name(part)
-            match use:
-                case TypeConstraint() | TypeUse():
+            name, python_name, place = str(part.name), self._python_name(part), part.name.place
+            summary = str(part.summary or use.summary)
+            effects = self._effects(part, use.effects)
+            match use.constraint:
+                case TypeConstraint() as type_constraint:
                     found.append(
                         Operand(
                             name=name,
                             python_name=python_name,
-                            constraint=use.constraint if isinstance(use, TypeUse) else use,
-                            arity=use.arity if isinstance(use, TypeUse) else Arity.REQUIRED,
+                            constraint=type_constraint,
+                            arity=use.arity,
                             index=operands,
-                            segment_attribute=(
-                                use.segment_attribute if isinstance(use, TypeUse) else None
-                            ),
+                            segment_attribute=use.segment_attribute,
                             summary=summary,
-                            place=part.name.place,
+                            place=place,
                             effects=effects,
                         )
                     )
                     operands += 1
-                case AttrUse():
+                case AttrConstraint() as attr_constraint:
                     found.append(
                         AttributeArgument(
                             name=name,
                             python_name=python_name,
-                            constraint=use.constraint,
+                            constraint=attr_constraint,
                             optional=use.optional,
                             default=use.default,
                             summary=summary,
-                            place=part.name.place,
+                            place=place,
                             effects=effects,
                         )
                     )
-                case PropertyUse():
+                case PropertyConstraint() as property_constraint:
                     found.append(
                         PropertyArgument(
                             name=name,
                             python_name=python_name,
-                            constraint=use.constraint,
+                            constraint=property_constraint,
                             optional=use.optional,
                             default=use.default,
                             summary=summary,
-                            place=part.name.place,
+                            place=place,
                         )
                     )
-                case _:
-                    self._misplaced("an argument", part, "a type, an attribute or a property")
         return tuple(found)
 
     def _results(self, expansion: Expansion) -> tuple[Result, ...]:
         found: list[Result] = []
         for part in expansion.of("results").values():
-            use = self.scope.argument(part.constraint)
+            use = self.scope.result(part.constraint)
             if use is None:
-                continue
-            use, summary, effects = self._undecorated(use, part)
-            if not isinstance(use, (TypeConstraint, TypeUse)) or (
-                isinstance(use, TypeUse) and use.arity is Arity.VARIADIC_OF_VARIADIC
-            ):
-                self._misplaced("a result", part, "a type, perhaps Optional<…> or Variadic<…>")
                 continue
             found.append(
                 Result(
                     name=str(part.name),
                     python_name=self._python_name(part),
-                    constraint=use.constraint if isinstance(use, TypeUse) else use,
-                    arity=use.arity if isinstance(use, TypeUse) else Arity.REQUIRED,
+                    constraint=use.constraint,
+                    arity=use.arity,
                     index=len(found),
-                    summary=summary,
+                    summary=str(part.summary or use.summary),
                     place=part.name.place,
-                    effects=effects,
+                    effects=self._effects(part, use.effects),
                 )
             )
         return tuple(found)
 
-    def _undecorated(
-        self, use: Use | Decorated, part: Part
-    ) -> tuple[Use, str, tuple[MemoryEffect, ...]]:
-        """The constraint with the summary and the effects that it and the long form give."""
-        effects = tuple(
-            _memory_effect(effect)
-            for expression in part.effects
-            if (effect := self.scope.effect(expression)) is not None
-        )
-        if isinstance(use, Decorated):
-            inner = tuple(_memory_effect(effect) for effect in use.effects)
-            return use.use, str(part.summary or use.summary), (*inner, *effects)
-        return use, str(part.summary), effects
-
-    def _misplaced(self, what: str, part: Part, expected: str) -> None:
-        self.errors.error(
-            f"'{part.constraint}' cannot constrain {what}: expected {expected}",
-            expression_place(part.constraint, part.name),
+    def _effects(self, part: Part, inner: Iterable[EffectUse]) -> tuple[MemoryEffect, ...]:
+        """The effects that the constraint and the long form of the part give."""
+        uses = [*inner]
+        for expression in part.effects:
+            effect = self.scope.effect(expression)
+            if effect is not None:
+                uses.append(effect)
+        return tuple(
+            MemoryEffect(_EFFECTS[use.effect], use.resource, use.stage, use.on_full_region)
+            for use in uses
         )
 
     def _regions(self, expansion: Expansion) -> tuple[RegionDef, ...]:
         found: list[RegionDef] = []
         for part in expansion.of("regions").values():
-            use = self.scope.argument(part.constraint)
+            use = self.scope.region(part.constraint)
             if use is None:
-                continue
-            if not isinstance(use, RegionUse):
-                self._misplaced("a region", part, "AnyRegion, SizedRegion<…>, VariadicRegion<…>")
                 continue
             self._last_is_variadic(found, part, "region")
             found.append(
                 RegionDef(
                     name=str(part.name),
                     python_name=self._python_name(part),
-                    constraint=use.constraint,
-                    variadic=use.variadic,
+                    constraint=use[0],
+                    variadic=use[1],
                     index=len(found),
                     summary=str(part.summary),
                     place=part.name.place,
@@ -354,19 +312,16 @@ class OperationResolver:
     def _successors(self, expansion: Expansion) -> tuple[SuccessorDef, ...]:
         found: list[SuccessorDef] = []
         for part in expansion.of("successors").values():
-            use = self.scope.argument(part.constraint)
+            use = self.scope.successor(part.constraint)
             if use is None:
-                continue
-            if not isinstance(use, SuccessorUse):
-                self._misplaced("a successor", part, "AnySuccessor or VariadicSuccessor<…>")
                 continue
             self._last_is_variadic(found, part, "successor")
             found.append(
                 SuccessorDef(
                     name=str(part.name),
                     python_name=self._python_name(part),
-                    constraint=use.constraint,
-                    variadic=use.variadic,
+                    constraint=use[0],
+                    variadic=use[1],
                     index=len(found),
                     summary=str(part.summary),
                     place=part.name.place,
@@ -463,7 +418,7 @@ class OperationResolver:
 
     def _is_operand(self, part: Part) -> bool:
         use = self.scope.argument(part.constraint)
-        return isinstance(use.use if isinstance(use, Decorated) else use, (TypeConstraint, TypeUse))
+        return use is not None and isinstance(use.constraint, TypeConstraint)
 
     def _default_dialect(self, expansion: Expansion) -> str | None:
         text = expansion.default_dialect
@@ -550,6 +505,7 @@ _FLAG_HOOKS = {
     "canonicalize_method": "canonicalize_{}",
     "infer_return_types": "infer_{}_return_types",
 }
+_EFFECTS = {"Allocate": "allocate", "Free": "free", "Read": "read", "Write": "write"}
 _PART_KINDS = (
     ("arguments", "an argument"),
     ("results", "a result"),
@@ -557,12 +513,6 @@ _PART_KINDS = (
     ("successors", "a successor"),
 )
 _COVERED = {"arguments": "operands"}
-
-
-def _memory_effect(effect: EffectUse) -> MemoryEffect:
-    return MemoryEffect(
-        effect.effect.lower(), effect.resource, effect.stage, effect.on_full_region
-    )
 
 
 def _merged_interfaces(uses: Iterable[InterfaceUse]) -> tuple[InterfaceUse, ...]:

@@ -1,0 +1,216 @@
+"""Types and attributes of a dialect (DefiningDialects/AttributesAndTypes)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from odsgen.ods.format import ParameterSubject, parse_parameter_format
+from odsgen.ods.model import (
+    AttributeDef,
+    BuilderDef,
+    EnumDef,
+    FormatKind,
+    InterfaceUse,
+    Parameter,
+    TraitUse,
+    TypeDef,
+)
+from odsgen.ods.format import ParameterFormat
+from odsgen.ods.resolve.formats import report_into
+from odsgen.ods.resolve.names import definition_hook_name, is_mnemonic, snake_case
+from odsgen.ods.resolve.parameters import ParameterResolver, ParameterScope
+from odsgen.spec.definition_model import AttributeSpec, TypeSpec
+from odsgen.spec.errors import SpecDiagnostics
+from odsgen.spec.source import SpecText
+
+ENUM_FORMAT = "$value"
+"""The format of an attribute that wraps an enum and gives none (EnumAttr.td)."""
+
+
+class DefinitionResolver:
+    """Resolves types and attributes."""
+
+    def __init__(self, dialect: str, scope: ParameterScope, errors: SpecDiagnostics) -> None:
+        self.dialect = dialect
+        self.scope = scope
+        self.errors = errors
+
+    def type_definition(self, name: SpecText, spec: TypeSpec, uses: DefinitionUses) -> TypeDef:
+        parameters = ParameterResolver(name, self.scope, self.errors).resolve(spec.parameters)
+        for parameter in parameters:
+            if parameter.kind == "self_type":
+                self.errors.error("only an attribute has a self type", parameter.place)
+        parts = self._parts(name, spec, parameters, None, uses)
+        return TypeDef(
+            name=str(spec.class_name or name),
+            mnemonic=_mnemonic(spec),
+            hook_name=definition_hook_name(name),
+            summary=str(spec.summary or ""),
+            description=str(spec.description or ""),
+            parameters=parameters,
+            format_kind=parts.format_kind,
+            format=parts.format,
+            traits=uses.traits,
+            interfaces=uses.interfaces,
+            builders=uses.builders,
+            has_verifier=spec.verifier,
+            alias=str(spec.alias) if spec.alias is not None else None,
+            hooks=parts.hooks,
+            place=name.place,
+            dialect=self.dialect,
+            skip_default_builders=spec.skip_default_builders,
+        )
+
+    def attribute_definition(
+        self, name: SpecText, spec: AttributeSpec, uses: DefinitionUses
+    ) -> AttributeDef:
+        enum: EnumDef | None = None
+        parameters = ParameterResolver(name, self.scope, self.errors).resolve(spec.parameters)
+        if spec.enum is not None:
+            enum = self.enum(spec.enum)
+            if parameters:
+                self.errors.error(
+                    f"'{name}' wraps an enum: its only parameter is 'value'", name
+                )
+            if enum is not None:
+                parameters = (_enum_parameter(enum, name),)
+        parts = self._parts(name, spec, parameters, enum, uses)
+        return AttributeDef(
+            name=str(spec.class_name or name),
+            mnemonic=_mnemonic(spec),
+            hook_name=definition_hook_name(name),
+            summary=str(spec.summary or ""),
+            description=str(spec.description or ""),
+            parameters=parameters,
+            format_kind=parts.format_kind,
+            format=parts.format,
+            enum=enum,
+            traits=uses.traits,
+            interfaces=uses.interfaces,
+            builders=uses.builders,
+            has_verifier=spec.verifier,
+            alias=str(spec.alias) if spec.alias is not None else None,
+            hooks=parts.hooks,
+            place=name.place,
+            dialect=self.dialect,
+            skip_default_builders=spec.skip_default_builders,
+        )
+
+    def enum(self, name: SpecText) -> EnumDef | None:
+        """The enum of that name; None, and a diagnostic, when there is none."""
+        from odsgen.spec.errors import did_you_mean
+
+        enum = self.scope.enum(name)
+        if enum is None:
+            self.errors.error(
+                f"no enum is called '{name}'",
+                name,
+                did_you_mean(name, self.scope.visible_names()),
+            )
+        return enum
+
+    def _parts(
+        self,
+        name: SpecText,
+        spec: TypeSpec | AttributeSpec,
+        parameters: tuple[Parameter, ...],
+        enum: EnumDef | None,
+        uses: DefinitionUses,
+    ) -> _Parts:
+        kind = "type" if isinstance(spec, TypeSpec) else "attribute"
+        hook = definition_hook_name(name)
+        hooks: set[str] = set()
+        self._check_mnemonic(name, spec, kind)
+        text = spec.assembly_format
+        if text is None and spec.enum is not None if isinstance(spec, AttributeSpec) else False:
+            text = SpecText.fixed(ENUM_FORMAT, name.place)
+        format_kind = FormatKind.NONE
+        parsed: ParameterFormat | None = None
+        if text is None:
+            if spec.mnemonic is not None and spec.parameters:
+                self.errors.error(
+                    f"the {kind} '{name}' has a mnemonic and parameters, but no 'assembly_format'",
+                    spec.mnemonic,
+                    "write the format, or 'custom' for the hooks"
+                    f" parse_{hook} and print_{hook}",
+                )
+        elif text.strip() == "custom":
+            format_kind = FormatKind.CUSTOM
+            hooks |= {f"parse_{hook}", f"print_{hook}"}
+        else:
+            format_kind = FormatKind.DECLARATIVE
+            if len(parameters) == len(spec.parameters) + (enum is not None):
+                subject = ParameterSubject(str(name), parameters)
+                parsed = parse_parameter_format(text, subject, report_into(self.errors, text))
+            if parsed is not None:
+                for custom in parsed.hooks:
+                    hooks |= {f"parse_{snake_case(custom)}", f"print_{snake_case(custom)}"}
+        if text is not None and spec.mnemonic is None:
+            self.errors.error(
+                f"the {kind} '{name}' has a format but no mnemonic to write before it", text
+            )
+        if spec.verifier:
+            hooks.add(f"verify_{hook}")
+        if spec.alias is not None and spec.alias.strip() == "custom":
+            hooks.add(f"alias_{hook}")
+        hooks |= {f"build_{hook}_{builder.name}" for builder in uses.builders}
+        return _Parts(format_kind, parsed, tuple(sorted(hooks)))
+
+    def _check_mnemonic(self, name: SpecText, spec: TypeSpec | AttributeSpec, kind: str) -> None:
+        if spec.mnemonic is not None and not is_mnemonic(spec.mnemonic):
+            self.errors.error(
+                f"'{spec.mnemonic}' cannot be the mnemonic of the {kind} '{name}'",
+                spec.mnemonic,
+                "letters, digits, underscores and dots make a mnemonic",
+            )
+
+
+class DefinitionUses:
+    """The traits, interfaces and builders of a type or attribute, resolved."""
+
+    def __init__(
+        self,
+        traits: tuple[TraitUse, ...] = (),
+        interfaces: tuple[InterfaceUse, ...] = (),
+        builders: tuple[BuilderDef, ...] = (),
+    ) -> None:
+        self.traits = traits
+        self.interfaces = interfaces
+        self.builders = builders
+
+
+class _Parts:
+    def __init__(
+        self,
+        format_kind: FormatKind,
+        parsed: ParameterFormat | None,
+        hooks: tuple[str, ...],
+    ) -> None:
+        self.format_kind = format_kind
+        self.format = parsed
+        self.hooks = hooks
+
+
+def _mnemonic(spec: TypeSpec | AttributeSpec) -> str | None:
+    return None if spec.mnemonic is None else str(spec.mnemonic)
+
+
+def _enum_parameter(enum: EnumDef, owner: SpecText) -> Parameter:
+    return Parameter(
+        name="value",
+        python_name="value",
+        kind="enum",
+        annotation=enum.name,
+        class_name=enum.name,
+        enum=enum,
+        place=owner.place,
+    )
+
+
+Qualify = Callable[[str], str]
+
+
+def qualified_enum(enum: EnumDef, dialect: str) -> EnumDef:
+    """An enum as another dialect sees it: `arith.CmpIPredicate`."""
+    return enum if "." in enum.name else replace(enum, name=f"{dialect}.{enum.name}")

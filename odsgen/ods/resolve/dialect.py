@@ -1,0 +1,443 @@
+"""A whole dialect: imports first, then names, then definitions, then operations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+from odsgen.ods.model import (
+    AttributeDef,
+    DialectDef,
+    EnumDef,
+    InterfaceDef,
+    InterfaceMethod,
+    OpDef,
+    TraitDef,
+    TypeDef,
+)
+from odsgen.ods.resolve.annotations import AnnotationReader
+from odsgen.ods.resolve.builders import resolve_parameters
+from odsgen.ods.resolve.classes import ClassScope
+from odsgen.ods.resolve.definitions import DefinitionResolver, DefinitionUses
+from odsgen.ods.resolve.enums import resolve_enum
+from odsgen.ods.resolve.imports import ImportFinder
+from odsgen.ods.resolve.names import (
+    hook_name,
+    identifier,
+    is_dialect_name,
+    is_module_path,
+    is_name,
+    op_class_name,
+    reserved_class_name,
+    snake_case,
+)
+from odsgen.ods.resolve.operations import OperationResolver
+from odsgen.ods.resolve.scope import SpecScope
+from odsgen.spec.definition_model import InterfaceSpec
+from odsgen.spec.errors import SpecDiagnostics, SpecErrors, SpecNote
+from odsgen.spec.model import DialectSpec
+from odsgen.spec.source import SpecText
+
+MAX_IMPORTS = 64
+"""How deep imports may nest."""
+
+
+class Resolved:
+    """A dialect with the names that it offers to those that import it."""
+
+    def __init__(self, dialect: DialectDef, scope: SpecScope, classes: ClassScope) -> None:
+        self.dialect = dialect
+        self.scope = scope
+        self.classes = classes
+
+
+class DialectLoader:
+    """Resolves specs and what they import; each spec once."""
+
+    def __init__(self, search: Sequence[str | Path] = ()) -> None:
+        self.finder = ImportFinder(search)
+        self.errors = SpecDiagnostics()
+        self._resolved: dict[Path, Resolved | None] = {}
+        self._open: dict[Path, SpecText] = {}
+
+    def resolve(self, spec: DialectSpec, path: Path | None) -> Resolved:
+        """The dialect; what is wrong is in `self.errors`, and the rest is resolved all the same."""
+        place = path.resolve() if path is not None else None
+        if place is not None:
+            self._open[place] = spec.dialect
+        imported = self._imports(spec, path)
+        try:
+            return _DialectResolver(spec, path, imported, self.errors).resolve()
+        finally:
+            if place is not None:
+                self._open.pop(place, None)
+
+    def _imports(self, spec: DialectSpec, path: Path | None) -> dict[str, Resolved]:
+        found: dict[str, Resolved] = {}
+        seen: dict[str, SpecText] = {}
+        for name in spec.imports:
+            if name in seen:
+                self.errors.error(
+                    f"'{name}' is imported twice",
+                    name,
+                    notes=[SpecNote("it was imported here first", seen[name].place)],
+                )
+                continue
+            seen[name] = name
+            if name == spec.dialect:
+                self.errors.error(f"the dialect '{name}' imports itself", name)
+                continue
+            resolved = self._import(name, path)
+            if resolved is not None:
+                found[str(name)] = resolved
+        return found
+
+    def _import(self, name: SpecText, path: Path | None) -> Resolved | None:
+        loaded = self.finder.load(name, path, self.errors)
+        if loaded is None:
+            return None
+        file, spec = loaded
+        place = file.resolve()
+        if place in self._open:
+            dialects = [str(text) for text in self._open.values()]
+            cycle = dialects[list(self._open).index(place) :]
+            self.errors.error(
+                "the imports go in a circle: " + " → ".join((*cycle, str(name))), name
+            )
+            return None
+        if len(self._open) >= MAX_IMPORTS:
+            self.errors.error(f"imports nest at most {MAX_IMPORTS} deep", name)
+            return None
+        if place not in self._resolved:
+            before = len(self.errors)
+            resolved: Resolved | None = self.resolve(spec, file)
+            if len(self.errors) > before:
+                self.errors.error(f"the imported dialect '{name}' has errors", name)
+            self._resolved[place] = resolved
+        return self._resolved[place]
+
+
+class _DialectResolver:
+    """Resolves one dialect whose imports are resolved."""
+
+    def __init__(
+        self,
+        spec: DialectSpec,
+        path: Path | None,
+        imported: Mapping[str, Resolved],
+        errors: SpecDiagnostics,
+    ) -> None:
+        self.spec = spec
+        self.path = path
+        self.imported = imported
+        self.errors = errors
+        self.name = str(spec.dialect)
+        self.class_names: dict[str, SpecText] = {}
+        self.hook_names: dict[str, SpecText] = {}
+
+    def resolve(self) -> Resolved:
+        spec, errors = self.spec, self.errors
+        if not is_dialect_name(spec.dialect):
+            errors.error(
+                f"'{spec.dialect}' cannot be the name of a dialect",
+                spec.dialect,
+                "letters, digits and underscores make a name, and it names a Python package too",
+            )
+        elif self.name in _RESERVED_DIALECTS:
+            errors.error(f"no dialect can be called '{self.name}'", spec.dialect)
+        if spec.hooks is not None and not is_module_path(spec.hooks):
+            errors.error(
+                f"'{spec.hooks}' is not the path of a Python module", spec.hooks, "a.module.path"
+            )
+        for dependency in spec.dependencies:
+            if not is_dialect_name(dependency):
+                errors.error(f"'{dependency}' cannot be the name of a dialect", dependency)
+        if spec.version is not None and not 0 <= spec.version < 1 << 64:
+            errors.error("a version is a number of 64 bits, from 0", spec.dialect)
+        self._check_definition_names()
+        enums = self._enums()
+        imported_scopes = {name: r.scope for name, r in self.imported.items()}
+        scope = SpecScope(self.spec, enums, imported_scopes, errors)
+        annotations = scope.annotations
+        interfaces = tuple(
+            self._interface(name, interface, annotations)
+            for name, interface in spec.interfaces.items()
+        )
+        scope.add_interfaces(interfaces)
+        traits = tuple(scope.own_trait(name, trait) for name, trait in spec.traits.items())
+        attributes, types = self._definitions(scope)
+        scope.check_constraints()
+        classes = ClassScope(
+            spec.op_classes, [r.classes for r in self.imported.values()], errors
+        )
+        ops = self._ops(scope, classes)
+        for name, pattern in spec.patterns.items():
+            errors.error(f"the pattern '{name}': patterns are not compiled yet", pattern.source)
+        dialect = DialectDef(
+            name=self.name,
+            python_name=identifier(self.name),
+            summary=str(spec.summary or ""),
+            description=str(spec.description or ""),
+            imports=tuple(self.imported),
+            dependencies=tuple(str(name) for name in dict.fromkeys(spec.dependencies)),
+            version=spec.version,
+            hooks_module=None if spec.hooks is None else str(spec.hooks),
+            ops=ops,
+            types=types,
+            attributes=attributes,
+            enums=tuple(enums.values()),
+            type_constraints=scope.named_type_constraints(),
+            attr_constraints=scope.named_attr_constraints(),
+            interfaces=interfaces,
+            allow_unknown_operations=spec.allow_unknown_operations,
+            allow_unknown_types=spec.allow_unknown_types,
+            hooks=self._hooks(),
+            place=spec.dialect.place,
+            source=self.path.name if self.path is not None else "",
+            traits=tuple(trait for trait in traits if trait is not None),
+            has_constant_materializer=spec.materialize_constant,
+            has_canonicalizer=spec.canonicalizer,
+            has_operation_attribute_verifier=spec.verify_operation_attribute,
+            has_region_argument_attribute_verifier=spec.verify_region_argument_attribute,
+            has_region_result_attribute_verifier=spec.verify_region_result_attribute,
+            has_type_parser=spec.type_parser,
+            has_attribute_parser=spec.attribute_parser,
+            has_upgrade=spec.upgrade,
+            extensible=spec.extensible,
+        )
+        return Resolved(dialect, scope, classes)
+
+    # --- names -----------------------------------------------------------------------------------
+
+    def _check_definition_names(self) -> None:
+        """Types, attributes, enums, constraints, interfaces and traits share one space of names."""
+        taken: dict[str, tuple[str, SpecText]] = {}
+        for kind, names in self._definition_names():
+            for name in names:
+                if not is_name(name):
+                    self.errors.error(
+                        f"'{name}' cannot name {_ARTICLES[kind]}: it is no identifier",
+                        name,
+                        "letters, digits and underscores make a name",
+                    )
+                    continue
+                first = taken.get(name)
+                if first is not None:
+                    self.errors.error(
+                        f"'{name}' is {_ARTICLES[first[0]]} and {_ARTICLES[kind]}",
+                        name,
+                        notes=[SpecNote(f"it is defined as {_ARTICLES[first[0]]} here", first[1].place)],
+                    )
+                    continue
+                taken[str(name)] = (kind, name)
+        for key, class_name in self._own_classes():
+            self.claim_class(str(class_name), class_name if isinstance(class_name, SpecText) else key)
+
+    def _definition_names(self) -> Iterable[tuple[str, Iterable[SpecText]]]:
+        spec = self.spec
+        return (
+            ("enum", spec.enums),
+            ("attribute", spec.attributes),
+            ("type", spec.types),
+            ("constraint", spec.constraints),
+            ("interface", spec.interfaces),
+            ("trait", spec.traits),
+        )
+
+    def _own_classes(self) -> Iterable[tuple[SpecText, str]]:
+        spec = self.spec
+        for enum_name, enum in spec.enums.items():
+            yield enum_name, enum.class_name or enum_name
+        for attribute_name, attribute in spec.attributes.items():
+            yield attribute_name, attribute.class_name or attribute_name
+        for type_name, type_spec in spec.types.items():
+            yield type_name, type_spec.class_name or type_name
+        for interface_name, interface in spec.interfaces.items():
+            yield interface_name, interface.class_name or interface_name
+        for op_name, op in spec.ops.items():
+            yield op_name, op.class_name or op_class_name(op_name)
+
+    def claim_class(self, class_name: str, key: SpecText) -> None:
+        """One package holds all classes of the dialect: each name is free once."""
+        if not is_name(class_name) or class_name.startswith("_"):
+            if class_name == key:  # the name itself has been refused, unless it begins with '_'
+                if not is_name(class_name):
+                    return
+            self.errors.error(
+                f"'{class_name}' cannot be the name of a Python class",
+                key,
+                "'class_name' gives the Python class another name",
+            )
+            return
+        reason = reserved_class_name(class_name)
+        if reason is not None:
+            self.errors.error(
+                f"'{class_name}' cannot be the name of a class: it is {reason}",
+                key,
+                "'class_name' gives the Python class another name",
+            )
+            return
+        first = self.class_names.get(class_name)
+        if first is not None:
+            self.errors.error(
+                f"'{first}' and '{key}' would both be the Python class '{class_name}'",
+                key,
+                "'class_name' gives one of them another name",
+                [SpecNote("the first is here", first.place)],
+            )
+            return
+        self.class_names[class_name] = key
+
+    # --- definitions -----------------------------------------------------------------------------
+
+    def _enums(self) -> dict[str, EnumDef]:
+        found = {}
+        for name, spec in self.spec.enums.items():
+            class_name = str(spec.class_name or name)
+            found[str(name)] = resolve_enum(name, class_name, spec, self.errors, self.name)
+        return found
+
+    def _definitions(
+        self, scope: SpecScope
+    ) -> tuple[tuple[AttributeDef, ...], tuple[TypeDef, ...]]:
+        resolver = DefinitionResolver(self.name, scope, self.errors)
+        mnemonics: dict[tuple[str, str], SpecText] = {}
+        attributes = []
+        for name, spec in self.spec.attributes.items():
+            self._claim_mnemonic("attribute", spec.mnemonic, mnemonics)
+            uses = self._uses(scope, name, "attribute")
+            attribute = resolver.attribute_definition(name, spec, uses)
+            attributes.append(attribute)
+            scope.add_attribute(name, attribute)
+        types = []
+        for name, type_spec in self.spec.types.items():
+            self._claim_mnemonic("type", type_spec.mnemonic, mnemonics)
+            uses = self._uses(scope, name, "type")
+            definition = resolver.type_definition(name, type_spec, uses)
+            types.append(definition)
+            scope.add_type(name, definition)
+        return tuple(attributes), tuple(types)
+
+    def _uses(self, scope: SpecScope, name: SpecText, kind: str) -> DefinitionUses:
+        specs = self.spec.types if kind == "type" else self.spec.attributes
+        spec = specs[name]
+        traits, trait_interfaces = scope.definition_traits(spec.traits, kind)
+        interfaces = scope.definition_interfaces(spec.interfaces, kind)
+        return DefinitionUses(
+            traits, (*trait_interfaces, *interfaces), scope.definition_builders(spec.builders, name)
+        )
+
+    def _claim_mnemonic(
+        self,
+        kind: str,
+        mnemonic: SpecText | None,
+        taken: dict[tuple[str, str], SpecText],
+    ) -> None:
+        if mnemonic is None:
+            return
+        first = taken.setdefault((kind, str(mnemonic)), mnemonic)
+        if first is not mnemonic:
+            self.errors.error(
+                f"two {kind}s have the mnemonic '{mnemonic}'",
+                mnemonic,
+                notes=[SpecNote("the first is here", first.place)],
+            )
+
+    def _interface(
+        self, name: SpecText, spec: InterfaceSpec, annotations: AnnotationReader
+    ) -> InterfaceDef:
+        methods = []
+        python_names: dict[str, SpecText] = {}
+        for method_name, method in spec.methods.items():
+            python_name = identifier(snake_case(method_name))
+            if not is_name(method_name):
+                self.errors.error(
+                    f"'{method_name}' cannot name a method: it is no identifier", method_name
+                )
+                continue
+            first = python_names.setdefault(python_name, method_name)
+            if first is not method_name:
+                self.errors.error(
+                    f"'{first}' and '{method_name}' would both be the method '{python_name}'",
+                    method_name,
+                )
+            methods.append(
+                InterfaceMethod(
+                    name=str(method_name),
+                    python_name=python_name,
+                    parameters=resolve_parameters(method.parameters, annotations, self.errors),
+                    returns=annotations.read(method.returns) if method.returns else "None",
+                    summary=str(method.summary or ""),
+                    has_default=method.default,
+                    is_static=method.static,
+                )
+            )
+        return InterfaceDef(
+            name=str(spec.class_name or name),
+            kind=spec.kind,
+            summary=str(spec.summary or ""),
+            methods=tuple(methods),
+            place=name.place,
+            dialect=self.name,
+            description=str(spec.description or ""),
+            bases=tuple(str(base) for base in spec.extends),
+            has_verifier=spec.verifier,
+        )
+
+    # --- operations ------------------------------------------------------------------------------
+
+    def _ops(self, scope: SpecScope, classes: ClassScope) -> tuple[OpDef, ...]:
+        resolver = OperationResolver(self.name, scope)
+        found = []
+        hooks: dict[str, SpecText] = {}
+        for key, spec in self.spec.ops.items():
+            first = hooks.setdefault(hook_name(key), key)
+            if first is not key:
+                self.errors.error(
+                    f"the hooks of '{first}' and '{key}' would have the same names",
+                    key,
+                    notes=[SpecNote("the first is here", first.place)],
+                )
+            op = resolver.resolve(key, spec, classes.expand(spec, key))
+            if op is not None:
+                found.append(op)
+        return tuple(found)
+
+    def _hooks(self) -> tuple[str, ...]:
+        spec = self.spec
+        hooks = set()
+        for declared, names in (
+            (spec.materialize_constant, ("materialize_constant",)),
+            (spec.canonicalizer, ("canonicalization_patterns",)),
+            (spec.verify_operation_attribute, ("verify_operation_attribute",)),
+            (spec.verify_region_argument_attribute, ("verify_region_argument_attribute",)),
+            (spec.verify_region_result_attribute, ("verify_region_result_attribute",)),
+            (spec.type_parser, ("parse_type", "print_type")),
+            (spec.attribute_parser, ("parse_attribute", "print_attribute")),
+            (spec.upgrade, ("upgrade_from_version",)),
+        ):
+            if declared:
+                hooks.update(names)
+        return tuple(sorted(hooks))
+
+
+_ARTICLES = {
+    "enum": "an enum",
+    "attribute": "an attribute",
+    "type": "a type",
+    "constraint": "a constraint",
+    "interface": "an interface",
+    "trait": "a trait",
+}
+_RESERVED_DIALECTS = frozenset({"odsgen", "odsgen_dialects"})
+
+
+def load(
+    spec: DialectSpec, path: Path | None, search: Sequence[str | Path] = ()
+) -> DialectDef:
+    """The dialect that a spec describes; raises SpecErrors with everything that is wrong."""
+    loader = DialectLoader(search)
+    resolved = loader.resolve(spec, path)
+    if loader.errors:
+        raise SpecErrors(loader.errors.diagnostics)
+    return resolved.dialect

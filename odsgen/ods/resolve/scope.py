@@ -1,0 +1,395 @@
+"""Everything that one spec can name: what ODS has, its own definitions and those of its imports."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import TypeVar
+
+from odsgen.ods.constraints import (
+    RESERVED_NAMES,
+    ArgumentConstraint,
+    ConstraintScope,
+    ResultConstraint,
+    kinds_of_operation,
+)
+from odsgen.ods.constraints.values import AttrUse, EffectUse
+from odsgen.ods.model import (
+    AttrConstraint,
+    AttributeDef,
+    BuilderDef,
+    EnumDef,
+    InterfaceDef,
+    InterfaceUse,
+    RegionConstraint,
+    SuccessorConstraint,
+    TraitDef,
+    TraitUse,
+    TypeConstraint,
+    TypeDef,
+)
+from odsgen.ods.predicates import Expression
+from odsgen.ods.resolve.annotations import AnnotationReader
+from odsgen.ods.resolve.builders import resolve_builders
+from odsgen.ods.resolve.classes import InterfaceMention
+from odsgen.ods.resolve.names import OPERATION_MEMBERS, PARAMETERIZED_MEMBERS
+from odsgen.ods.resolve.parts import OperationParts
+from odsgen.ods.resolve.traits import ResolvedTraits, TraitScope
+from odsgen.spec.constraint_expression import (
+    Argument,
+    ConstraintExpression,
+    ListExpression,
+    LiteralExpression,
+    NameExpression,
+    parse_constraint_expression,
+)
+from odsgen.spec.definition_model import ConstraintSpec, TraitSpec
+from odsgen.spec.errors import SpecDiagnostics
+from odsgen.spec.expression_errors import ExpressionError
+from odsgen.spec.model import DialectSpec
+from odsgen.spec.operation_model import BuilderSpec, InterfaceUseSpec
+from odsgen.spec.source import SpecText
+
+_Result = TypeVar("_Result")
+
+CONSTRAINT_KINDS = ("type", "attribute", "property", "region", "successor")
+
+
+class SpecScope:
+    """The names of one spec.  What cannot be resolved is recorded in `errors` and becomes None."""
+
+    def __init__(
+        self,
+        spec: DialectSpec,
+        enums: Mapping[str, EnumDef],
+        imported: Mapping[str, SpecScope],
+        errors: SpecDiagnostics,
+    ) -> None:
+        self.spec = spec
+        self.dialect = str(spec.dialect)
+        self.errors = errors
+        self.constraints = ConstraintScope()
+        self.enums: dict[str, EnumDef] = {}
+        self.types: dict[str, str] = {}  # name in the spec → Python class
+        self.attributes: dict[str, str] = {}
+        self.interfaces_by_name: dict[str, InterfaceDef] = {}
+        self.own_constraints: list[SpecText] = []
+        self.exports: dict[str, Callable[[SpecScope, str], None]] = {}
+        self.imported_names: dict[str, str] = {}  # short name → full name
+        self.annotations = AnnotationReader(self._class_of, self._class_names, errors)
+        self._import(imported)
+        for name, enum in enums.items():
+            self.enums[name] = enum
+            self.constraints.define_enum(enum, name)
+            self._export(name, _enum_export(enum, self.dialect))
+        for type_name, type_spec in spec.types.items():
+            self.types[str(type_name)] = str(type_spec.class_name or type_name)
+        for attribute_name, attribute_spec in spec.attributes.items():
+            self.attributes[str(attribute_name)] = str(attribute_spec.class_name or attribute_name)
+        for constraint_name, constraint in spec.constraints.items():
+            self._declare(constraint_name, constraint)
+        self.trait_scope = TraitScope(self.constraints, self.interfaces_by_name, spec, errors)
+        for scope in imported.values():
+            self.trait_scope.import_from(scope.trait_scope)
+
+    # --- imports ---------------------------------------------------------------------------------
+
+    def _import(self, imported: Mapping[str, SpecScope]) -> None:
+        """Definitions of imports under `dialect.Name` and, where only one import has it, under `Name`."""
+        owners: dict[str, list[str]] = {}
+        for dialect, scope in imported.items():
+            for qualified, define in scope.exports.items():
+                owner, _, name = qualified.partition(".")
+                define(self, qualified)
+                self.exports.setdefault(qualified, define)
+                if owner == dialect:
+                    owners.setdefault(name, []).append(dialect)
+        own = {
+            str(name)
+            for names in (
+                self.spec.enums,
+                self.spec.types,
+                self.spec.attributes,
+                self.spec.constraints,
+                self.spec.interfaces,
+                self.spec.traits,
+            )
+            for name in names
+        }
+        for name, dialects in owners.items():
+            if len(dialects) == 1 and name not in own:
+                qualified = f"{dialects[0]}.{name}"
+                self.exports[qualified](self, name)
+                self.imported_names[name] = qualified
+
+    def _export(self, name: str, define: Callable[[SpecScope, str], None]) -> None:
+        self.exports[f"{self.dialect}.{name}"] = define
+
+    # --- definitions -----------------------------------------------------------------------------
+
+    def _declare(self, name: SpecText, spec: ConstraintSpec) -> None:
+        expression = self._constraint_expression(name, spec)
+        if expression is None:
+            return
+        summary = str(spec.summary) if spec.summary is not None else None
+        self.own_constraints.append(name)
+        self.constraints.declare(str(name), expression, summary)
+        qualified = self._qualified(expression)
+
+        def define(scope: SpecScope, known_as: str) -> None:
+            scope.constraints.declare(known_as, qualified, summary)
+
+        self._export(str(name), define)
+
+    def _constraint_expression(
+        self, name: SpecText, spec: ConstraintSpec
+    ) -> ConstraintExpression | None:
+        given = [kind for kind in CONSTRAINT_KINDS if getattr(spec, kind) is not None]
+        if len(given) != 1:
+            what = "constrains " + " and ".join(given) if given else "does not say what it constrains"
+            self.errors.error(
+                f"the constraint '{name}' {what}: expected one of {', '.join(CONSTRAINT_KINDS)}",
+                name,
+            )
+            return None
+        text: SpecText = getattr(spec, given[0])
+        try:
+            expression = parse_constraint_expression(text)
+        except ExpressionError as error:
+            self.errors.add(error.diagnostic)
+            return None
+        if spec.predicate is None:
+            return expression
+        if given[0] not in ("type", "attribute"):
+            self.errors.error(
+                f"a predicate can narrow types and attributes, not a {given[0]}", spec.predicate
+            )
+            return None
+        predicate = NameExpression(
+            "Pred",
+            (Argument(LiteralExpression(spec.predicate, 0, spec.predicate)),),
+            0,
+            spec.predicate,
+        )
+        parts = ListExpression((expression, predicate), expression.offset, expression.text)
+        return NameExpression("AllOf", (Argument(parts),), expression.offset, expression.text)
+
+    def _qualified(self, expression: ConstraintExpression) -> ConstraintExpression:
+        """The expression as other dialects must write it: own names with the dialect before them."""
+        if isinstance(expression, ListExpression):
+            return replace(
+                expression, elements=tuple(self._qualified(e) for e in expression.elements)
+            )
+        if isinstance(expression, NameExpression):
+            name = expression.name
+            if self._defines(name):
+                name = f"{self.dialect}.{name}"
+            else:
+                name = self.imported_names.get(name, name)
+            arguments = expression.arguments
+            if arguments is not None:
+                arguments = tuple(replace(a, value=self._qualified(a.value)) for a in arguments)
+            return replace(expression, name=name, arguments=arguments)
+        return expression
+
+    def _defines(self, name: str) -> bool:
+        spec = self.spec
+        tables: tuple[Mapping[SpecText, object], ...] = (
+            spec.enums,
+            spec.types,
+            spec.attributes,
+            spec.constraints,
+            spec.interfaces,
+        )
+        return any(name in table for table in tables)
+
+    def add_interfaces(self, interfaces: Iterable[InterfaceDef]) -> None:
+        for interface in interfaces:
+            self.interfaces_by_name[interface.name] = interface
+            self.constraints.define_interface(interface)
+            self._export(interface.name, _interface_export(interface))
+
+    def add_attribute(self, name: SpecText, attribute: AttributeDef) -> None:
+        self.constraints.define_attribute(attribute, attribute.name, str(name))
+        self._export(str(name), _attribute_export(attribute, self.dialect))
+
+    def add_type(self, name: SpecText, definition: TypeDef) -> None:
+        self.constraints.define_type(definition, definition.name, str(name))
+        self._export(str(name), _type_export(definition, self.dialect))
+
+    # --- what parameters can name (ParameterScope) -------------------------------------------------
+
+    def enum(self, name: str) -> EnumDef | None:
+        return self.enums.get(name)
+
+    def type_class(self, name: str) -> str | None:
+        return self.types.get(name)
+
+    def attribute_class(self, name: str) -> str | None:
+        return self.attributes.get(name)
+
+    def is_constraint(self, name: str) -> bool:
+        return self.constraints.knows(name)
+
+    def visible_names(self) -> Iterable[str]:
+        return (*self.enums, *self.types, *self.attributes, *map(str, self.own_constraints))
+
+    def _class_of(self, name: str) -> str | None:
+        enum = self.enums.get(name)
+        if enum is not None:
+            return enum.name
+        return self.types.get(name) or self.attributes.get(name)
+
+    def _class_names(self) -> list[str]:
+        return [*self.enums, *self.types, *self.attributes]
+
+    # --- expressions -----------------------------------------------------------------------------
+
+    def _tried(self, evaluate: Callable[[], _Result]) -> _Result | None:
+        try:
+            return evaluate()
+        except ExpressionError as error:
+            self.errors.add(error.diagnostic)
+            return None
+
+    def constraint(self, expression: ConstraintExpression) -> TypeConstraint | AttrConstraint | None:
+        return self._tried(lambda: self.constraints.constraint(expression))
+
+    def argument(self, expression: ConstraintExpression) -> ArgumentConstraint | None:
+        return self._tried(lambda: self.constraints.argument(expression))
+
+    def result(self, expression: ConstraintExpression) -> ResultConstraint | None:
+        return self._tried(lambda: self.constraints.result(expression))
+
+    def region(self, expression: ConstraintExpression) -> tuple[RegionConstraint, bool] | None:
+        return self._tried(lambda: self.constraints.region(expression))
+
+    def successor(
+        self, expression: ConstraintExpression
+    ) -> tuple[SuccessorConstraint, bool] | None:
+        return self._tried(lambda: self.constraints.successor(expression))
+
+    def effect(self, expression: ConstraintExpression) -> EffectUse | None:
+        return self._tried(lambda: self.constraints.effect(expression))
+
+    def invariant(self, predicate: SpecText, operation: OperationParts) -> Expression | None:
+        kinds = kinds_of_operation(
+            operation.arguments, operation.results, operation.regions, operation.successors
+        )
+        return self._tried(lambda: self.constraints.invariant(predicate, kinds))
+
+    def check_constraints(self) -> None:
+        """Evaluate every named constraint, so that one that nothing uses is checked too."""
+        for name in self.own_constraints:
+            expression = NameExpression(str(name), None, 0, name)
+            self._tried(lambda expression=expression: self.constraints.evaluate(expression))
+
+    def named_type_constraints(self) -> tuple[TypeConstraint, ...]:
+        values = (self._value(name) for name in self.own_constraints)
+        return tuple(value for value in values if isinstance(value, TypeConstraint))
+
+    def named_attr_constraints(self) -> tuple[AttrConstraint, ...]:
+        values = (self._value(name) for name in self.own_constraints)
+        return tuple(value.constraint for value in values if isinstance(value, AttrUse))
+
+    def _value(self, name: SpecText) -> object:
+        try:
+            return self.constraints.evaluate(NameExpression(str(name), None, 0, name))
+        except ExpressionError:
+            return None  # check_constraints has recorded it
+
+    # --- traits, interfaces, builders ------------------------------------------------------------
+
+    def traits(
+        self, expressions: Iterable[ConstraintExpression], operation: OperationParts
+    ) -> ResolvedTraits:
+        return self.trait_scope.of_operation(expressions, operation)
+
+    def interfaces(self, mentions: Iterable[InterfaceMention]) -> tuple[InterfaceUse, ...]:
+        return self.trait_scope.interfaces(mentions, "op")
+
+    def own_trait(self, name: SpecText, spec: TraitSpec) -> TraitDef | None:
+        return self.trait_scope.define(name, spec, self.dialect)
+
+    def definition_traits(
+        self, texts: Iterable[SpecText], kind: str
+    ) -> tuple[tuple[TraitUse, ...], tuple[InterfaceUse, ...]]:
+        return self.trait_scope.of_definition(self._expressions(texts), kind)
+
+    def definition_interfaces(
+        self, uses: Iterable[InterfaceUseSpec], kind: str
+    ) -> tuple[InterfaceUse, ...]:
+        mentions = []
+        for use in uses:
+            for expression in self._expressions([use.name]):
+                mentions.append(InterfaceMention(expression, tuple(use.methods)))
+        return self.trait_scope.interfaces(mentions, kind)
+
+    def _expressions(self, texts: Iterable[SpecText]) -> list[ConstraintExpression]:
+        found = []
+        for text in texts:
+            expression = self._tried(lambda text=text: parse_constraint_expression(text))
+            if expression is not None:
+                found.append(expression)
+        return found
+
+    def builders(
+        self, specs: Mapping[SpecText, BuilderSpec], owner: SpecText
+    ) -> tuple[BuilderDef, ...]:
+        return resolve_builders(specs, owner, OPERATION_MEMBERS, self.annotations, self.errors)
+
+    def definition_builders(
+        self, specs: Mapping[SpecText, BuilderSpec], owner: SpecText
+    ) -> tuple[BuilderDef, ...]:
+        return resolve_builders(specs, owner, PARAMETERIZED_MEMBERS, self.annotations, self.errors)
+
+    def annotation(self, text: SpecText) -> str:
+        return self.annotations.read(text)
+
+
+def is_reserved(name: str) -> bool:
+    """Whether ODS has a constraint of that name, which a spec cannot define again."""
+    return name in RESERVED_NAMES
+
+
+def _enum_export(enum: EnumDef, dialect: str) -> Callable[[SpecScope, str], None]:
+    qualified = replace(enum, name=f"{dialect}.{enum.name}")
+
+    def define(scope: SpecScope, known_as: str) -> None:
+        scope.enums[known_as] = qualified
+        scope.constraints.define_enum(qualified, known_as)
+
+    return define
+
+
+def _type_export(definition: TypeDef, dialect: str) -> Callable[[SpecScope, str], None]:
+    class_name = f"{dialect}.{definition.name}"
+    qualified = replace(definition, name=class_name)
+
+    def define(scope: SpecScope, known_as: str) -> None:
+        scope.types[known_as] = class_name
+        scope.constraints.define_type(qualified, class_name, known_as)
+
+    return define
+
+
+def _attribute_export(attribute: AttributeDef, dialect: str) -> Callable[[SpecScope, str], None]:
+    class_name = f"{dialect}.{attribute.name}"
+    enum = attribute.enum
+    if enum is not None and "." not in enum.name:
+        enum = replace(enum, name=f"{dialect}.{enum.name}")
+    qualified = replace(attribute, name=class_name, enum=enum)
+
+    def define(scope: SpecScope, known_as: str) -> None:
+        scope.attributes[known_as] = class_name
+        scope.constraints.define_attribute(qualified, class_name, known_as)
+
+    return define
+
+
+def _interface_export(interface: InterfaceDef) -> Callable[[SpecScope, str], None]:
+    def define(scope: SpecScope, known_as: str) -> None:
+        scope.interfaces_by_name[known_as] = interface
+        scope.constraints.define_interface(interface)
+
+    return define

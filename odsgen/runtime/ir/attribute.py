@@ -77,6 +77,11 @@ class AttrOrType:
         slots: tuple[str, ...] = type(self).__slots__
         return tuple(getattr(self, name) for name in slots if not name.startswith("_"))
 
+    def suggested_alias(self) -> str | None:
+        """The name of an alias that the printed text should use (OpAsmAttrInterface, OpAsmTypeInterface); by
+        default none."""
+        return None
+
     def immediate_subelements(self) -> tuple[Attribute | Type, ...]:
         """The attributes and types that this one holds directly, in the order of its parameters."""
         found: list[Attribute | Type] = []

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.clone import CloneMap
     from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.lexer import TokenPositions
     from odsgen.runtime.printer import AsmPrinter
@@ -55,6 +56,8 @@ class Operation:
     asm_result_names: Callable[[], Sequence[str | None]] | None = None
     asm_block_names: Callable[[], dict[Block, str]] | None = None
     asm_block_argument_names: Callable[[Region], Sequence[str | None]] | None = None
+    # The check of the symbols that it refers to (SymbolUserOpInterface), where an op class has one.
+    verify_symbol_uses: Callable[[SymbolTableCollection], None] | None = None
 
     _block: Block | None
     _previous: Operation | None

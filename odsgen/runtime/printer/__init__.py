@@ -37,7 +37,7 @@ def print_ir(
     _collect_aliases(op, printer)
     before, after = printer.alias_definitions()
     printer.print_operation(op)
-    return f"{before}{printer.text()}\n{after}{printer.file_metadata_text(op)}"
+    return f"{before}{printer.text()}\n{after}{printer.file_metadata_text()}"
 
 
 def _collect_aliases(op: Operation, printer: AsmPrinter) -> None:

@@ -24,7 +24,7 @@ AliasHook = Callable[["Attribute | Type"], "str | None"]
 
 def alias_hooks() -> tuple[AliasHook, ...]:
     """The functions by which loaded dialects suggest aliases (OpAsmDialectInterface)."""
-    return tuple(d.suggest_alias for d in loaded_dialects() if d.suggest_alias is not None)
+    return tuple(d.alias for d in loaded_dialects() if d.alias is not None)
 
 
 def suggested_alias(symbol: Attribute | Type, hooks: tuple[AliasHook, ...]) -> str | None:

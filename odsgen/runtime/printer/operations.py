@@ -35,9 +35,9 @@ class AsmPrinter(LocationPrinter):
         self._block_numbers: dict[Block, int] = {}
         self._result_texts: dict[Operation, str] = {}
         self._newline = "\n"
-        self._default_dialect = ""
+        self._default_dialect = "builtin"
         self._spellings: dict[type[Operation], str] = {}
-        self._spellings_by_default: dict[str, dict[type[Operation], str]] = {"": self._spellings}
+        self._spellings_by_default = {self._default_dialect: self._spellings}
         self.aliases: AliasState | None = None
 
     # --- whole texts ----------------------------------------------------------------------------------------------------
@@ -60,6 +60,21 @@ class AsmPrinter(LocationPrinter):
     def alias_of(self, symbol: Attribute | Type) -> str | None:
         """The alias that stands for an attribute or type in this text."""
         return self.aliases.names.get(symbol) if self.aliases is not None else None
+
+    def alias_definitions(self) -> tuple[str, str]:
+        """The lines that define aliases: those before the program, and those after it."""
+        before: list[str] = []
+        after: list[str] = []
+        if self.aliases is not None:
+            for symbol, alias in self.aliases.names.items():
+                body = (
+                    self.type_body_text(symbol)
+                    if isinstance(symbol, Type)
+                    else self.attribute_body_text(symbol)
+                )
+                lines = after if symbol in self.aliases.deferred else before
+                lines.append(f"{alias} = {body}\n")
+        return "".join(before), "".join(after)
 
     def text(self) -> str:
         """What has been written."""
@@ -212,7 +227,8 @@ class AsmPrinter(LocationPrinter):
     def _block_argument_text(self, argument: BlockArgument) -> str:
         text = f"{self.names[argument]}: {self.type_text(argument.type)}"
         if self.locations:
-            return f"{text} {self.location_text(argument.location)}"
+            # As MLIR: the location of an argument is written out though it has an alias.
+            return f"{text} {self.attribute_body_text(argument.location)}"
         return text
 
     def _predecessors_comment(self, block: Block) -> str:
@@ -245,9 +261,13 @@ class AsmPrinter(LocationPrinter):
         names = self.names
         return ", ".join([names[value] for value in values])
 
-    def types_text(self, types: Iterable[Type]) -> str:
-        """`type, type`."""
-        return ", ".join([self.type_text(type) for type in types])
+    def stripped_text(self, symbol: Attribute | Type) -> str:
+        """An attribute or type of a dialect without `#dialect.mnemonic`, unless an alias stands for it."""
+        if self.alias_of(symbol) is None:
+            text = symbol.print_parameters(self)
+            if text:
+                return text
+        return self.type_text(symbol) if isinstance(symbol, Type) else self.attribute_text(symbol)
 
     def successor_text(self, block: Block) -> str:
         """`^name`."""
@@ -353,7 +373,8 @@ class AsmPrinter(LocationPrinter):
         self.emit(text)
         if attributes:
             self.print_optional_attr_dict(attributes)
-        self.print_optional_location(argument.location)
+        if self.locations:
+            self.emit(f" {self.attribute_body_text(argument.location)}")
 
     def print_optional_location(self, location: Location) -> None:
         """` loc(…)` where locations are asked for."""
@@ -373,9 +394,9 @@ class AliasCollector(AsmPrinter):
 
     def _visit_nested(self, symbol: Attribute | Type, elide_type: bool) -> None:
         if isinstance(symbol, Type):
-            super().type_body_text(symbol)
+            self.type_body_text(symbol)
         else:
-            super().attribute_body_text(symbol, elide_type)
+            self.attribute_body_text(symbol, elide_type)
 
     def type_text(self, type: Type) -> str:
         """Note a type."""
@@ -387,10 +408,28 @@ class AliasCollector(AsmPrinter):
         self.visits.visit(attribute, self._can_be_deferred, elide_type)
         return ""
 
+    def stripped_text(self, symbol: Attribute | Type) -> str:
+        """Note an attribute or type."""
+        return self.type_text(symbol) if isinstance(symbol, Type) else self.attribute_text(symbol)
+
     def location_text(self, location: Location) -> str:
         """Note the location of a block argument, whose alias is defined before the program."""
         self.visits.visit(location, self._can_be_deferred)
         return ""
+
+    def print_region_argument(
+        self,
+        argument: BlockArgument,
+        attributes: Mapping[str, Attribute] | None = None,
+        omit_type: bool = False,
+    ) -> None:
+        """Note the type, attributes and location of an argument."""
+        if not omit_type:
+            self.type_text(argument.type)
+        for name in sorted(attributes or ()):
+            self.attribute_text((attributes or {})[name])
+        if self.locations:
+            self.location_text(argument.location)
 
     def print_operation(self, op: Operation) -> None:
         """Note the location of an operation first; its alias may be defined after the program."""

@@ -1,0 +1,318 @@
+"""Symbols and symbol tables (Symbols and Symbol Tables; `mlir/lib/IR/SymbolTable.cpp` is the rule)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from odsgen.runtime.builtin.attributes import StringAttr, SymbolRefAttr
+from odsgen.runtime.diagnostics import VerifyError
+from odsgen.runtime.ir import traits
+from odsgen.runtime.ir.attribute import Attribute, AttrOrType, Type
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+
+SYMBOL_NAME = "sym_name"
+SYMBOL_VISIBILITY = "sym_visibility"
+
+
+class SymbolUse(NamedTuple):
+    """A reference to a symbol in an attribute of an operation."""
+
+    user: Operation
+    reference: SymbolRefAttr
+
+
+def symbol_name(op: Operation) -> str | None:
+    """The name that an operation gives itself as a symbol."""
+    name = op.attribute(SYMBOL_NAME)
+    return name.value if isinstance(name, StringAttr) else None
+
+
+def set_symbol_name(op: Operation, name: str) -> None:
+    """Rename a symbol; its uses stay as they are."""
+    op.set_attribute(SYMBOL_NAME, StringAttr.get(name))
+
+
+def symbol_visibility(op: Operation) -> str:
+    """`public`, `private` or `nested`."""
+    visibility = op.attribute(SYMBOL_VISIBILITY)
+    return visibility.value if isinstance(visibility, StringAttr) else "public"
+
+
+def is_symbol_table(op: Operation) -> bool:
+    """Whether symbols can be defined in the region of an operation."""
+    return traits.SymbolTable in op.TRAITS
+
+
+def _may_be_unknown_symbol_table(op: Operation) -> bool:
+    return not op.REGISTERED and len(op._regions) == 1
+
+
+def nearest_symbol_table(op: Operation) -> Operation | None:
+    """The operation itself or the nearest around it that is a symbol table; None where an unknown one may come before."""
+    current: Operation | None = op
+    while current is not None:
+        if is_symbol_table(current):
+            return current
+        if _may_be_unknown_symbol_table(current):
+            return None
+        current = current.parent_op
+    return None
+
+
+def _symbols(table: Operation) -> Iterator[tuple[str, Operation]]:
+    for region in table._regions:
+        for block in region._blocks:
+            for op in block:
+                name = symbol_name(op)
+                if name is not None:
+                    yield name, op
+
+
+class SymbolTable:
+    """The symbols directly in an operation with the trait SymbolTable, by name.
+
+    Raises ValueError for any other operation.
+    """
+
+    __slots__ = ("op", "_symbols", "_uniquing")
+
+    def __init__(self, op: Operation) -> None:
+        if not is_symbol_table(op):
+            raise ValueError(f"'{op.name}' is not a symbol table")
+        self.op = op
+        self._symbols: dict[str, Operation] = {}
+        self._uniquing = 0
+        for name, symbol in _symbols(op):
+            self._symbols.setdefault(name, symbol)
+
+    def lookup(self, name: str) -> Operation | None:
+        """The symbol of that name."""
+        return self._symbols.get(name)
+
+    def insert(self, symbol: Operation) -> str:
+        """Add a symbol, at the end of the table if it stands nowhere; renamed if its name is taken.  Returns the name."""
+        name = symbol_name(symbol)
+        if name is None:
+            raise ValueError(f"'{symbol.name}' has no symbol name")
+        if symbol.parent_block is None:
+            block = self.op._regions[0].entry_block
+            terminator = block.terminator
+            if terminator is not None and terminator.REGISTERED:
+                block.insert_before(terminator, symbol)
+            else:
+                block.append(symbol)
+        elif symbol.parent_op is not self.op:
+            raise ValueError(f"'{symbol.name}' stands outside of this symbol table")
+        if self._symbols.get(name) is symbol:
+            return name
+        stem = name
+        while name in self._symbols:
+            name = f"{stem}_{self._uniquing}"
+            self._uniquing += 1
+        if name != stem:
+            set_symbol_name(symbol, name)
+        self._symbols[name] = symbol
+        return name
+
+    def remove(self, symbol: Operation) -> None:
+        """Forget a symbol; the operation stays where it is."""
+        name = symbol_name(symbol)
+        if name is not None and self._symbols.get(name) is symbol:
+            del self._symbols[name]
+
+    def erase(self, symbol: Operation) -> None:
+        """Forget a symbol and erase its operation."""
+        self.remove(symbol)
+        symbol.erase()
+
+    def rename(self, symbol: Operation, name: str) -> None:
+        """Rename a symbol and all references to it inside the table; raises ValueError if the name is taken."""
+        if name in self._symbols:
+            raise ValueError(f"the symbol table has a symbol '{name}' already")
+        old = symbol_name(symbol)
+        if old is None or self._symbols.get(old) is not symbol:
+            raise ValueError(f"'{symbol.name}' is no symbol of this table")
+        replace_all_symbol_uses(old, name, self.op)
+        del self._symbols[old]
+        set_symbol_name(symbol, name)
+        self._symbols[name] = symbol
+
+
+class SymbolTableCollection:
+    """Symbol tables made on demand and kept, for many look-ups in a program that does not change meanwhile."""
+
+    __slots__ = ("_tables",)
+
+    def __init__(self) -> None:
+        self._tables: dict[Operation, SymbolTable] = {}
+
+    def table(self, op: Operation) -> SymbolTable:
+        """The table of an operation with the trait SymbolTable."""
+        table = self._tables.get(op)
+        if table is None:
+            table = self._tables[op] = SymbolTable(op)
+        return table
+
+    def lookup_symbol_in(
+        self, table: Operation, symbol: str | StringAttr | SymbolRefAttr
+    ) -> Operation | None:
+        """The symbol that a name or a (nested) reference means in a table."""
+        if isinstance(symbol, SymbolRefAttr):
+            path = _path(symbol)
+        else:
+            path = (symbol if isinstance(symbol, str) else symbol.value,)
+        current: Operation | None = table
+        for name in path:
+            if current is None or not is_symbol_table(current):
+                return None
+            current = self.table(current).lookup(name)
+        return current
+
+    def lookup_nearest_symbol_from(
+        self, op: Operation, symbol: str | StringAttr | SymbolRefAttr
+    ) -> Operation | None:
+        """The symbol that a name or reference means at an operation: in the nearest symbol table around it."""
+        table = nearest_symbol_table(op)
+        return self.lookup_symbol_in(table, symbol) if table is not None else None
+
+
+def lookup_symbol_in(
+    table: Operation, symbol: str | StringAttr | SymbolRefAttr
+) -> Operation | None:
+    """The symbol that a name or a (nested) reference means in a table."""
+    return SymbolTableCollection().lookup_symbol_in(table, symbol)
+
+
+def lookup_nearest_symbol_from(
+    op: Operation, symbol: str | StringAttr | SymbolRefAttr
+) -> Operation | None:
+    """The symbol that a name or reference means at an operation: in the nearest symbol table around it."""
+    return SymbolTableCollection().lookup_nearest_symbol_from(op, symbol)
+
+
+# --- uses -----------------------------------------------------------------------------------------------------------------
+
+
+def _path(reference: SymbolRefAttr) -> tuple[str, ...]:
+    return (reference.root, *reference.nested)
+
+
+def _references(symbol: AttrOrType) -> Iterator[SymbolRefAttr]:
+    """The symbol references in an attribute; the parts of a nested one do not count by themselves."""
+    stack = [symbol]
+    seen = set()
+    while stack:
+        current = stack.pop()
+        if isinstance(current, SymbolRefAttr):
+            yield current
+            continue
+        if current in seen:
+            continue
+        seen.add(current)
+        stack.extend(reversed(current.immediate_subelements()))
+
+
+def _attributes(op: Operation) -> Iterator[Attribute]:
+    yield from op.attributes.values()
+    for value in op.properties_as_attributes().values():
+        yield value
+    attribute = getattr(op, "properties_attribute", None)
+    if attribute is not None:
+        yield attribute
+
+
+def symbol_uses(symbol: str | Operation, within: Operation) -> list[SymbolUse]:
+    """The references to a symbol of the table `within`, from anywhere inside it, that begin with its name.
+
+    Nested symbol tables have names of their own and are not entered; they are themselves looked at.
+    """
+    name = symbol if isinstance(symbol, str) else symbol_name(symbol)
+    found: list[SymbolUse] = []
+    pending = [within]
+    while pending:
+        parent = pending.pop()
+        for region in parent._regions:
+            for block in region._blocks:
+                for op in block:
+                    for attribute in _attributes(op):
+                        found.extend(
+                            SymbolUse(op, reference)
+                            for reference in _references(attribute)
+                            if reference.root == name
+                        )
+                    if op._regions and not is_symbol_table(op):
+                        pending.append(op)
+    return found
+
+
+def symbol_has_uses(symbol: str | Operation, within: Operation) -> bool:
+    """Whether a symbol of the table `within` is referred to inside it."""
+    return bool(symbol_uses(symbol, within))
+
+
+def replace_all_symbol_uses(old: str, new: str, within: Operation) -> None:
+    """Make every reference inside the table `within` that begins with `old` begin with `new`."""
+
+    def replaced(symbol: Attribute | Type) -> Attribute | Type:
+        if isinstance(symbol, SymbolRefAttr):
+            return SymbolRefAttr.get(new, symbol.nested) if symbol.root == old else symbol
+        if not any(reference.root == old for reference in _references(symbol)):
+            return symbol
+        return symbol.replace_immediate_subelements(replaced)
+
+    for user in {use.user for use in symbol_uses(old, within)}:
+        for name, attribute in list(user.attributes.items()):
+            value = replaced(attribute)
+            assert isinstance(value, Attribute)
+            user.attributes[name] = value
+        for name, value in list(user.properties.items()):
+            if isinstance(value, Attribute):
+                user.properties[name] = replaced(value)
+        attribute = getattr(user, "properties_attribute", None)
+        if attribute is not None:
+            user.properties_attribute = replaced(attribute)  # type: ignore[attr-defined]
+
+
+# --- verification -----------------------------------------------------------------------------------------------------------
+
+
+def verify_symbol_table(op: Operation) -> None:
+    """The names of a symbol table are unique, and what refers to symbols refers rightly; raises VerifyError."""
+    if len(op._regions) != 1:
+        raise op.op_error("Operations with a 'SymbolTable' must have exactly one region")
+    if len(op._regions[0]._blocks) != 1:
+        raise op.op_error("Operations with a 'SymbolTable' must have exactly one block")
+    known: dict[str, Operation] = {}
+    for name, symbol in _symbols(op):
+        first = known.setdefault(name, symbol)
+        if first is not symbol:
+            error = symbol.error(f"redefinition of symbol named '{name}'")
+            error.diagnostics[0].attach_note("see existing symbol definition here", first.location)
+            raise error
+    verify_symbol_uses(op)
+
+
+def verify_symbol_uses(table: Operation) -> None:
+    """Let every operation that uses symbols check them (SymbolUserOpInterface); raises VerifyError with all errors."""
+    collection = SymbolTableCollection()
+    diagnostics = []
+    pending = list(table._regions)
+    while pending:
+        region = pending.pop()
+        for block in region._blocks:
+            op = block._first
+            while op is not None:
+                check = op.verify_symbol_uses
+                if check is not None:
+                    try:
+                        check(collection)
+                    except VerifyError as error:
+                        diagnostics.extend(error.diagnostics)
+                if op._regions and not is_symbol_table(op):
+                    pending.extend(op._regions)
+                op = op._next
+    if diagnostics:
+        raise VerifyError(diagnostics)

@@ -111,7 +111,9 @@ def are_cast_compatible_scaling_truncf(inputs: Types, outputs: Types) -> bool:
 
 def are_cast_compatible_uitofp(inputs: Types, outputs: Types) -> bool:
     """From integer to float."""
-    return _is_cast(inputs, outputs, _in_vector_or_tensor(IntegerType), _in_vector_or_tensor(FloatType))
+    return _is_cast(
+        inputs, outputs, _in_vector_or_tensor(IntegerType), _in_vector_or_tensor(FloatType)
+    )
 
 
 def are_cast_compatible_sitofp(inputs: Types, outputs: Types) -> bool:
@@ -149,9 +151,7 @@ def are_cast_compatible_bitcast(inputs: Types, outputs: Types) -> bool:
     return _width(inputs[0]) == _width(outputs[0])
 
 
-def _widens(
-    narrow: Types, wide: Types, element_class: type[IntegerType] | type[FloatType]
-) -> bool:
+def _widens(narrow: Types, wide: Types, element_class: type[IntegerType] | type[FloatType]) -> bool:
     accepts = _in_vector_or_tensor(element_class)
     if not _is_cast(narrow, wide, accepts, accepts):
         return False
@@ -216,9 +216,7 @@ def parse_select(parser: Parser, state: OperationState[SelectOp]) -> None:
     if parser.parse_optional_token(","):
         condition_type, type = type, parser.parse_type()
     state.result_types.append(type)
-    state.operands.extend(
-        parser.resolve_operands(operands, (condition_type, type, type), start)
-    )
+    state.operands.extend(parser.resolve_operands(operands, (condition_type, type, type), start))
 
 
 def print_select(op: SelectOp, printer: AsmPrinter) -> None:

@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
     from odsgen_dialects.cf import BranchOp, CondBranchOp, SwitchOp
 
+_CASE_LIMIT = 1 << 63
+"""Cases are read as signed numbers of 64 bits …"""
 _LARGEST_CASE = (1 << 64) - 1
-"""Cases are written as unsigned numbers of at most 64 bits."""
+"""… and written as unsigned ones."""
 
 
 # --- what is passed on to the successors ------------------------------------------------------------------------------
@@ -47,9 +49,7 @@ def successor_operands_switch(op: SwitchOp, index: int) -> Sequence[Value]:
 # --- switch -------------------------------------------------------------------------------------------------------------
 
 
-def parse_switch_op_cases(
-    parser: Parser, flag_type: Type
-) -> tuple[
+def parse_switch_op_cases(parser: Parser, flag_type: Type) -> tuple[
     Block,
     list[UnresolvedOperand],
     list[Type],
@@ -66,7 +66,10 @@ def parse_switch_op_cases(
     operands: list[list[UnresolvedOperand]] = []
     types: list[list[Type]] = []
     while parser.parse_optional_token(","):
+        place = parser.index
         values.append(parser.parse_integer())
+        if not -_CASE_LIMIT <= values[-1] < _CASE_LIMIT:
+            raise parser.custom_error("integer value too large", place)
         destination, case_operands, case_types = _parse_destination(parser)
         destinations.append(destination)
         operands.append(case_operands)

@@ -67,9 +67,7 @@ def verify_symbol_uses_call(op: CallOp, symbol_tables: SymbolTableCollection) ->
     result_types = op.result_types
     if len(result_types) != len(function_type.results):
         raise op.op_error("incorrect number of results for callee")
-    for index, (type, expected) in enumerate(
-        zip(result_types, function_type.results, strict=True)
-    ):
+    for index, (type, expected) in enumerate(zip(result_types, function_type.results, strict=True)):
         if type is not expected:
             found = ", ".join(f"'{t}'" for t in result_types)
             wanted = ", ".join(f"'{t}'" for t in function_type.results)

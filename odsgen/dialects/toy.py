@@ -69,9 +69,7 @@ def parse_constant_type(parser: Parser, value: Attribute) -> Type:
     return value.type
 
 
-def print_constant_type(
-    printer: AsmPrinter, op: Operation, value: Attribute, type: Type
-) -> None:
+def print_constant_type(printer: AsmPrinter, op: Operation, value: Attribute, type: Type) -> None:
     """Written only where it is another one."""
     if isinstance(value, DenseIntOrFPElementsAttr) and value.type is not type:
         printer.emit(" -> ")

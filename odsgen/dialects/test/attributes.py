@@ -1,0 +1,416 @@
+"""The attributes of the dialect `test`: custom formats, directives of formats, aliases, checks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.test.types import (
+    arguments_text,
+    check_count,
+    indented,
+    pair_text,
+    parse_arguments,
+    parse_compound,
+    parse_integers,
+    parse_pair,
+)
+from odsgen.runtime.builtin.attributes import (
+    ArrayAttr,
+    FloatAttr,
+    IntegerAttr,
+    StringAttr,
+)
+from odsgen.runtime.builtin.types import (
+    DYNAMIC,
+    Float32Type,
+    Float64Type,
+    Float80Type,
+    FloatType,
+    ShapedType,
+    i64,
+)
+from odsgen.runtime.parser.cursor import Delimiter
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.test import (
+        AttrWithTypeBuilderAttr,
+        CompoundAAttr,
+        DynamicCustomAssemblyFormatAttr,
+        DynamicPairAttr,
+        DynamicSingletonAttr,
+        SlashAttr,
+        TestAttrNewlineAndIndentAttr,
+        TestDecimalShapeAttr,
+        TestI64ElementsAttr,
+        TestNestedAliasAttr,
+        TestOpAsmAttrInterfaceAttr,
+        TestSubElementsAccessAttr,
+    )
+
+
+# --- custom formats -------------------------------------------------------------------------------------------------------
+
+
+def parse_compound_attr_a(parser: Parser) -> CompoundAAttr:
+    """`<width, type, [integers]>`"""
+    from odsgen_dialects.test import CompoundAAttr
+
+    return CompoundAAttr.get(*parse_compound(parser))
+
+
+def print_compound_attr_a(attribute: CompoundAAttr, printer: AsmPrinter) -> str:
+    """As `parse_compound_attr_a` reads it."""
+    integers = ", ".join(map(str, attribute.array_of_ints))
+    return (
+        f"<{attribute.width_of_something}, {printer.type_text(attribute.one_type)}, [{integers}]>"
+    )
+
+
+def parse_attr_with_type_builder(parser: Parser) -> AttrWithTypeBuilderAttr:
+    """An integer attribute, whose type is the type of this one too."""
+    from odsgen_dialects.test import AttrWithTypeBuilderAttr
+
+    place = parser.index
+    value = parser.parse_attribute()
+    if not isinstance(value, IntegerAttr):
+        raise parser.error("invalid kind of attribute specified", place)
+    return AttrWithTypeBuilderAttr.get(value, value.type)
+
+
+def print_attr_with_type_builder(attribute: AttrWithTypeBuilderAttr, printer: AsmPrinter) -> str:
+    """As `parse_attr_with_type_builder` reads it."""
+    return f" {printer.attribute_text(attribute.attr)}"
+
+
+def parse_test_decimal_shape_attr(parser: Parser) -> TestDecimalShapeAttr:
+    """`<1x2x3>`"""
+    from odsgen_dialects.test import TestDecimalShapeAttr
+
+    parser.parse_token("<")
+    if parser.parse_optional_token(">"):
+        return TestDecimalShapeAttr.get(())
+    shape = parser.parse_dimension_list(allow_dynamic=False, with_trailing_x=False)
+    parser.parse_token(">")
+    return TestDecimalShapeAttr.get(shape)
+
+
+def print_test_decimal_shape_attr(attribute: TestDecimalShapeAttr, printer: AsmPrinter) -> str:
+    """As `parse_test_decimal_shape_attr` reads it."""
+    return f"<{'x'.join(map(str, attribute.shape))}>"
+
+
+def parse_test_i64_elements_attr(parser: Parser, type: Type | None = None) -> TestI64ElementsAttr:
+    """`<[1, 2]>`, a type following."""
+    from odsgen_dialects.test import TestI64ElementsAttr
+
+    start = parser.index
+    parser.parse_token("<")
+    parser.parse_token("[")
+    elements = parse_integers(parser)
+    parser.parse_token("]")
+    parser.parse_token(">")
+    if type is None:
+        type = parser.parse_colon_type()
+    try:
+        return TestI64ElementsAttr.get(type, elements)
+    except ValueError as error:
+        raise parser.error(str(error), start) from None
+
+
+def print_test_i64_elements_attr(attribute: TestI64ElementsAttr, printer: AsmPrinter) -> str:
+    """As `parse_test_i64_elements_attr` reads it."""
+    return f"<[{', '.join(map(str, attribute.elements))}]>"
+
+
+def verify_test_i64_elements_attr(type: Type, elements: Sequence[int]) -> None:
+    """As many elements as the type has, of rank 1 and 64 bits."""
+    if not isinstance(type, ShapedType) or not type.has_static_shape:
+        raise ValueError(f"expected single rank 64-bit shape type, but got: '{type}'")
+    if type.num_elements != len(elements):
+        raise ValueError(
+            "number of elements does not match the provided shape type, got: "
+            f"{len(elements)}, but expected: {type.num_elements}"
+        )
+    if type.rank != 1 or type.element_type is not i64:
+        raise ValueError(f"expected single rank 64-bit shape type, but got: '{type}'")
+
+
+def parse_test_sub_elements_access_attr(parser: Parser) -> TestSubElementsAccessAttr:
+    """`<first, second, third>`"""
+    from odsgen_dialects.test import TestSubElementsAccessAttr
+
+    parser.parse_token("<")
+    first = parser.parse_attribute()
+    parser.parse_token(",")
+    second = parser.parse_attribute()
+    parser.parse_token(",")
+    third = parser.parse_attribute()
+    parser.parse_token(">")
+    return TestSubElementsAccessAttr.get(first, second, third)
+
+
+def print_test_sub_elements_access_attr(
+    attribute: TestSubElementsAccessAttr, printer: AsmPrinter
+) -> str:
+    """As `parse_test_sub_elements_access_attr` reads it."""
+    elements = (attribute.first, attribute.second, attribute.third)
+    return f"<{', '.join(printer.attribute_text(element) for element in elements)}>"
+
+
+def parse_slash_attr(parser: Parser) -> SlashAttr:
+    """`<1 / 2>`"""
+    from odsgen_dialects.test import SlashAttr
+
+    parser.parse_token("<")
+    lhs = parser.parse_integer()
+    parser.parse_token("/")
+    rhs = parser.parse_integer()
+    parser.parse_token(">")
+    return SlashAttr.get(lhs, rhs)
+
+
+def print_slash_attr(attribute: SlashAttr, printer: AsmPrinter) -> str:
+    """`<1 / 2>`"""
+    return f"<{attribute.lhs} / {attribute.rhs}>"
+
+
+def parse_test_attr_newline_and_indent(parser: Parser) -> TestAttrNewlineAndIndentAttr:
+    """`<type>`"""
+    from odsgen_dialects.test import TestAttrNewlineAndIndentAttr
+
+    parser.parse_token("<")
+    type = parser.parse_type()
+    parser.parse_token(">")
+    return TestAttrNewlineAndIndentAttr.get(type)
+
+
+def print_test_attr_newline_and_indent(
+    attribute: TestAttrNewlineAndIndentAttr, printer: AsmPrinter
+) -> str:
+    """The type on a line of its own, indented."""
+    return indented(printer, printer.type_text(attribute.indent_type))
+
+
+def verify_test_attr_with_format(
+    one: int,
+    two: str,
+    three: IntegerAttr,
+    four: Sequence[int],
+    five: int,
+    six: Sequence[int],
+    arrays: Sequence[Attribute],
+) -> None:
+    """`one` says how long `four` is."""
+    if one != len(four):
+        raise ValueError("expected 'one' to equal 'four.size()'")
+
+
+# --- attributes of which MLIR learns at run time --------------------------------------------------------------------------
+
+
+def verify_dynamic_singleton_attr(arguments: Sequence[Attribute]) -> None:
+    """No argument."""
+    check_count(arguments, 0, "attribute")
+
+
+def parse_dynamic_singleton_attr(parser: Parser) -> DynamicSingletonAttr:
+    """Nothing follows."""
+    from odsgen_dialects.test import DynamicSingletonAttr
+
+    start = parser.index
+    try:
+        return DynamicSingletonAttr.get(parse_arguments(parser))
+    except ValueError as error:
+        raise parser.error(str(error), start) from None
+
+
+def print_dynamic_singleton_attr(attribute: DynamicSingletonAttr, printer: AsmPrinter) -> str:
+    """Nothing follows."""
+    return arguments_text(attribute.arguments, printer)
+
+
+def verify_dynamic_pair_attr(arguments: Sequence[Attribute]) -> None:
+    """Two arguments."""
+    check_count(arguments, 2, "attribute")
+
+
+def parse_dynamic_pair_attr(parser: Parser) -> DynamicPairAttr:
+    """`<attribute, attribute>`"""
+    from odsgen_dialects.test import DynamicPairAttr
+
+    start = parser.index
+    try:
+        return DynamicPairAttr.get(parse_arguments(parser))
+    except ValueError as error:
+        raise parser.error(str(error), start) from None
+
+
+def print_dynamic_pair_attr(attribute: DynamicPairAttr, printer: AsmPrinter) -> str:
+    """`<attribute, attribute>`"""
+    return arguments_text(attribute.arguments, printer)
+
+
+def parse_dynamic_custom_assembly_format_attr(parser: Parser) -> DynamicCustomAssemblyFormatAttr:
+    """`<attribute : attribute>`"""
+    from odsgen_dialects.test import DynamicCustomAssemblyFormatAttr
+
+    return DynamicCustomAssemblyFormatAttr.get(parse_pair(parser))
+
+
+def print_dynamic_custom_assembly_format_attr(
+    attribute: DynamicCustomAssemblyFormatAttr, printer: AsmPrinter
+) -> str:
+    """`<attribute:attribute>`"""
+    return pair_text(attribute.arguments, printer)
+
+
+# --- aliases --------------------------------------------------------------------------------------------------------------
+
+
+def alias_test_nested_alias_attr(attribute: TestNestedAliasAttr) -> str | None:
+    """Three of them have an alias."""
+    return {
+        "alias_test:trailing_digit_conflict_base": "unique_base",
+        "alias_test:trailing_digit_conflict_base_conflict": "unique_base",
+        "alias_test:trailing_digit_conflict_base1": "unique_base1",
+    }.get(attribute.value.value)
+
+
+def alias_test_op_asm_attr_interface_attr(attribute: TestOpAsmAttrInterfaceAttr) -> str | None:
+    """With its value in the name."""
+    return f"op_asm_attr_interface_{attribute.value.value}"
+
+
+# --- directives of formats ------------------------------------------------------------------------------------------------
+
+
+def parse_int_array(parser: Parser) -> list[int]:
+    """`[1, 2]`"""
+    return parser.parse_comma_separated_list(parser.parse_integer, Delimiter.SQUARE)
+
+
+def print_int_array(printer: AsmPrinter, values: Sequence[int]) -> str:
+    """`[1, 2]`"""
+    return f"[{', '.join(map(str, values))}]"
+
+
+def parse_true_false(parser: Parser) -> int:
+    """`true` or `false`"""
+    return parser.parse_integer()
+
+
+def print_true_false(printer: AsmPrinter, value: int | None) -> str:
+    """`true` or `false`"""
+    return "true" if value else "false"
+
+
+_FLOATS: dict[str, FloatType] = {
+    "float": Float32Type.get(),
+    "double": Float64Type.get(),
+    "fp80": Float80Type.get(),
+}
+
+
+def parse_custom_float_attr(parser: Parser) -> tuple[StringAttr, FloatAttr]:
+    """`"double" : 1.5`"""
+    name = parser.parse_string()
+    parser.parse_token(":")
+    place = parser.index
+    type = _FLOATS.get(name)
+    if type is None:
+        raise parser.error("unknown float type, expected 'float', 'double' or 'fp80'", place)
+    return StringAttr.get(name), FloatAttr.get(parser.parse_float(), type)
+
+
+def print_custom_float_attr(printer: AsmPrinter, type_str: StringAttr, value: FloatAttr) -> str:
+    """`"double" : 1.5`"""
+    number = printer.attribute_text(value, elide_type=True)
+    return f"{printer.attribute_text(type_str)} : {number}"
+
+
+def parse_custom_struct_attr(parser: Parser) -> int:
+    """An integer, or `?`."""
+    return DYNAMIC if parser.parse_optional_token("?") else parser.parse_integer()
+
+
+def print_custom_struct_attr(printer: AsmPrinter, value: int) -> str:
+    """An integer, or `?`."""
+    return "?" if value == DYNAMIC else str(value)
+
+
+def parse_custom_opt_struct_field_attr(parser: Parser) -> ArrayAttr | None:
+    """An array, or an integer for an array of it."""
+    value = parser.parse_optional_integer()
+    if value is not None:
+        return ArrayAttr.get((IntegerAttr.get(value, i64),))
+    place = parser.index
+    found = parser.parse_attribute()
+    if not isinstance(found, ArrayAttr):
+        raise parser.error("invalid kind of attribute specified", place)
+    return found
+
+
+def print_custom_opt_struct_field_attr(printer: AsmPrinter, value: ArrayAttr | None) -> str:
+    """An array, or the integer that it holds."""
+    if value is None:
+        return ""
+    if len(value.elements) == 1 and isinstance(value.elements[0], IntegerAttr):
+        return str(int(value.elements[0].value))
+    return printer.attribute_text(value)
+
+
+def parse_conditional_alias(parser: Parser) -> StringAttr:
+    """A keyword, a string, or an alias for one."""
+    text = parser.parse_optional_keyword_or_string()
+    if text is not None:
+        return StringAttr.get(text)
+    place = parser.index
+    found = parser.parse_attribute()
+    if not isinstance(found, StringAttr):
+        raise parser.error("invalid kind of attribute specified", place)
+    return found
+
+
+def print_conditional_alias(printer: AsmPrinter, value: StringAttr) -> str:
+    """The alias if there is one, else a keyword if it can be."""
+    text = printer.attribute_text(value)
+    if text.startswith("#") or not text:
+        return text
+    return printer.keyword_or_string_text(value.value)
+
+
+def parse_double_or_nothing(parser: Parser) -> FloatAttr | None:
+    """A float, if there is one."""
+    found = parser.parse_optional_attribute()
+    return found if isinstance(found, FloatAttr) else None
+
+
+def print_double_or_nothing(printer: AsmPrinter, value: FloatAttr | None) -> str:
+    """A float without its type."""
+    return "" if value is None else printer.attribute_text(value, elide_type=True)
+
+
+def alias_string(value: StringAttr) -> str | None:
+    """The names by which MLIR tests aliases."""
+    return _STRING_ALIASES.get(value.value)
+
+
+_STRING_ALIASES = {
+    "alias_test:dot_in_name": "test.alias",
+    "alias_test:trailing_digit": "test_alias0",
+    "alias_test:trailing_digit_conflict_a": "test_alias_conflict0_1_1_1",
+    "alias_test:trailing_digit_conflict_b": "test_alias_conflict0",
+    "alias_test:trailing_digit_conflict_c": "test_alias_conflict0",
+    "alias_test:trailing_digit_conflict_d": "test_alias_conflict0_",
+    "alias_test:trailing_digit_conflict_e": "test_alias_conflict0_1",
+    "alias_test:trailing_digit_conflict_f": "test_alias_conflict0_1",
+    "alias_test:trailing_digit_conflict_g": "test_alias_conflict0_1_",
+    "alias_test:trailing_digit_conflict_h": "test_alias_conflict0_1_1",
+    "alias_test:prefixed_digit": "0_test_alias",
+    "alias_test:prefixed_symbol": "%test",
+    "alias_test:tensor_encoding": "test_encoding",
+}

@@ -1,0 +1,474 @@
+"""The operations of the dialect `test` that have a form of their own, names for their values, or inferred types."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr, StringAttr
+from odsgen.runtime.builtin.types import (
+    DYNAMIC,
+    FunctionType,
+    IntegerType,
+    RankedTensorType,
+    ShapedType,
+    f32,
+    i16,
+    i32,
+    index,
+)
+from odsgen.runtime.function_interface import parse_function, print_function
+from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.region import Region
+from odsgen.runtime.parser.operations import Argument
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.operation_state import OperationState
+    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.printer import AsmPrinter
+
+Properties = dict[str, Any]
+
+
+# --- operations with an operation inside --------------------------------------------------------------------------------
+
+
+def parse_wrapping_region(parser: Parser, state: OperationState[Any]) -> None:
+    """`wraps` and an operation in the generic form, whose results are the results"""
+    from odsgen_dialects.test import ReturnOp
+
+    parser.parse_keyword("wraps")
+    block = Block()
+    wrapped = parser.parse_generic_operation(block)
+    block.append(ReturnOp(wrapped.results, (), location=wrapped.location))
+    state.regions.append(Region([block]))
+    state.result_types.extend(wrapped.result_types)
+    state.location = wrapped.location
+
+
+def print_wrapping_region(op: Operation, printer: AsmPrinter) -> None:
+    """As `parse_wrapping_region` reads it."""
+    printer.emit(" wraps ")
+    wrapped = op.regions[0].blocks[0].first
+    assert wrapped is not None
+    printer.print_generic_op(wrapped)
+
+
+def parse_pretty_printed_region(parser: Parser, state: OperationState[Any]) -> None:
+    """`%a, %b start test.special.op end : type`, or the rest of the generic form"""
+    from odsgen_dialects.test import ReturnOp
+
+    start = parser.index
+    operands = parser.parse_operand_list()
+    if not parser.parse_optional_keyword("start"):
+        parser.parse_generic_operation_after_operands(state, operands)
+        return
+    place = parser.index
+    name = parser.resolve_operation_name(parser.parse_keyword())
+    if name is None:
+        raise parser.custom_error("expected the name of an operation", place)
+    parser.parse_keyword("end")
+    parser.parse_token(":")
+    type_place = parser.index
+    type = parser.parse_type()
+    if not isinstance(type, FunctionType) or not type.inputs:
+        raise parser.custom_error("expected a function type with an input", type_place)
+    location = parser.parse_optional_location() or parser.location_of(start)
+    state.operands.extend(parser.resolve_operands(operands, type.inputs, start))
+    state.result_types.extend(type.results)
+    state.location = location
+    block = Block()
+    arguments = [block.add_argument(type.inputs[0], location) for _ in range(2)]
+    inner = parser.create_operation(name, arguments, type.inputs[:1], location)
+    block.append(inner)
+    block.append(ReturnOp(inner.results, (), location=location))
+    state.regions.append(Region([block]))
+
+
+def print_pretty_printed_region(op: Operation, printer: AsmPrinter) -> None:
+    """As `parse_pretty_printed_region` reads it."""
+    printer.emit(" ")
+    printer.print_operands(op.operands)
+    inner = op.regions[0].blocks[0].first
+    if inner is not None and inner.name == "test.special.op":
+        printer.emit(" start test.special.op end")
+    else:
+        printer.emit(" (")
+        printer.print_region(op.regions[0])
+        printer.emit(")")
+    printer.emit(" : ")
+    printer.print_functional_type(op.operand_types, op.result_types)
+
+
+# --- regions --------------------------------------------------------------------------------------------------------------
+
+
+def parse_polyfor(parser: Parser, state: OperationState[Any]) -> None:
+    """`%i, %j { … }`, indices as arguments of the region"""
+    arguments = []
+    if parser.tokens[parser.index][:1] == "%":
+        arguments = parser.parse_comma_separated_list(
+            lambda: parser.parse_argument(allow_type=False, allow_attributes=False, type=index)
+        )
+    state.regions.append(parser.parse_region(arguments))
+
+
+def print_polyfor(op: Operation, printer: AsmPrinter) -> None:
+    """As `parse_polyfor` reads it."""
+    printer.emit(" ")
+    for number, argument in enumerate(op.regions[0].blocks[0].arguments):
+        if number:
+            printer.emit(", ")
+        printer.print_region_argument(argument, omit_type=True)
+    printer.emit(" ")
+    printer.print_region(op.regions[0], print_entry_block_arguments=False)
+
+
+def asm_block_argument_names_polyfor(op: Operation, region: Region) -> list[str | None]:
+    """Those of the attribute `arg_names`"""
+    names = op.attributes.get("arg_names")
+    if not isinstance(names, ArrayAttr) or not region.blocks:
+        return []
+    found = [n.value if isinstance(n, StringAttr) else None for n in names.elements]
+    return found[: len(region.blocks[0].arguments)]
+
+
+def parse_isolated_region(parser: Parser, state: OperationState[Any]) -> None:
+    """`%a { … }`, the operand being the argument of the region under the same name"""
+    place = parser.parse_operand()
+    state.operands.append(parser.resolve_operand(place, index))
+    argument = Argument(place, index, {}, (parser.positions, place))
+    state.regions.append(parser.parse_region([argument], enable_name_shadowing=True))
+
+
+def print_isolated_region(op: Operation, printer: AsmPrinter) -> None:
+    """As `parse_isolated_region` reads it."""
+    printer.emit(" ")
+    printer.print_operand(op.operands[0])
+    printer.shadow_region_arguments(op.regions[0], op.operands)
+    printer.emit(" ")
+    printer.print_region(op.regions[0], print_entry_block_arguments=False)
+
+
+def parse_affine_scope(parser: Parser, state: OperationState[Any]) -> None:
+    """`{ … }`"""
+    state.regions.append(parser.parse_region())
+
+
+def print_affine_scope(op: Operation, printer: AsmPrinter) -> None:
+    """`{ … }`"""
+    printer.emit(" ")
+    printer.print_region(op.regions[0], print_entry_block_arguments=False)
+
+
+def parse_single_no_terminator_custom_asm_op(parser: Parser, state: OperationState[Any]) -> None:
+    """`{ … }`"""
+    state.regions.append(parser.parse_region())
+
+
+def print_single_no_terminator_custom_asm_op(op: Operation, printer: AsmPrinter) -> None:
+    """`{ … }` directly after the name"""
+    printer.print_region(
+        op.regions[0], print_entry_block_arguments=False, print_block_terminators=False
+    )
+
+
+def parse_with_bounds_region(parser: Parser, state: OperationState[Any]) -> None:
+    """`{attributes} %a: type { … }`"""
+    state.add_attributes(parser.parse_optional_attr_dict())
+    argument = parser.parse_argument(allow_attributes=False)
+    state.regions.append(parser.parse_region([argument]))
+
+
+def print_with_bounds_region(op: Operation, printer: AsmPrinter) -> None:
+    """As `parse_with_bounds_region` reads it."""
+    printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes})
+    printer.emit(" ")
+    printer.print_region_argument(op.regions[0].blocks[0].arguments[0])
+    printer.emit(" ")
+    printer.print_region(op.regions[0], print_entry_block_arguments=False)
+
+
+def parse_region_if(parser: Parser, state: OperationState[Any]) -> None:
+    """`%a: type -> type then { … } else { … } join { … }`"""
+    start = parser.index
+    operands = parser.parse_operand_list()
+    types = parser.parse_colon_type_list()
+    state.result_types.extend(parser.parse_arrow_type_list())
+    for keyword in ("then", "else", "join"):
+        parser.parse_keyword(keyword)
+        region = parser.parse_region()
+        state.regions.append(region)
+    state.operands.extend(parser.resolve_operands(operands, types, start))
+
+
+def print_region_if(op: Operation, printer: AsmPrinter) -> None:
+    """As `parse_region_if` reads it."""
+    printer.emit(" ")
+    printer.print_operands(op.operands)
+    printer.emit(f": {printer.types_text(op.operand_types)}")
+    results = op.result_types
+    if len(results) == 1 and not isinstance(results[0], FunctionType):
+        printer.emit(f" -> {printer.type_text(results[0])}")
+    else:
+        printer.emit(f" -> ({printer.types_text(results)})")
+    for keyword, region in zip(("then", "else", "join"), op.regions, strict=True):
+        printer.emit(f" {keyword} ")
+        printer.print_region(region)
+
+
+# --- functions ------------------------------------------------------------------------------------------------------------
+
+
+def parse_conversion_func_op(parser: Parser, state: OperationState[Any]) -> None:
+    """As any function"""
+    parse_function(parser, state)
+
+
+def print_conversion_func_op(op: Operation, printer: AsmPrinter) -> None:
+    """As any function"""
+    print_function(op, printer)
+
+
+# --- productions of the parser ----------------------------------------------------------------------------------------------
+
+
+def parse_parse_integer_literal(parser: Parser, state: OperationState[Any]) -> None:
+    """`: 3` for three results of type index"""
+    if parser.parse_optional_token(":"):
+        place = parser.index
+        count = parser.parse_integer()
+        if not 0 <= count < 1 << 16:
+            raise parser.custom_error("integer value too large", place)
+        state.result_types.extend([index] * count)
+
+
+def print_parse_integer_literal(op: Operation, printer: AsmPrinter) -> None:
+    """`: 3`"""
+    if op.results:
+        printer.emit(f" : {len(op.results)}")
+
+
+def parse_parse_wrapped_keyword(parser: Parser, state: OperationState[Any]) -> None:
+    """A keyword"""
+    state.properties["keyword"] = StringAttr.get(parser.parse_keyword())
+
+
+def print_parse_wrapped_keyword(op: Operation, printer: AsmPrinter) -> None:
+    """A keyword"""
+    printer.emit(f" {op.properties['keyword'].value}")
+
+
+def parse_parse_b64(parser: Parser, state: OperationState[Any]) -> None:
+    """A string in base64"""
+    place = parser.index
+    try:
+        decoded = base64.b64decode(parser.parse_string(), validate=True)
+    except (binascii.Error, ValueError):
+        raise parser.custom_error("failed to decode Base64 value", place) from None
+    state.properties["b64"] = StringAttr.get(decoded.decode("utf-8", "surrogateescape"))
+
+
+def print_parse_b64(op: Operation, printer: AsmPrinter) -> None:
+    """A string in base64"""
+    data = op.properties["b64"].value.encode("utf-8", "surrogateescape")
+    printer.emit(f' "{base64.b64encode(data).decode("ascii")}"')
+
+
+def _parse_only(keyword: str) -> Any:
+    def parse(parser: Parser, state: OperationState[Any]) -> None:
+        parser.parse_keyword(keyword)
+
+    return parse
+
+
+def _print_only(keyword: str) -> Any:
+    def print_keyword(op: Operation, printer: AsmPrinter) -> None:
+        printer.emit(f" {keyword}")
+
+    return print_keyword
+
+
+parse_dialect_custom_format_fallback = _parse_only("custom_format_fallback")
+print_dialect_custom_format_fallback = _print_only("custom_format_fallback")
+parse_dialect_custom_printer = _parse_only("custom_format")
+print_dialect_custom_printer = _print_only("custom_format")
+parse_dynamic_custom_parser_printer = _parse_only("custom_keyword")
+print_dynamic_custom_parser_printer = _print_only("custom_keyword")
+
+
+# --- names of values and blocks ---------------------------------------------------------------------------------------------
+
+
+def parse_string_attr_pretty_name(parser: Parser, state: OperationState[Any]) -> None:
+    """Attributes; the names of the results are kept in one of them if they say something"""
+    names = parser.result_names()
+    state.result_types.extend([i32] * len(names))
+    state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
+    if "names" not in state.properties and names:
+        kept = ["" if name[:1].isdigit() else name for name in names]
+        state.properties["names"] = ArrayAttr.get(tuple(map(StringAttr.get, kept)))
+
+
+def print_string_attr_pretty_name(op: Operation, printer: AsmPrinter) -> None:
+    """The names only where they are not those of the results."""
+    names = op.properties["names"].elements
+    shown = [printer.operand_text(result)[1:] for result in op.results]
+    wanted = [name.value if isinstance(name, StringAttr) else None for name in names]
+    elided = {"names"} if wanted == shown else set()
+    attributes = {**op.properties_as_attributes(), **op.attributes}
+    printer.print_optional_attr_dict_with_keyword(attributes, elided)
+
+
+def asm_result_names_string_attr_pretty_name(op: Operation) -> list[str | None]:
+    """Those of the attribute `names`"""
+    names = op.properties.get("names")
+    if not isinstance(names, ArrayAttr):
+        return []
+    found = [n.value or None if isinstance(n, StringAttr) else None for n in names.elements]
+    return found[: len(op.results)]
+
+
+def asm_result_names_custom_result_name(op: Operation) -> list[str | None]:
+    """Those of the attribute `names`"""
+    return asm_result_names_string_attr_pretty_name(op)
+
+
+def asm_result_names_result_name_from_type(op: Operation) -> list[str | None]:
+    """What the type suggests"""
+    return [_name_from(op.results[0].type)]
+
+
+def asm_block_argument_names_block_argument_name_from_type(
+    op: Operation, region: Region
+) -> list[str | None]:
+    """What the types suggest"""
+    if not region.blocks:
+        return []
+    return [_name_from(argument.type) for argument in region.blocks[0].arguments]
+
+
+def _name_from(type: Type) -> str | None:
+    from odsgen_dialects.test import TestTypeOpAsmTypeInterfaceType
+
+    is_named = isinstance(type, TestTypeOpAsmTypeInterfaceType)
+    return "op_asm_type_interface" if is_named else None
+
+
+def asm_block_names_block_names(op: Operation) -> list[str | None]:
+    """`^foo0`, `^foo1`, …"""
+    return [f"foo{number}" for number, _ in enumerate(op.regions[0].blocks)]
+
+
+# --- what is passed on to the successors ------------------------------------------------------------------------------------
+
+
+def successor_operands_br(op: Any, index: int) -> Sequence[Value]:
+    """All operands"""
+    return tuple(op.operands)
+
+
+def successor_operands_producing_br(op: Any, index: int) -> Sequence[Value]:
+    """Those of the first successor come second"""
+    return tuple(op.first_operands if index == 1 else op.second_operands)
+
+
+def successor_operands_internal_br(op: Any, index: int) -> Sequence[Value]:
+    """The error path has an argument that the operation itself gives"""
+    return tuple(op.success_operands if index == 0 else op.error_operands)
+
+
+# --- inferred types -----------------------------------------------------------------------------------------------------------
+
+
+def _i16(
+    operands: Sequence[Value], properties: Properties, regions: Sequence[Region]
+) -> list[Type]:
+    return [i16]
+
+
+def _same_as_operands(
+    operands: Sequence[Value], properties: Properties, regions: Sequence[Region]
+) -> list[Type]:
+    return [operand.type for operand in operands]
+
+
+infer_format_infer_type_return_types = _i16
+infer_format_infer_type2_return_types = _i16
+infer_variadic_region_inferred_return_types = _i16
+infer_format_infer_type_all_operands_and_types_return_types = _same_as_operands
+infer_format_infer_type_all_types_one_operand_return_types = _same_as_operands
+infer_format_infer_type_all_types_two_operands_return_types = _same_as_operands
+infer_format_infer_type_all_types_return_types = _same_as_operands
+infer_format_infer_type_variadic_operands_return_types = _same_as_operands
+
+
+def infer_format_infer_type_regions_return_types(
+    operands: Sequence[Value], properties: Properties, regions: Sequence[Region]
+) -> list[Type]:
+    """The arguments of the region"""
+    if not regions or not regions[0].blocks:
+        return []
+    return [argument.type for argument in regions[0].blocks[0].arguments]
+
+
+def infer_tblgen_build_5_return_types(
+    operands: Sequence[Value], properties: Properties, regions: Sequence[Region]
+) -> list[Type]:
+    """The type of the first operand"""
+    if not operands:
+        raise ValueError("expected an operand to infer the type of the result from")
+    return [operands[0].type]
+
+
+def infer_op_with_infer_type_if_return_types(
+    operands: Sequence[Value], properties: Properties, regions: Sequence[Region]
+) -> list[Type]:
+    """The type of the operands, which must be one"""
+    first, second = operands[0].type, operands[1].type
+    if first is not second:
+        raise ValueError(f"operand type mismatch '{first}' vs '{second}'")
+    return [first]
+
+
+infer_op_with_infer_type_adaptor_if_return_types = infer_op_with_infer_type_if_return_types
+infer_op_with_refine_type_if_return_types = infer_op_with_infer_type_if_return_types
+
+
+def infer_op_with_shaped_type_infer_type_if_return_types(
+    operands: Sequence[Value], properties: Properties, regions: Sequence[Region]
+) -> list[Type]:
+    """A tensor of `i17` with the first dimension of the first operand"""
+    type = operands[0].type
+    if not isinstance(type, ShapedType):
+        raise ValueError("only shaped type operands allowed")
+    element_type = IntegerType.get(17)
+    size = type.shape[0] if type.has_rank and type.shape else DYNAMIC
+    encoding = type.encoding if isinstance(type, RankedTensorType) else None
+    return [RankedTensorType.get((size,), element_type, encoding)]
+
+
+infer_op_with_shaped_type_infer_type_adaptor_if_return_types = (
+    infer_op_with_shaped_type_infer_type_if_return_types
+)
+
+
+def infer_another_three_result_return_types(
+    operands: Sequence[Value], properties: Properties, regions: Sequence[Region]
+) -> list[Type]:
+    """An integer and two floats"""
+    return [i32, f32, f32]
+
+
+def infer_with_properties_and_inferred_type_return_types(
+    operands: Sequence[Value], properties: Properties, regions: Sequence[Region]
+) -> list[Type]:
+    """An integer as wide as the two properties together"""
+    lhs = properties["lhs"]
+    assert isinstance(lhs, IntegerAttr)
+    return [IntegerType.get(int(lhs.value) + int(properties["rhs"]))]

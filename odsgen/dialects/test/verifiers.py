@@ -1,0 +1,128 @@
+"""What operations of the dialect `test` demand beyond their definitions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from odsgen.runtime.builtin.types import IndexType, ShapedType
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.attribute import Attribute
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.symbol_table import SymbolTableCollection
+
+_FORBIDDEN = "test.invalid_attr"
+
+
+# --- attributes of the dialect on any operation -------------------------------------------------------------------------
+
+
+def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -> None:
+    """One attribute must not be used."""
+    if name == _FORBIDDEN:
+        raise op.error(f"invalid to use '{_FORBIDDEN}'")
+
+
+def verify_region_argument_attribute(
+    op: Operation, region: int, argument: int, name: str, attribute: Attribute
+) -> None:
+    """One attribute must not be used."""
+    verify_operation_attribute(op, name, attribute)
+
+
+def verify_region_result_attribute(
+    op: Operation, region: int, result: int, name: str, attribute: Attribute
+) -> None:
+    """One attribute must not be used."""
+    verify_operation_attribute(op, name, attribute)
+
+
+# --- single operations ----------------------------------------------------------------------------------------------------
+
+
+def verify_symbol_uses_call(op: Any, symbol_tables: SymbolTableCollection) -> None:
+    """The callee must be a function."""
+    callee = op.properties.get("callee")
+    if callee is None:
+        raise op.op_error("requires a 'callee' symbol reference attribute")
+    function = symbol_tables.lookup_nearest_symbol_from(op, callee)
+    if function is None or "FunctionOpInterface" not in function.INTERFACES:
+        raise op.op_error(f"'{callee.value}' does not reference a valid function")
+
+
+def verify_result_type_with_trait(op: Any) -> None:
+    """The type of the result must have a trait."""
+    if "TestTypeTrait" not in op.results[0].type.TRAITS:
+        raise op.error("result type should have trait 'TestTypeTrait'")
+
+
+def verify_attr_with_trait(op: Any) -> None:
+    """The attribute must have a trait."""
+    if "TestAttrTrait" not in op.properties["attr"].TRAITS:
+        raise op.error("'attr' attribute should have trait 'TestAttrTrait'")
+
+
+def verify_verifiers(op: Any) -> None:
+    """The region must have one block."""
+    if len(op.regions[0].blocks) != 1:
+        raise op.op_error("`hasOneBlock` trait hasn't been verified")
+
+
+def verify_verifiers_regions(op: Any) -> None:
+    """The region must have one block."""
+    verify_verifiers(op)
+
+
+def verify_reify_bound(op: Any) -> None:
+    """A dimension is named exactly for shaped types; the bounds of vscale come with `scalable`."""
+    type = op.operands[0].type
+    properties = op.properties
+    if isinstance(type, ShapedType):
+        if "dim" not in properties:
+            raise op.op_error("expected 'dim' attribute for shaped type variable")
+    elif isinstance(type, IndexType):
+        if "dim" in properties:
+            raise op.op_error("unexpected 'dim' attribute for index variable")
+    else:
+        raise op.op_error("expected index-typed variable or shape type variable")
+    scalable = "scalable" in properties
+    if "constant" in properties and scalable:
+        raise op.op_error("'scalable' and 'constant' are mutually exlusive")
+    for name in ("vscale_min", "vscale_max"):
+        if scalable is not (name in properties):
+            raise op.op_error("expected 'vscale_min' if and only if 'scalable'")
+
+
+def verify_compare(op: Any) -> None:
+    """As many operands as the maps take, one for each side without a map."""
+    properties = op.properties
+    maps = [properties.get(name) for name in ("lhs_map", "rhs_map")]
+    if "compose" in properties and any(map is not None for map in maps):
+        raise op.op_error("'compose' not supported when 'lhs_map' or 'rhs_map' is present")
+    expected = sum(1 if m is None else m.map.num_dims + m.map.num_symbols for m in maps)
+    if len(op.operands) != expected:
+        raise op.op_error(f"expected {expected} operands, but got {len(op.operands)}")
+
+
+def verify_conv_op_not_linalg_op(op: Any) -> None:
+    """It implements half an interface."""
+    raise op.op_error("expected a LinalgOp")
+
+
+def verify_fill_op_not_linalg_op(op: Any) -> None:
+    """It implements half an interface."""
+    raise op.op_error("expected a LinalgOp")
+
+
+def verify_dynamic_one_operand_two_results(op: Any) -> None:
+    """One operand, two results."""
+    if len(op.operands) != 1:
+        raise op.op_error(f"expected 1 operand, but had {len(op.operands)}")
+    if len(op.results) != 2:
+        raise op.op_error(f"expected 2 results, but had {len(op.results)}")
+
+
+def verify_dynamic_custom_parser_printer(op: Any) -> None:
+    """Neither operands nor results."""
+    if op.operands or op.results:
+        raise op.error("operation should have no operands and no results")

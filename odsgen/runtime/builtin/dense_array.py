@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
-from odsgen.runtime.builtin.element_storage import bit_width, number_size, pack_numbers
+from odsgen.runtime.builtin.element_storage import number_size, pack_numbers
 from odsgen.runtime.builtin.scalar_attributes import canonical_integer
 from odsgen.runtime.builtin.types import FloatType, IntegerType, i1
 from odsgen.runtime.ir.attribute import Attribute, Type
 
 
 class DenseArrayAttr(Attribute):
-    """``array<i32: 1, 2>``: integers or floats of a width in whole bytes, or ``i1``.
+    """``array<i32: 1, 2>``: integers or floats of a width in whole bytes, or of one bit.
 
-    ``numbers`` are the values of integers (zeros and ones of ``i1``) and the bits of floats.
+    ``numbers`` are the values of integers (zeros and ones of one bit) and the bits of floats.
     """
 
     __slots__ = ("element_type", "numbers")
@@ -51,9 +51,11 @@ class DenseArrayAttr(Attribute):
             limit = 2 << number_type.width
             if not all(0 <= bits < limit for bits in key[1]):
                 raise ValueError("hexadecimal float constant out of range for type")
-            canonical = key[1]
+            canonical = tuple(map(number_type.SEMANTICS.storage, key[1]))
         else:
-            checked = [canonical_integer(value, number_type) for value in key[1]]
+            # An integer of one bit is a bool, whatever its signedness.
+            type = number_type if number_type.width != 1 else i1
+            checked = [canonical_integer(value, type) for value in key[1]]
             canonical = tuple(value for value in checked if value is not None)
             if len(canonical) != len(checked):
                 raise ValueError("integer constant out of range")
@@ -63,10 +65,10 @@ class DenseArrayAttr(Attribute):
 
     @property
     def values(self) -> tuple[bool, ...] | tuple[int, ...] | tuple[float, ...]:
-        """The elements: bools of ``i1``, integers, or floats."""
+        """The elements: bools of one bit, integers, or floats."""
         if isinstance(self.element_type, FloatType):
             return tuple(map(self.element_type.SEMANTICS.to_float, self.numbers))
-        if self.element_type is i1:
+        if self.element_type.width == 1:
             return tuple(map(bool, self.numbers))
         return self.numbers
 
@@ -74,11 +76,11 @@ class DenseArrayAttr(Attribute):
         """MLIR's buffer: the elements in whole bytes, little-endian."""
         number_type = self.element_type
         if isinstance(number_type, FloatType):
-            bits = [number_type.SEMANTICS.storage(value) for value in self.numbers]
+            bits: Sequence[int] = self.numbers
         else:
-            mask = (1 << bit_width(number_type)) - 1
+            mask = (1 << number_type.width) - 1
             bits = [value & mask for value in self.numbers]
-        return pack_numbers(bits, number_size(number_type)) if number_type.width else b""
+        return pack_numbers(bits, number_size(number_type))
 
     def __len__(self) -> int:
         return len(self.numbers)
@@ -107,6 +109,6 @@ def check_dense_array_type(element_type: Type) -> IntegerType | FloatType:
     """The element type, if an array can have it; else raises ValueError."""
     if not isinstance(element_type, (IntegerType, FloatType)):
         raise ValueError(f"expected integer or float type, got: '{element_type}'")
-    if element_type is not i1 and element_type.width % 8 != 0:
+    if element_type.width != 1 and element_type.width % 8 != 0:
         raise ValueError("element type bitwidth must be a multiple of 8")
     return element_type

@@ -39,7 +39,7 @@ def bit_width(type: IntegerType | IndexType | FloatType) -> int:
 
 def number_size(type: IntegerType | IndexType | FloatType) -> int:
     """The number of bytes of a number, other than of an ``i1`` that is no part of a complex one."""
-    return max((bit_width(type) + 7) // 8, 1)
+    return (bit_width(type) + 7) // 8
 
 
 def is_bit_packed(element_type: Type) -> bool:
@@ -75,7 +75,7 @@ def pack_numbers(numbers: Sequence[int], size: int) -> bytes:
 
 
 def unpack_numbers(data: bytes, size: int) -> Sequence[int]:
-    """The unsigned integers of ``size`` bytes each that the bytes hold."""
+    """The unsigned integers of ``size`` bytes each, at least one, that the bytes hold."""
     code = _UNSIGNED_CODES.get(size)
     if code is not None:
         return struct.unpack(f"<{len(data) // size}{code}", data)

@@ -145,7 +145,7 @@ class DenseIntOrFPElementsAttr(DenseElementsAttr):
             data = pack_numbers([storage(value) for value in bits], number_size(number))
         else:
             data = pack_numbers([value & mask for value in bits], number_size(number))
-        if len(bits) == per_element:
+        if len(bits) == per_element and data:
             return cls._interned_raw(type, data, True)
         return cls.from_raw(type, data)
 
@@ -163,23 +163,21 @@ class DenseIntOrFPElementsAttr(DenseElementsAttr):
         if is_bit_packed(element_type):
             if len(data) == 1 and (data in (b"\x00", b"\xff") or count == 1):
                 if count == 1:
-                    data = b"\xff" if data[0] & 1 else b"\x00"
+                    data = b"\xff" if data[0] else b"\x00"
                 return cls._interned_raw(type, data, True)
             if len(data) != (count + 7) // 8:
-                raise ValueError(
-                    f"elements hex data size is invalid for provided type: '{type}'"
-                )
+                raise ValueError(f"elements hex data size is invalid for provided type: '{type}'")
             if count and data == pack_bits([1] * count):
                 return cls._interned_raw(type, b"\xff", True)
             if count and not any(data):
                 return cls._interned_raw(type, b"\x00", True)
             return cls._interned_raw(type, data, False)
         size = element_size(element_type)
-        if len(data) == size:
+        if len(data) == size and size:
             return cls._interned_raw(type, data, True)
         if len(data) != size * count:
             raise ValueError(f"elements hex data size is invalid for provided type: '{type}'")
-        if count and data[size:] == data[:-size]:
+        if count and size and data[size:] == data[:-size]:
             return cls._interned_raw(type, data[:size], True)
         return cls._interned_raw(type, data, False)
 
@@ -203,7 +201,12 @@ class DenseIntOrFPElementsAttr(DenseElementsAttr):
             return unpack_bits(self.raw_data, self.type.num_elements)
         number = scalar_type(element_type)
         assert number is not None
-        return unpack_numbers(self.raw_data, number_size(number))
+        size = number_size(number)
+        if size == 0:
+            # Nothing is stored of integers without bits.
+            per_element = 2 if isinstance(element_type, ComplexType) else 1
+            return [0] * (self.type.num_elements * per_element)
+        return unpack_numbers(self.raw_data, size)
 
     def stored_values(self) -> list[Number]:
         """The elements that are stored: one for a splat, all for others."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from odsgen.runtime.builtin.shaped_types import DYNAMIC
+from odsgen.runtime.builtin.shaped_types import DYNAMIC_STRIDE
 from odsgen.runtime.ir.attribute import Attribute
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class IntegerSetAttr(Attribute):
 
 class StridedLayoutAttr(Attribute):
     """``strided<[4, ?], offset: 2>``: elements between neighbours of each dimension, and before the
-    first; ``DYNAMIC`` where it is not known."""
+    first; ``DYNAMIC_STRIDE`` where it is not known."""
 
     __slots__ = ("offset", "strides")
     INTERFACES = frozenset({"MemRefLayoutAttrInterface"})
@@ -90,7 +90,7 @@ class StridedLayoutAttr(Attribute):
     @property
     def has_static_layout(self) -> bool:
         """Whether the offset and all strides are known."""
-        return self.offset != DYNAMIC and DYNAMIC not in self.strides
+        return self.offset != DYNAMIC_STRIDE and DYNAMIC_STRIDE not in self.strides
 
     def verify_layout(self, shape: tuple[int, ...]) -> None:
         """Raises ValueError unless there is a stride for each dimension of the shape."""

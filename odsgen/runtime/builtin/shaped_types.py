@@ -12,8 +12,12 @@ from odsgen.runtime.ir.attribute import Attribute, Type
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-#: The size of a dimension, a stride or an offset that is only known when the program runs.
+#: The size of a dimension that is only known when the program runs.
 DYNAMIC: Final = -1
+
+#: MLIR's ``ShapedType::kDynamic``: a stride or offset that is only known when the program runs, and
+#: what stands for a dynamic number in an ``array<i64: …>``. Unlike sizes, these may be -1.
+DYNAMIC_STRIDE: Final = -(1 << 63)
 
 
 class ShapedType(Type):
@@ -139,9 +143,7 @@ class RankedTensorType(TensorType):
     """``tensor<4x?xf32, #encoding>``: a value with a fixed number of dimensions."""
 
     __slots__ = ("encoding",)
-    _interned: ClassVar[
-        dict[tuple[tuple[int, ...], Type, Attribute | None], RankedTensorType]
-    ] = {}
+    _interned: ClassVar[dict[tuple[tuple[int, ...], Type, Attribute | None], RankedTensorType]] = {}
 
     def __init__(
         self, shape: tuple[int, ...], element_type: Type, encoding: Attribute | None

@@ -46,6 +46,7 @@ from odsgen.runtime.builtin.scalar_types import (
 )
 from odsgen.runtime.builtin.shaped_types import (
     DYNAMIC,
+    DYNAMIC_STRIDE,
     BaseMemRefType,
     MemRefType,
     RankedTensorType,
@@ -58,6 +59,7 @@ from odsgen.runtime.builtin.shaped_types import (
 
 __all__ = [
     "DYNAMIC",
+    "DYNAMIC_STRIDE",
     "FLOAT_TYPES",
     "INDEX_STORAGE_WIDTH",
     "MAX_INTEGER_WIDTH",

@@ -21,7 +21,7 @@ from odsgen.runtime.builtin.attributes import (
     TypeAttr,
     UnitAttr,
 )
-from odsgen.runtime.builtin.shaped_types import DYNAMIC
+from odsgen.runtime.builtin.shaped_types import DYNAMIC_STRIDE
 from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, f64, i64, none
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
 from odsgen.runtime.ir.attribute import TypedAttr
@@ -248,7 +248,7 @@ class AttributeParser(ElementsParser):
 
     def _parse_stride_or_offset(self) -> int:
         if self.parse_optional_token("?"):
-            return DYNAMIC
+            return DYNAMIC_STRIDE
         place = self.index
         negative = self.parse_optional_token("-")
         token = self.tokens[self.index]
@@ -342,14 +342,13 @@ class AttributeParser(ElementsParser):
             if dialect is None:
                 found = self._parse_opaque_attribute(type)
             else:
+                if not dialect.attributes:
+                    raise self.no_parsing_hook(dialect, "attribute")
                 mnemonic, offset = self.parse_mnemonic()
                 attribute_class = dialect.attribute_class(mnemonic)
                 if attribute_class is None:
                     raise self.error_at(
-                        offset,
-                        f"unknown attribute `{mnemonic}` in dialect `{dialect.name}`"
-                        if dialect.attributes
-                        else f"dialect '{dialect.name}' provides no attribute parsing hook",
+                        offset, f"unknown attribute `{mnemonic}` in dialect `{dialect.name}`"
                     )
                 found = self._parse_registered_attribute(start, attribute_class, type)
         if type is not None and isinstance(found, TypedAttr) and found.type is not type:

@@ -5,6 +5,7 @@ The messages and places are those of MLIR's `AsmParser`; `docs` of the single pr
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Container
 from enum import Enum
 from typing import TYPE_CHECKING, NoReturn, TypeVar
@@ -30,6 +31,10 @@ T = TypeVar("T")
 
 MAX_NESTING = 512
 """How deep types, attributes, affine expressions and regions may nest in a text before it is refused."""
+
+
+_CLOSERS = {"<": ">", "[": "]", "(": ")", "{": "}"}
+_BODY_PIECE = re.compile(r'->|[<>()\[\]{}"\0]')
 
 
 class Delimiter(Enum):
@@ -392,29 +397,27 @@ class TokenCursor:
         return text[start:end]
 
     def _balanced_end(self, text: str, start: int) -> int:
-        closers = {"<": ">", "[": "]", "(": ")", "{": "}"}
         stack: list[str] = []
-        position, end = start, len(text)
-        while position < end:
-            character = text[position]
-            if character in closers:
-                stack.append(character)
-            elif character in ">])}":
-                if character == ">" and text[position - 1] == "-":
-                    position += 1
-                    continue
-                if closers[stack[-1]] != character:
-                    raise self._unbalanced(start, stack[-1])
+        # MLIR reports at its current token: the first bracket, or the last string that it read.
+        place = start
+        position = start
+        while True:
+            match = _BODY_PIECE.search(text, position)
+            if match is None or match[0] == "\0":
+                raise self._unbalanced(place, stack[-1])
+            piece = match[0]
+            position = match.end()
+            if piece in _CLOSERS:
+                stack.append(piece)
+            elif piece == '"':
+                place = match.start()
+                position = self._string_end(text, place)
+            elif piece != "->":
+                if _CLOSERS[stack[-1]] != piece:
+                    raise self._unbalanced(place, stack[-1])
                 stack.pop()
                 if not stack:
-                    return position + 1
-            elif character == '"':
-                position = self._string_end(text, position)
-                continue
-            elif character == "\0":
-                break
-            position += 1
-        raise self._unbalanced(start, stack[-1])
+                    return position
 
     def _string_end(self, text: str, start: int) -> int:
         position = start + 1

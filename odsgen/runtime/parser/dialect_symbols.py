@@ -43,6 +43,15 @@ class DialectSymbolParser(AffineParser):
         """The dialect that the ``!…`` or ``#…`` here names, if it is registered."""
         return self.context.dialect(self.tokens[self.index][1:].partition(".")[0])
 
+    def no_parsing_hook(self, dialect: Dialect, kind: str) -> ParseError:
+        """The error of a symbol of a dialect that has no types, or no attributes."""
+        name, dot, _ = self.tokens[self.index].partition(".")
+        if dot:
+            offset = self.offset_of(self.index) + len(name) + 1
+        else:
+            offset = self.offset_of(self.index + 2)
+        return self.error_at(offset, f"dialect '{dialect.name}' provides no {kind} parsing hook")
+
     def parse_mnemonic(self) -> tuple[str, int]:
         """The mnemonic of the registered dialect's symbol here, and its offset; the parser stands
         behind it, in the verbose form ``!dialect<mnemonic …>`` inside the brackets."""
@@ -71,9 +80,7 @@ class DialectSymbolParser(AffineParser):
             else:
                 self.index = start + 1
                 self.raw_body()
-        elif (
-            self.index == start + 1 and self.tokens[self.index] == "<" and self._adjacent(start)
-        ):
+        elif self.index == start + 1 and self.tokens[self.index] == "<" and self._adjacent(start):
             self.raw_body()
 
     def skip_body(self, start: int) -> None:

@@ -196,7 +196,9 @@ class ElementsParser(ResourceParser):
         places = literal.places
         count = type.num_elements
         if literal.hexadecimal is None and not places and count:
-            raise self.error(f"parsed zero elements, but type ('{type}') expected at least 1", place)
+            raise self.error(
+                f"parsed zero elements, but type ('{type}') expected at least 1", place
+            )
         if isinstance(element_type, ComplexType):
             if not literal.shape:
                 expected, expected_type = (2 if count else len(places)), str(element_type)
@@ -249,7 +251,7 @@ class ElementsParser(ResourceParser):
     def _integer_values(self, places: Sequence[int], type: IntegerType | IndexType) -> list[int]:
         """The values of the tokens as integers of the type."""
         tokens = self.tokens
-        if type is not i1 and isinstance(places, range) is False and places:
+        if type is not i1 and places:
             fast = self._plain_integers(places, type)
             if fast is not None:
                 return fast
@@ -326,9 +328,7 @@ class ElementsParser(ResourceParser):
         if not self.parse_optional_token(">"):
             literal = self._parse_tensor_literal(True)
             self.parse_token(">")
-        error_place = place if type is not None else self.index
-        shaped = self._parse_elements_type(place, type)
-        return self._elements_of(literal, error_place, shaped)
+        return self._elements_of(literal, place, self._parse_elements_type(place, type))
 
     def parse_sparse_elements(self, type: Type | None) -> SparseElementsAttr:
         """``sparse<indices, values> : type``."""
@@ -456,9 +456,7 @@ class ElementsParser(ResourceParser):
         return self.hexadecimal_float_bits(place, negative, type)
 
 
-def integer_in_range(
-    magnitude: int, negative: bool, type: IntegerType | IndexType
-) -> int | None:
+def integer_in_range(magnitude: int, negative: bool, type: IntegerType | IndexType) -> int | None:
     """The value that a literal has in the type, or None if it does not fit.
 
     A literal with a sign has to set the type's sign bit, as in MLIR: -0 does not fit. One without

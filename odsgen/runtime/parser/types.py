@@ -11,7 +11,6 @@ from odsgen.runtime.builtin.types import (
     FLOAT_TYPES,
     BaseMemRefType,
     ComplexType,
-    FloatType,
     FunctionType,
     IndexType,
     IntegerType,
@@ -450,15 +449,13 @@ class TypeParser(DialectSymbolParser):
         dialect = self.dialect_of_symbol()
         if dialect is None:
             return self._parse_opaque_type()
+        if not dialect.types:
+            raise self.no_parsing_hook(dialect, "type")
         mnemonic, offset = self.parse_mnemonic()
         type_class = dialect.type_class(mnemonic)
         if type_class is None:
-            raise self.error_at(
-                offset,
-                f"unknown  type `{mnemonic}` in dialect `{dialect.name}`"
-                if dialect.types
-                else f"dialect '{dialect.name}' provides no type parsing hook",
-            )
+            # With the two blanks that MLIR prints.
+            raise self.error_at(offset, f"unknown  type `{mnemonic}` in dialect `{dialect.name}`")
         self.enter()
         try:
             parsed = type_class.parse(self)  # type: ignore[arg-type]

@@ -28,7 +28,7 @@ from odsgen.runtime.builtin.attributes import (
     TypeAttr,
     UnitAttr,
 )
-from odsgen.runtime.builtin.types import DYNAMIC, f64, i64, none
+from odsgen.runtime.builtin.types import DYNAMIC_STRIDE, f64, i64, none
 from odsgen.runtime.ir.attribute import Attribute, TypedAttr
 from odsgen.runtime.printer.affine import affine_map_text, integer_set_text
 from odsgen.runtime.printer.elements import ElementsPrinter
@@ -158,7 +158,7 @@ class AttributePrinter(ElementsPrinter):
 
 
 def _stride_or_offset(value: int) -> str:
-    return "?" if value == DYNAMIC else str(value)
+    return "?" if value == DYNAMIC_STRIDE else str(value)
 
 
 _ATTRIBUTE_WRITERS: Final[dict[type[Attribute], Callable[[AttributePrinter, Any], str]]] = {

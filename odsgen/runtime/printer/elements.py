@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from odsgen.runtime.builtin.element_storage import is_bit_packed, scalar_type, signed_reading
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr, DenseStringElementsAttr
-from odsgen.runtime.builtin.types import ComplexType, FloatType, IntegerType, i1
+from odsgen.runtime.builtin.types import ComplexType, FloatType
 from odsgen.runtime.printer.types import TypePrinter
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 #: With more elements than this, dense elements that are no splat are printed as hexadecimal.
 HEX_ELEMENTS_LIMIT: Final = 100
 
-_ESCAPED: Final = re.compile(rb'[^ !#-\[\]-~]')
+_ESCAPED: Final = re.compile(rb"[^ !#-\[\]-~]")
 _PLAIN: Final = re.compile(r"[ !#-\[\]-~]*", re.ASCII)
 
 
@@ -79,11 +79,7 @@ class ElementsPrinter(TypePrinter):
 
     def _numbers_text(self, attribute: DenseIntOrFPElementsAttr, allow_hexadecimal: bool) -> str:
         type = attribute.type
-        if (
-            allow_hexadecimal
-            and not attribute.is_splat
-            and type.num_elements > HEX_ELEMENTS_LIMIT
-        ):
+        if allow_hexadecimal and not attribute.is_splat and type.num_elements > HEX_ELEMENTS_LIMIT:
             return f'"0x{attribute.raw_data.hex().upper()}"'
         texts = number_texts(attribute.number_bits(), scalar_type(type.element_type))
         if isinstance(type.element_type, ComplexType):
@@ -105,7 +101,7 @@ class ElementsPrinter(TypePrinter):
         element_type = attribute.element_type
         if isinstance(element_type, FloatType):
             return map(element_type.SEMANTICS.text, attribute.numbers)
-        if element_type is i1:
+        if element_type.width == 1:
             return ["true" if number else "false" for number in attribute.numbers]
         return map(str, attribute.numbers)
 

@@ -165,7 +165,7 @@ MEMBERS: Mapping[str, Mapping[str, str]] = {
     "VectorType": {"scalable_dims": "tuple[bool]", "is_scalable": "bool"},
     "RankedTensorType": {"encoding": "Attribute?"},
     "BaseMemRefType": {"memory_space": "Attribute?"},
-    "MemRefType": {"layout": "Attribute"},
+    "MemRefType": {"layout": "Attribute?"},
     "TypedAttr": {"type": "Type"},
     "IntegerAttr": {"value": "int", "unsigned_value": "int"},
     "FloatAttr": {"value": "float", "bits": "int", "type": "FloatType"},

@@ -1,0 +1,519 @@
+"""The native traits of operations: a class for each, and the functions that verify them (MLIR: Traits).
+
+An operation's traits are the set ``Operation.TRAITS`` of these classes, under the names that they have in MLIR's C++.
+Generated code calls the functions for the traits of its operations, in ODS's order. Each raises the VerifyError of
+the first thing that is wrong, in MLIR's words (``mlir/lib/IR/Operation.cpp``, ``mlir/lib/Dialect/Traits.cpp``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.builtin.types import (
+    DYNAMIC,
+    FloatType,
+    IndexType,
+    IntegerType,
+    RankedTensorType,
+    ShapedType,
+    TensorType,
+    VectorType,
+    i1,
+)
+from odsgen.runtime.ir.attribute import Type
+from odsgen.runtime.ir.type_functions import (
+    broadcasted_shape,
+    compatible_dimensions,
+    element_type_or_self,
+    verify_compatible_shape,
+    verify_compatible_shapes,
+)
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+
+
+class OpTrait:
+    """What all traits of operations extend."""
+
+    __slots__ = ()
+
+
+# --- structure --------------------------------------------------------------------------------------------------------
+
+
+class IsTerminator(OpTrait):
+    """The operation ends a block."""
+
+
+class SingleBlock(OpTrait):
+    """Each region of the operation has at most one block."""
+
+
+class SingleBlockImplicitTerminator(SingleBlock):
+    """The blocks of the operation end with one operation, which the text may leave out."""
+
+
+class NoTerminator(OpTrait):
+    """The blocks of the operation need no terminator."""
+
+
+class NoRegionArguments(OpTrait):
+    """The regions of the operation have no arguments."""
+
+
+class HasParent(OpTrait):
+    """The operation stands directly in one of the operations that the trait names."""
+
+
+class IsIsolatedFromAbove(OpTrait):
+    """Nothing inside the operation uses a value from outside."""
+
+
+class HasOnlyGraphRegion(OpTrait):
+    """The regions of the operation are graph regions: uses may stand before definitions."""
+
+
+GraphRegion = HasOnlyGraphRegion
+
+
+class SymbolTable(OpTrait):
+    """The operation's region defines symbols."""
+
+
+class Symbol(OpTrait):
+    """The operation defines a symbol."""
+
+
+class AttrSizedOperandSegments(OpTrait):
+    """An attribute tells how many operands each variadic group has."""
+
+
+class AttrSizedResultSegments(OpTrait):
+    """An attribute tells how many results each variadic group has."""
+
+
+class AffineScope(OpTrait):
+    """Values at the top of the operation's region are symbols of affine expressions inside."""
+
+
+class AutomaticAllocationScope(OpTrait):
+    """What is allocated automatically inside lives until control leaves the operation."""
+
+
+class HasParallelRegion(OpTrait):
+    """The operation's region may run in parallel."""
+
+
+# --- types ------------------------------------------------------------------------------------------------------------
+
+
+class SameTypeOperands(OpTrait):
+    """All operands have one type."""
+
+
+class SameOperandsShape(OpTrait):
+    """All operands have one shape."""
+
+
+class SameOperandsAndResultShape(OpTrait):
+    """All operands and results have one shape."""
+
+
+class SameOperandsElementType(OpTrait):
+    """All operands have one element type."""
+
+
+class SameOperandsAndResultElementType(OpTrait):
+    """All operands and results have one element type."""
+
+
+class SameOperandsAndResultType(OpTrait):
+    """All operands and results have one type, up to sizes that are not known."""
+
+
+class SameOperandsAndResultRank(OpTrait):
+    """All operands and results whose rank is known have the same."""
+
+
+class ResultsAreBoolLike(OpTrait):
+    """All results are ``i1`` or hold it."""
+
+
+class ResultsAreFloatLike(OpTrait):
+    """All results are floats or hold floats."""
+
+
+class ResultsAreSignlessIntegerLike(OpTrait):
+    """All results are signless integers or indices, or hold them."""
+
+
+class OperandsAreFloatLike(OpTrait):
+    """All operands are floats or hold floats."""
+
+
+class OperandsAreSignlessIntegerLike(OpTrait):
+    """All operands are signless integers or indices, or hold them."""
+
+
+class ResultsBroadcastableShape(OpTrait):
+    """The shapes of operands and results follow NumPy's rules of broadcasting."""
+
+
+class Elementwise(OpTrait):
+    """The operation works element by element on vectors and tensors."""
+
+
+class Scalarizable(OpTrait):
+    """An elementwise operation that is also defined on scalars."""
+
+
+class Vectorizable(OpTrait):
+    """An elementwise operation that is also defined on vectors."""
+
+
+class Tensorizable(OpTrait):
+    """An elementwise operation that is also defined on tensors."""
+
+
+# --- meaning ----------------------------------------------------------------------------------------------------------
+
+
+class IsCommutative(OpTrait):
+    """The order of the operands does not matter."""
+
+
+class IsIdempotent(OpTrait):
+    """Applied again, the operation changes nothing."""
+
+
+class IsInvolution(OpTrait):
+    """Applied twice, the operation gives back its operand."""
+
+
+class ConstantLike(OpTrait):
+    """The result is a constant."""
+
+
+class ReturnLike(OpTrait):
+    """The operation ends a region and gives its operands to the parent operation."""
+
+
+class MemRefsNormalizable(OpTrait):
+    """The layouts of the operation's memrefs may be replaced by the identity."""
+
+
+class DistinctObjectsTrait(OpTrait):
+    """The operation's results do not alias its operands' memory."""
+
+
+class HasRecursiveMemoryEffects(OpTrait):
+    """The effects of the operation are those of what it contains."""
+
+
+class AlwaysSpeculatableImplTrait(OpTrait):
+    """The operation may always be executed without need."""
+
+
+class RecursivelySpeculatableImplTrait(OpTrait):
+    """The operation may be executed without need if all inside it may."""
+
+
+class NoMemoryEffect(OpTrait):
+    """The operation touches no memory."""
+
+
+# --- counts -----------------------------------------------------------------------------------------------------------
+
+
+def verify_at_least_n_operands(op: Operation, count: int) -> None:
+    if len(op._operands) < count:
+        raise op.op_error(f"expected {count} or more operands, but found {len(op._operands)}")
+
+
+def verify_at_least_n_results(op: Operation, count: int) -> None:
+    if len(op._results) < count:
+        raise op.op_error(f"expected {count} or more results, but found {len(op._results)}")
+
+
+# --- structure --------------------------------------------------------------------------------------------------------
+
+
+def verify_is_terminator(op: Operation) -> None:
+    block = op._block
+    if block is None or block._last is not op:
+        raise op.op_error("must be the last operation in the parent block")
+    for successor in op._successors:
+        if successor._region is not block._region:
+            raise op.op_error("reference to block defined in another region")
+
+
+def verify_single_block(op: Operation) -> None:
+    needs_terminator = NoTerminator not in op.TRAITS
+    for number, region in enumerate(op._regions):
+        if len(region._blocks) > 1:
+            raise op.op_error(f"expects region #{number} to have 0 or 1 blocks")
+        if needs_terminator and region._blocks and region._blocks[0]._first is None:
+            raise op.op_error("expects a non-empty block")
+
+
+def verify_single_block_implicit_terminator(op: Operation, terminator: str) -> None:
+    """After what is inside the regions: each block ends with ``terminator``."""
+    for region in op._regions:
+        last = region._blocks[0]._last if region._blocks else None
+        if last is not None and last.name != terminator:
+            note = f"in custom textual format, the absence of terminator implies '{terminator}'"
+            raise op.op_error(
+                f"expects regions to end with '{terminator}', found '{last.name}'",
+                [(op.location, note)],
+            )
+
+
+def verify_has_parent(op: Operation, parents: tuple[str, ...]) -> None:
+    parent = op.parent_op
+    if parent is None or parent.name not in parents:
+        among = "to be one of " if len(parents) > 1 else ""
+        raise op.op_error(f"expects parent op {among}'{', '.join(parents)}'")
+
+
+def verify_no_region_arguments(op: Operation) -> None:
+    for number, region in enumerate(op._regions):
+        if region._blocks and region._blocks[0]._arguments:
+            which = f" #{number}" if len(op._regions) > 1 else ""
+            raise op.op_error(f"region{which} should have no arguments")
+
+
+def verify_is_isolated_from_above(op: Operation) -> None:
+    """After what is inside the regions: no operation in them uses a value that is defined outside of them."""
+    for region in op._regions:
+        pending = [region]
+        while pending:
+            inner = pending.pop()
+            for block in inner._blocks:
+                nested = block._first
+                while nested is not None:
+                    for value in nested._operands:
+                        defined_in = value.parent_region
+                        if defined_in is not None and not region.is_ancestor(defined_in):
+                            raise nested.op_error(
+                                "using value defined outside the region",
+                                [(op.location, "required by region isolation constraints")],
+                            )
+                    if nested._regions and IsIsolatedFromAbove not in nested.TRAITS:
+                        pending.extend(nested._regions)
+                    nested = nested._next
+
+
+def verify_symbol_table(op: Operation) -> None:
+    """After what is inside the region: one block, no name twice, and users of symbols agree."""
+    from odsgen.runtime.ir import symbol_table
+
+    symbol_table.verify_symbol_table(op)
+
+
+_VISIBILITIES = ("public", "private", "nested")
+
+
+def verify_symbol(op: Operation, is_optional: bool = False, is_declaration: bool = False) -> None:
+    """A symbol (SymbolOpInterface): its name, its visibility, no results, and a symbol table around it.
+
+    An optional symbol without a name is none; a declaration is not public.
+    """
+    from odsgen.runtime.builtin.attributes import StringAttr
+
+    name = op.attribute("sym_name")
+    if name is None and is_optional:
+        return
+    if not isinstance(name, StringAttr):
+        raise op.op_error("requires string attribute 'sym_name'")
+    visibility = op.attribute("sym_visibility")
+    if visibility is not None:
+        if not isinstance(visibility, StringAttr):
+            raise op.op_error(
+                "requires visibility attribute 'sym_visibility' to be a string attribute, "
+                f"but got {visibility}"
+            )
+        if visibility.value not in _VISIBILITIES:
+            raise op.op_error(
+                'visibility expected to be one of ["public", "private", "nested"], '
+                f'but got "{visibility.value}"'
+            )
+    if is_declaration and (visibility is None or visibility.value == "public"):
+        raise op.op_error("symbol declaration cannot have public visibility")
+    if op._results:
+        raise op.op_error("symbols must not have results")
+    parent = op.parent_op
+    if parent is not None and parent.REGISTERED and SymbolTable not in parent.TRAITS:
+        raise op.op_error("symbol's parent must have the SymbolTable trait")
+
+
+# --- types ------------------------------------------------------------------------------------------------------------
+
+
+def verify_same_type_operands(op: Operation) -> None:
+    operands = op._operands
+    for operand in operands[1:]:
+        if operand.type is not operands[0].type:
+            raise op.op_error("requires all operands to have the same type")
+
+
+def verify_same_operands_shape(op: Operation) -> None:
+    verify_at_least_n_operands(op, 1)
+    first = op._operands[0].type
+    for operand in op._operands[1:]:
+        if not verify_compatible_shape(operand.type, first):
+            raise op.op_error("requires the same shape for all operands")
+
+
+def verify_same_operands_and_result_shape(op: Operation) -> None:
+    verify_at_least_n_operands(op, 1)
+    verify_at_least_n_results(op, 1)
+    first = op._operands[0].type
+    for value in chain(op._results, op._operands[1:]):
+        if value.type is not first and not verify_compatible_shape(value.type, first):
+            raise op.op_error("requires the same shape for all operands and results")
+
+
+def verify_same_operands_element_type(op: Operation) -> None:
+    verify_at_least_n_operands(op, 1)
+    element_type = element_type_or_self(op._operands[0].type)
+    for operand in op._operands[1:]:
+        if element_type_or_self(operand.type) is not element_type:
+            raise op.op_error("requires the same element type for all operands")
+
+
+def verify_same_operands_and_result_element_type(op: Operation) -> None:
+    verify_at_least_n_operands(op, 1)
+    verify_at_least_n_results(op, 1)
+    element_type = element_type_or_self(op._results[0].type)
+    for value in chain(op._results[1:], op._operands):
+        if element_type_or_self(value.type) is not element_type:
+            raise op.op_error("requires the same element type for all operands and results")
+
+
+def verify_same_operands_and_result_type(op: Operation) -> None:
+    verify_at_least_n_operands(op, 1)
+    verify_at_least_n_results(op, 1)
+    first = op._results[0].type
+    for value in chain(op._results[1:], op._operands):
+        if value.type is not first:
+            break
+    else:
+        return
+    element_type = element_type_or_self(first)
+    encoding = first.encoding if isinstance(first, RankedTensorType) else None
+    for value in chain(op._results[1:], op._operands):
+        type = value.type
+        if element_type_or_self(type) is not element_type or not verify_compatible_shape(type, first):
+            raise op.op_error("requires the same type for all operands and results")
+        if encoding is not None and isinstance(type, RankedTensorType):
+            if type.encoding is not encoding:
+                raise op.op_error("requires the same encoding for all operands and results")
+
+
+def verify_same_operands_and_result_rank(op: Operation) -> None:
+    verify_at_least_n_operands(op, 1)
+    operand_ranks = _known_ranks(value.type for value in op._operands)
+    result_ranks = _known_ranks(value.type for value in op._results)
+    if not operand_ranks and not result_ranks:
+        return
+    rank = (operand_ranks or result_ranks)[0]
+    if any(other != rank for other in operand_ranks):
+        raise op.op_error("operands don't have matching ranks")
+    if any(other != rank for other in result_ranks):
+        raise op.op_error("result type has different rank than operands")
+
+
+def _known_ranks(types: Iterable[Type]) -> list[int]:
+    return [type.rank for type in types if isinstance(type, ShapedType) and type.has_rank]
+
+
+def _scalar_of(type: Type) -> Type:
+    """The element type of a vector or tensor; MLIR's ``getTensorOrVectorElementType``."""
+    return type.element_type if isinstance(type, (VectorType, TensorType)) else type
+
+
+def _is_signless_integer_or_index(type: Type) -> bool:
+    return isinstance(type, IndexType) or (isinstance(type, IntegerType) and type.is_signless)
+
+
+def verify_results_are_bool_like(op: Operation) -> None:
+    for result in op._results:
+        if _scalar_of(result.type) is not i1:
+            raise op.op_error("requires a bool result type")
+
+
+def verify_results_are_float_like(op: Operation) -> None:
+    for result in op._results:
+        if not isinstance(_scalar_of(result.type), FloatType):
+            raise op.op_error("requires a floating point type")
+
+
+def verify_results_are_signless_integer_like(op: Operation) -> None:
+    for result in op._results:
+        if not _is_signless_integer_or_index(_scalar_of(result.type)):
+            raise op.op_error("requires an integer or index type")
+
+
+def verify_operands_are_float_like(op: Operation) -> None:
+    for operand in op._operands:
+        if not isinstance(_scalar_of(operand.type), FloatType):
+            raise op.op_error("requires a float type")
+
+
+def verify_operands_are_signless_integer_like(op: Operation) -> None:
+    for operand in op._operands:
+        if not _is_signless_integer_or_index(_scalar_of(operand.type)):
+            raise op.op_error("requires an integer or index type")
+
+
+def verify_elementwise(op: Operation) -> None:
+    operands = [value.type for value in op._operands if isinstance(value.type, (VectorType, TensorType))]
+    results = [value.type for value in op._results if isinstance(value.type, (VectorType, TensorType))]
+    if not operands and not results:
+        return
+    if not operands:
+        raise op.op_error("if a result is non-scalar, then at least one operand must be non-scalar")
+    if not results:
+        raise op.op_error(
+            "if an operand is non-scalar, then there must be at least one non-scalar result"
+        )
+    if len(results) != len(op._results):
+        raise op.op_error("if an operand is non-scalar, then all results must be non-scalar")
+    types = operands + results
+    first = type(types[0])
+    if any(type(other) is not first for other in types) or not verify_compatible_shapes(types):
+        raise op.op_error(
+            "all non-scalar operands/results must have the same shape and base type"
+        )
+
+
+def verify_results_broadcastable_shape(op: Operation) -> None:
+    types = [value.type for value in chain(op._operands, op._results)]
+    if any(isinstance(t, VectorType) for t in types) and any(isinstance(t, TensorType) for t in types):
+        raise op.error("cannot broadcast vector with tensor")
+    operands = [v.type for v in op._operands if isinstance(v.type, RankedTensorType)]
+    if not operands:
+        return
+    shape: tuple[int, ...] | None = operands[0].shape
+    for operand in operands:
+        shape = broadcasted_shape(shape, operand.shape) if shape is not None else None
+        if shape is None:
+            raise op.op_error("operands don't have broadcast-compatible shapes")
+    assert shape is not None
+    for result in op._results:
+        if not isinstance(result.type, RankedTensorType):
+            continue
+        actual = result.type.shape
+        suffix = actual[max(len(actual) - len(shape), 0) :]
+        if not compatible_dimensions(shape, suffix):
+            raise op.op_error(
+                f"result type {_shape_text(actual)} not broadcast compatible with broadcasted "
+                f"operands's shapes {_shape_text(shape)}"
+            )
+
+
+def _shape_text(shape: tuple[int, ...]) -> str:
+    return "'" + "x".join("?" if size == DYNAMIC else str(size) for size in shape) + "'"

@@ -6,8 +6,19 @@ from dataclasses import dataclass
 
 from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.imports import Imports
-from odsgen.codegen.literals import argument_expression, string_literal, tuple_literal, type_expression
-from odsgen.ods.model import AttrConstraint, AttributeArgument, AttributeKind, DefaultValue, TypeBuilder
+from odsgen.codegen.literals import (
+    argument_expression,
+    string_literal,
+    tuple_literal,
+    type_expression,
+)
+from odsgen.ods.model import (
+    AttrConstraint,
+    AttributeArgument,
+    AttributeKind,
+    DefaultValue,
+    TypeBuilder,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +52,9 @@ def native_form(constraint: AttrConstraint, imports: Imports) -> NativeForm | No
                 return None
             return NativeForm("str", "{0}.value", f"{imports.runtime('StringAttr')}.get({{0}})")
         case AttributeKind.BOOL:
-            return NativeForm("bool", "bool({0}.value)", f"{imports.runtime('BoolAttr')}.get({{0}})")
+            return NativeForm(
+                "bool", "bool({0}.value)", f"{imports.runtime('BoolAttr')}.get({{0}})"
+            )
         case AttributeKind.INTEGER if constraint.value_type is not None:
             value_type = type_expression(constraint.value_type, imports)
             make = f"{imports.runtime('IntegerAttr')}.get({{0}}, {value_type})"
@@ -123,7 +136,9 @@ def default_value_expression(
             ]
             return tuple_literal(elements)
         return argument_expression(value, imports)
-    return f"{imports.use('odsgen.runtime.parser', 'parse_attribute')}({string_literal(default.text)})"
+    return (
+        f"{imports.use('odsgen.runtime.parser', 'parse_attribute')}({string_literal(default.text)})"
+    )
 
 
 def enum_case_expression(constraint: AttrConstraint, value: str | int, imports: Imports) -> str:

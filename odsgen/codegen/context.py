@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from odsgen.codegen.constraint_names import ConstraintNames
 from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.imports import Imports
+from odsgen.codegen.predicates import expression_source, predicate_source
 from odsgen.ods.model import (
     AttrConstraint,
     AttributeDef,
@@ -18,6 +19,7 @@ from odsgen.ods.model import (
     TypeConstraint,
     TypeDef,
 )
+from odsgen.ods.predicates import Expression, Predicate, holds, negation
 
 if TYPE_CHECKING:
     from odsgen.codegen.format_lowering import FormatCode
@@ -54,6 +56,24 @@ class FileContext:
             self.imports.use(self._constraints_module, name)
         return name
 
+    def predicate(self, predicate: Predicate, subject: str) -> str:
+        """The condition that ``subject`` satisfies the predicate."""
+        return predicate_source(predicate, subject, self.imports)
+
+    def negated_predicate(self, predicate: Predicate, subject: str) -> str:
+        """The condition that ``subject`` does not satisfy the predicate."""
+        return predicate_source(negation(predicate), subject, self.imports)
+
+    def expression(self, expression: Expression, subject: str) -> str:
+        """The value of an expression over ``subject``."""
+        return expression_source(expression, subject, self.imports)
+
+    def violation(self, expression: Expression, named_values: Mapping[str, str]) -> str:
+        """The condition that an expression over an operation is false."""
+        return predicate_source(
+            negation(holds(expression)), "self", self.imports, named_values=named_values
+        )
+
     def interface(self, name: str) -> InterfaceDef | None:
         """The interface of that name that a spec declares; None for one of the runtime."""
         return self._interfaces.get(name)
@@ -70,9 +90,9 @@ class FileContext:
     def lower_op_format(self, op: OpDef) -> FormatCode:
         from odsgen.codegen.format_lowering import lower_op_format
 
-        return lower_op_format(op, self.dialect, self.imports)
+        return lower_op_format(op, self)
 
     def lower_parameter_format(self, definition: TypeDef | AttributeDef) -> FormatCode:
         from odsgen.codegen.format_lowering import lower_parameter_format
 
-        return lower_parameter_format(definition, self.dialect, self.imports)
+        return lower_parameter_format(definition, self)

@@ -59,6 +59,12 @@ class Imports:
         self._type_only.setdefault(module, set()).add(name)
         return self._local_name(name)
 
+    def use_type_only_as(self, module: str, name: str, alias: str) -> None:
+        """Import ``name`` under another name, for type checkers."""
+        self._type_only.setdefault(module, set()).add(
+            name if name == alias else f"{name} as {alias}"
+        )
+
     def runtime(self, name: str) -> str:
         """Import a class or singleton of the runtime by its name alone."""
         return self.use(RUNTIME_MODULES[name], name)
@@ -83,6 +89,8 @@ class Imports:
                 return name
             if name in _COLLECTIONS_ABC:
                 return self.use_type_only("collections.abc", name)
+            if name == "Any":
+                return self.use_type_only("typing", name)
             return self.dialect_class_type_only(name)
 
         return re.sub(r"[A-Za-z_][A-Za-z_0-9.]*", replaced, text)
@@ -134,7 +142,7 @@ _KNOWN_ANNOTATIONS = frozenset(
     "None bool bytes complex dict float frozenset int list object set str tuple type".split()
 )
 _COLLECTIONS_ABC = frozenset("Callable Iterable Iterator Mapping Sequence".split())
-_STANDARD = frozenset("collections.abc enum typing".split())
+_STANDARD = frozenset("collections.abc enum itertools typing".split())
 
 
 def _is_standard(module: str) -> bool:
@@ -167,4 +175,4 @@ def _member_order(name: str) -> tuple[int, tuple[tuple[int, int | str], ...]]:
         rank = 1
     else:
         rank = 2
-    return rank, _natural_order(name)
+    return rank, (*_natural_order(name.lower()), *_natural_order(name))

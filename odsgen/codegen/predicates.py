@@ -9,7 +9,12 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 
 from odsgen.codegen.imports import Imports
-from odsgen.codegen.literals import argument_expression, string_literal, tuple_literal, type_expression
+from odsgen.codegen.literals import (
+    argument_expression,
+    string_literal,
+    tuple_literal,
+    type_expression,
+)
 from odsgen.codegen.runtime_names import RUNTIME_MODULES
 from odsgen.ods import predicates as p
 
@@ -158,9 +163,9 @@ class _Writer:
             case p.IsType(builder=builder):
                 of_type = type_expression(builder, self.imports)
                 return _Source(f"{self.self_text} is not {of_type}", _Precedence.COMPARISON)
-            case p.Holds(
-                expression=p.Comparison(first=first, rest=((operator, operand),))
-            ) if operator in _OPPOSITE:
+            case p.Holds(expression=p.Comparison(first=first, rest=((operator, operand),))) if (
+                operator in _OPPOSITE
+            ):
                 opposite = p.Comparison(first, ((_OPPOSITE[operator], operand),))
                 return self.expression(opposite)
             case p.Applied(value=value, predicate=tested) if _is_path(value):

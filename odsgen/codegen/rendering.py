@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-import black
+from black import format_str
+from black.mode import Mode, TargetVersion
+from black.parsing import InvalidInput
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from odsgen.resources import resource_directory
 
-_BLACK_MODE = black.Mode(line_length=100, target_versions={black.TargetVersion.PY311})
+_BLACK_MODE = Mode(line_length=100, target_versions={TargetVersion.PY311})
 
 
 @cache
@@ -33,6 +35,6 @@ def render(template: str, **views: Any) -> str:
 def format_source(text: str) -> str:
     """The text as black writes it (line length 100)."""
     try:
-        return black.format_str(text, mode=_BLACK_MODE)
-    except black.InvalidInput as error:
+        return format_str(text, mode=_BLACK_MODE)
+    except InvalidInput as error:
         raise AssertionError(f"the generator wrote Python that does not parse: {error}") from error

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from odsgen.runtime.hooks import HookModule, find_hooks
+
 if TYPE_CHECKING:
-    from odsgen.runtime.hooks import HookModule
+    from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.parser import Parser
@@ -15,6 +18,17 @@ if TYPE_CHECKING:
     AttributeVerifier = Callable[[Operation, str, Attribute], None]
     #: Called with an operation, the numbers of a region and of an argument (a result), and the attribute.
     ArgumentAttributeVerifier = Callable[[Operation, int, int, str, Attribute], None]
+
+#: Hooks that are called through the dialect.
+_OWN_HOOKS = (
+    "verify_operation_attribute",
+    "verify_region_argument_attribute",
+    "verify_region_result_attribute",
+    "parse_type",
+    "parse_attribute",
+    "materialize_constant",
+    "upgrade_from_version",
+)
 
 
 class Dialect:
@@ -35,10 +49,10 @@ class Dialect:
         "verify_operation_attribute",
         "verify_region_argument_attribute",
         "verify_region_result_attribute",
-        "parse_unknown_type",
-        "parse_unknown_attribute",
+        "parse_type",
+        "parse_attribute",
         "materialize_constant",
-        "upgrade",
+        "upgrade_from_version",
         "alias",
         "hooks",
         "required_hooks",
@@ -55,20 +69,13 @@ class Dialect:
         version: int | None = None,
         allow_unknown_operations: bool = False,
         allow_unknown_types: bool = False,
-        verify_operation_attribute: AttributeVerifier | None = None,
-        verify_region_argument_attribute: ArgumentAttributeVerifier | None = None,
-        verify_region_result_attribute: ArgumentAttributeVerifier | None = None,
-        parse_unknown_type: Callable[[Parser, str], Type | None] | None = None,
-        parse_unknown_attribute: Callable[[Parser, str], Attribute | None] | None = None,
-        materialize_constant: Callable[[Attribute, Type, Any], Operation | None] | None = None,
-        upgrade: Callable[[Operation, int], None] | None = None,
         alias: Callable[[Attribute | Type], str | None] | None = None,
-        hooks: HookModule | None = None,
+        hooks: HookModule | ModuleType | None = None,
         required_hooks: Iterable[str] = (),
     ) -> None:
-        """``parse_unknown_…`` are asked, with the mnemonic, for a type or attribute that is not in the tables.
+        """``alias`` suggests the name of an alias; ``required_hooks`` are the functions that ``hooks`` must define.
 
-        ``alias`` suggests the name of an alias; ``required_hooks`` are the functions that ``hooks`` must define.
+        Those of them that are for the dialect itself are attributes of it under their own names once it is loaded.
         """
         self.name = name
         self.operations: dict[str, type[Operation]] = {}
@@ -78,13 +85,16 @@ class Dialect:
         self.version = version
         self.allow_unknown_operations = allow_unknown_operations
         self.allow_unknown_types = allow_unknown_types
-        self.verify_operation_attribute = verify_operation_attribute
-        self.verify_region_argument_attribute = verify_region_argument_attribute
-        self.verify_region_result_attribute = verify_region_result_attribute
-        self.parse_unknown_type = parse_unknown_type
-        self.parse_unknown_attribute = parse_unknown_attribute
-        self.materialize_constant = materialize_constant
-        self.upgrade = upgrade
+        self.verify_operation_attribute: AttributeVerifier | None = None
+        self.verify_region_argument_attribute: ArgumentAttributeVerifier | None = None
+        self.verify_region_result_attribute: ArgumentAttributeVerifier | None = None
+        #: Asked, with the mnemonic, for a type or attribute that is not in the tables.
+        self.parse_type: Callable[[Parser, str], Type | None] | None = None
+        self.parse_attribute: Callable[[Parser, str], Attribute | None] | None = None
+        self.materialize_constant: (
+            Callable[[Attribute, Type, Location | None], Operation | None] | None
+        ) = None
+        self.upgrade_from_version: Callable[[Operation, int], None] | None = None
         self.alias = alias
         self.hooks = hooks
         self.required_hooks = tuple(required_hooks)
@@ -124,9 +134,13 @@ class Dialect:
         return self.attributes.get(mnemonic)
 
     def check_hooks(self) -> None:
-        """Raise MissingHookError if the hook module lacks a function that the spec declares."""
-        if self.hooks is not None:
-            self.hooks.check(self.required_hooks)
+        """Take the hooks of the dialect itself; raises MissingHookError if a hook that the spec declares is missing."""
+        if self.hooks is None or not self.required_hooks:
+            return
+        found = find_hooks(self.hooks, self.required_hooks)
+        for name in _OWN_HOOKS:
+            if name in found:
+                setattr(self, name, found[name])
 
     def __repr__(self) -> str:
         return f"<Dialect '{self.name}', {len(self.operations)} operations>"

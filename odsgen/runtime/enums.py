@@ -30,7 +30,7 @@ class IntegerEnum(IntEnum):
     _value_: int
     keyword: str  #: how the textual form spells the case
 
-    def __new__(cls, value: int, keyword: str) -> Self:
+    def __new__(cls, value: int, keyword: str = "") -> Self:
         case = int.__new__(cls, value)
         case._value_ = value
         case.keyword = keyword

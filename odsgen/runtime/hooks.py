@@ -11,8 +11,9 @@ module itself but names it, and it is imported when the first hook is used or th
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 
@@ -39,17 +40,25 @@ class HookModule:
         setattr(self, name, hook)
         return hook
 
-    def check(self, names: Iterable[str]) -> None:
-        """Raise MissingHookError naming every hook of ``names`` that the module does not define."""
-        names = tuple(names)
-        if not names:
-            return
-        module = import_module(self._module_name)
-        missing = [name for name in names if not callable(getattr(module, name, None))]
-        if missing:
-            what = "hook" if len(missing) == 1 else "hooks"
-            listed = ", ".join(f"'{name}'" for name in missing)
-            raise MissingHookError(
-                f"the {what} {listed} declared in the spec: {self._module_name} does not define "
-                + ("it" if len(missing) == 1 else "them")
-            )
+
+def find_hooks(
+    hooks: HookModule | ModuleType, names: Iterable[str]
+) -> dict[str, Callable[..., Any]]:
+    """The hooks by name; raises MissingHookError naming each one that the module does not define."""
+    if isinstance(hooks, HookModule):
+        hooks = import_module(hooks._module_name)
+    found = {}
+    missing = []
+    for name in names:
+        hook = getattr(hooks, name, None)
+        if callable(hook):
+            found[name] = hook
+        else:
+            missing.append(f"'{name}'")
+    if missing:
+        what, they = ("hook", "it") if len(missing) == 1 else ("hooks", "them")
+        raise MissingHookError(
+            f"the spec declares the {what} {', '.join(missing)}, "
+            f"but {hooks.__name__} does not define {they}"
+        )
+    return found

@@ -20,8 +20,8 @@ from odsgen.ods.model import (
     Arity,
     AttributeArgument,
     AttributeKind,
-    Operand,
     OpDef,
+    Operand,
     PropertyArgument,
     SegmentKind,
 )
@@ -120,9 +120,7 @@ def _is_covered(name: str, group: ValueGroup) -> bool:
     return name in _COVERING and not group.is_single and group.slice == group.sequence
 
 
-def _value_accessor(
-    name: str, group: ValueGroup, element: str, summary: str
-) -> AccessorView:
+def _value_accessor(name: str, group: ValueGroup, element: str, summary: str) -> AccessorView:
     documentation = escape(sentence(summary))
     if group.arity is Arity.REQUIRED:
         return AccessorView(name, element, documentation, group.prelude, group.element)
@@ -131,9 +129,7 @@ def _value_accessor(
         return AccessorView(
             name, f"{element} | None", documentation, statements, "found[0] if found else None"
         )
-    return AccessorView(
-        name, f"tuple[{element}, ...]", documentation, group.prelude, group.slice
-    )
+    return AccessorView(name, f"tuple[{element}, ...]", documentation, group.prelude, group.slice)
 
 
 def _operand_accessor(
@@ -149,7 +145,11 @@ def _operand_accessor(
     if group.is_single and group.has_known_start:
         setter = SetterView(value, (f"self.set_operand({group.start}, value)",))
     elif group.is_single:
-        index = group.start if not group.start.startswith("-") else f"len(self._operands) {group.start.replace('-', '- ', 1)}"
+        index = (
+            group.start
+            if not group.start.startswith("-")
+            else f"len(self._operands) {group.start.replace('-', '- ', 1)}"
+        )
         setter = SetterView(value, (*group.prelude, f"self.set_operand({index}, value)"))
     else:
         setter = _group_setter(op, operand, group, value, context)
@@ -181,9 +181,7 @@ def _group_setter(
         if not (before or after):
             statements[-1:] = [f"new = {new}", "self.operands = new"]
         if not group.prelude:
-            statements.insert(
-                0, f'sizes: tuple[int, ...] = self.properties["{OPERANDS.segment_property}"].values'
-            )
+            statements.insert(0, OPERANDS.bind_sizes)
         i32 = context.imports.runtime("i32")
         array = context.imports.runtime("DenseArrayAttr")
         statements.append(
@@ -212,92 +210,64 @@ def _nested_accessor(
     )
 
 
-def _attribute_accessors(
-    attribute: AttributeArgument, context: FileContext
-) -> list[AccessorView]:
+def _attribute_accessors(attribute: AttributeArgument, context: FileContext) -> list[AccessorView]:
     """The native accessor and, beside it, `…_attr` for the attribute itself; one accessor if they are the same."""
     imports = context.imports
     constraint = attribute.constraint
-    key = string_literal(attribute.name)
+    name, key = attribute.python_name, string_literal(attribute.name)
     summary = escape(sentence(attribute.summary or constraint.summary))
     form = native_form(constraint, imports)
-    attribute_class = context.attribute_class(constraint)
+    annotation = context.attribute_class(constraint)
     may_be_absent = attribute.optional or constraint.kind is AttributeKind.UNIT
-    annotation = f"{attribute_class} | None" if may_be_absent else attribute_class
-    fetch = f"self.properties.get({key})" if may_be_absent else f"self.properties[{key}]"
-    set_attribute: tuple[str, ...] = (f"self.properties[{key}] = value",)
     if may_be_absent:
-        set_attribute = (
-            "if value is None:",
-            f"    self.properties.pop({key}, None)",
-            "else:",
-            f"    self.properties[{key}] = value",
-        )
-    name = attribute.python_name
-    if form is None:
-        return [
-            AccessorView(
-                name,
-                annotation,
-                summary,
-                (f"attribute: {annotation} = {fetch}",),
-                "attribute",
-                SetterView(annotation, set_attribute),
-            )
-        ]
-    attribute_view = AccessorView(
-        f"{name}_attr",
+        annotation = f"{annotation} | None"
+        fetched = f"self.properties.get({key})"
+    elif attribute.default is not None:
+        fetched = f"self.properties.get({key}, self.DEFAULT_PROPERTIES[{key}])"
+    else:
+        fetched = f"self.properties[{key}]"
+    fetch = f"attribute: {annotation} = {fetched}"
+    itself = AccessorView(
+        name if form is None else f"{name}_attr",
         annotation,
-        f"The attribute of `{name}`.",
-        (f"attribute: {annotation} = {fetch}",),
+        summary if form is None else f"The attribute of `{name}`.",
+        (fetch,),
         "attribute",
-        SetterView(annotation, set_attribute),
+        _property_setter(key, annotation, "value", "value is None" if may_be_absent else None),
     )
+    if form is None:
+        return [itself]
+    value = form.attribute_of("value")
     if constraint.kind is AttributeKind.UNIT:
-        native = AccessorView(
-            name,
-            "bool",
-            summary,
-            (),
-            f"{key} in self.properties",
-            SetterView(
-                "bool",
-                (
-                    "if value:",
-                    f"    self.properties[{key}] = {form.to_attribute}",
-                    "else:",
-                    f"    self.properties.pop({key}, None)",
-                ),
-            ),
-        )
-        return [native, attribute_view]
-    native_annotation = form.annotation
-    expression = form.value_of("attribute")
-    absent = "None"
-    if attribute.optional:
-        if attribute.default is not None:
-            absent = default_value_expression(constraint, attribute.default, imports)
-        else:
-            native_annotation = f"{form.annotation} | None"
-        expression = f"{absent} if attribute is None else {expression}"
-    statements: tuple[str, ...] = (f"attribute: {annotation} = {fetch}",)
-    if not attribute.optional:
-        statements = (*statements, f"found: {native_annotation} = {expression}")
-        expression = "found"
-    set_native: tuple[str, ...] = (f"self.properties[{key}] = {form.attribute_of('value')}",)
-    if native_annotation.endswith("| None"):
-        set_native = (
-            "if value is None:",
+        setter = _property_setter(key, "bool", value, "not value")
+        return [
+            AccessorView(name, "bool", summary, (), f"{key} in self.properties", setter),
+            itself,
+        ]
+    native, expression, unset = form.annotation, form.value_of("attribute"), None
+    if attribute.optional and attribute.default is not None:
+        default = default_value_expression(constraint, attribute.default, imports)
+        expression = f"{default} if attribute is None else {expression}"
+    elif attribute.optional:
+        native, unset = f"{native} | None", "value is None"
+        expression = f"None if attribute is None else {expression}"
+    setter = _property_setter(key, native, value, unset)
+    return [AccessorView(name, native, summary, (fetch,), expression, setter), itself]
+
+
+def _property_setter(key: str, annotation: str, value: str, unset: str | None) -> SetterView:
+    """Set a property, or take it away under the condition ``unset``."""
+    if unset is None:
+        return SetterView(annotation, (f"self.properties[{key}] = {value}",))
+    return SetterView(
+        annotation,
+        (
+            f"if {unset}:",
             f"    self.properties.pop({key}, None)",
             "else:",
-            f"    self.properties[{key}] = {form.attribute_of('value')}",
-        )
-    if not attribute.optional:
-        statements, expression = statements[:1], form.value_of("attribute")
-    native = AccessorView(
-        name, native_annotation, summary, statements, expression, SetterView(native_annotation, set_native)
+            f"    self.properties[{key}] = {value}",
+        ),
     )
-    return [native, attribute_view]
 
 
 def _property_accessor(prop: PropertyArgument, context: FileContext) -> AccessorView:

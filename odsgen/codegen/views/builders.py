@@ -14,8 +14,8 @@ from odsgen.ods.model import (
     AttributeArgument,
     AttributeKind,
     InferenceKind,
-    Operand,
     OpDef,
+    Operand,
     PropertyArgument,
     Result,
     SegmentKind,
@@ -105,7 +105,9 @@ def build_view(op: OpDef, context: FileContext) -> BuildView:
     keywords.append(ArgumentView("location", "Location | None", "None"))
     operands = _operand_tuple(op)
     if any(i is not None and i.kind is InferenceKind.HOOK for i in op.inference):
-        statements.append(f"operands: tuple[{imports.runtime_type_only('Value')}, ...] = {operands}")
+        statements.append(
+            f"operands: tuple[{imports.runtime_type_only('Value')}, ...] = {operands}"
+        )
         operands = "operands"
     return BuildView(
         arguments=_with_trailing_defaults(positional),
@@ -129,7 +131,11 @@ def custom_builder_views(op: OpDef, context: FileContext) -> tuple[CustomBuilder
             ArgumentView(
                 p.name,
                 context.imports.annotation(p.annotation),
-                None if p.default is None else argument_expression(p.default.value, context.imports),
+                (
+                    None
+                    if p.default is None
+                    else argument_expression(p.default.value, context.imports)
+                ),
             )
             for p in builder.parameters
         )
@@ -217,7 +223,7 @@ def _add_attribute(
     elif attribute.default is not None and not attribute.optional:
         default = default_value_expression(constraint, attribute.default, imports)
         keywords.append(ArgumentView(name, annotation, default))
-        properties.append((key, value))
+        optional.append(OptionalPropertyView(f"{name} != {default}", key, value))
     elif attribute.optional or attribute.default is not None:
         keywords.append(ArgumentView(name, f"{annotation} | None", "None"))
         optional.append(OptionalPropertyView(f"{name} is not None", key, value))
@@ -240,7 +246,7 @@ def _add_property(
     if prop.default is not None:
         default = argument_expression(prop.default.value, context.imports)
         keywords.append(ArgumentView(name, annotation, default))
-        properties.append((key, name))
+        optional.append(OptionalPropertyView(f"{name} != {default}", key, name))
     elif prop.optional:
         if not annotation.endswith("None"):
             annotation += " | None"

@@ -11,8 +11,8 @@ from odsgen.ods.model import (
     Arity,
     AttributeArgument,
     InferenceKind,
-    Operand,
     OpDef,
+    Operand,
     Result,
     ResultInference,
 )
@@ -62,7 +62,7 @@ class _Resolver:
             case InferenceKind.TRANSFORM:
                 source = self._type_of(inference.source, Arity.REQUIRED)
                 assert inference.expression is not None
-                return self.context.expression(inference.expression, self_value=source)
+                return self.context.expression(inference.expression, source)
             case InferenceKind.ATTRIBUTE_TYPE:
                 return self._attribute_type(inference.source)
             case InferenceKind.HOOK:

@@ -102,7 +102,7 @@ def _constants(op: OpDef, context: FileContext) -> tuple[ConstantView, ...]:
     interfaces = string_set(i.name for i in op.interfaces)
     if interfaces:
         constants.append(ConstantView("INTERFACES", None, interfaces))
-    names = [a.name for a in (*op.attributes, *op.properties)]
+    names = [*(a.name for a in op.attributes), *(p.name for p in op.properties)]
     if op.operand_segments is SegmentKind.ATTRIBUTE:
         names.append("operandSegmentSizes")
     if op.result_segments is SegmentKind.ATTRIBUTE:

@@ -22,8 +22,6 @@ class PackageView:
     documentation: str
     exports: tuple[ExportView, ...]
     all_names: tuple[str, ...]  # literals, sorted
-    hooks_import: str | None
-    hooks_module: str | None  # an expression
     arguments: tuple[str, ...]  # of `Dialect(…)`
 
 
@@ -46,8 +44,6 @@ def package_view(dialect: DialectDef) -> PackageView:
         ),
         exports=tuple(exports),
         all_names=tuple(map(string_literal, sorted(names))),
-        hooks_import=hooks_import(dialect) if hooks else None,
-        hooks_module=hooks_module_expression(dialect) if hooks else None,
         arguments=tuple(_arguments(dialect, hooks)),
     )
 
@@ -55,19 +51,21 @@ def package_view(dialect: DialectDef) -> PackageView:
 def required_hooks(dialect: DialectDef) -> tuple[str, ...]:
     """Every function that the dialect's hand-written module must define, sorted."""
     hooks = set(dialect.hooks)
-    for definition in (*dialect.ops, *dialect.types, *dialect.attributes):
-        hooks.update(definition.hooks)
+    for op in dialect.ops:
+        hooks.update(op.hooks)
+    for type_def in dialect.types:
+        hooks.update(type_def.hooks)
+    for attribute_def in dialect.attributes:
+        hooks.update(attribute_def.hooks)
     return tuple(sorted(hooks))
 
 
-def hooks_import(dialect: DialectDef) -> str:
-    """How a type checker sees the hook module."""
+def hooks_import(dialect: DialectDef) -> tuple[str, str]:
+    """Package and name of the hand-written module."""
     if dialect.hooks_module is None:
-        return "from . import hooks"
+        return ".", "hooks"
     package, _, module = dialect.hooks_module.rpartition(".")
-    if not package:
-        return f"import {module} as hooks"
-    return f"from {package} import {module} as hooks"
+    return (package, module) if package else (".", module)
 
 
 def hooks_module_expression(dialect: DialectDef) -> str:
@@ -95,31 +93,8 @@ def _arguments(dialect: DialectDef, hooks: tuple[str, ...]) -> list[str]:
         arguments.append("allow_unknown_operations=True")
     if dialect.allow_unknown_types:
         arguments.append("allow_unknown_types=True")
-    for declared, argument in (
-        (dialect.has_operation_attribute_verifier, "verify_operation_attribute"),
-        (dialect.has_region_argument_attribute_verifier, "verify_region_argument_attribute"),
-        (dialect.has_region_result_attribute_verifier, "verify_region_result_attribute"),
-        (dialect.has_constant_materializer, "materialize_constant"),
-        (dialect.has_upgrade, "upgrade"),
-        (dialect.has_type_parser, "parse_unknown_type"),
-        (dialect.has_attribute_parser, "parse_unknown_attribute"),
-    ):
-        if declared:
-            arguments.append(f"{argument}=hooks.bound({string_literal(DIALECT_HOOKS[argument])})")
     if hooks:
         arguments.append("hooks=hooks")
         listed = "".join(f"{string_literal(hook)}, " for hook in hooks)
         arguments.append(f"required_hooks=({listed})")
     return arguments
-
-
-#: The hooks of a dialect itself, by the argument of `Dialect` that takes them.
-DIALECT_HOOKS = {
-    "verify_operation_attribute": "verify_operation_attribute",
-    "verify_region_argument_attribute": "verify_region_argument_attribute",
-    "verify_region_result_attribute": "verify_region_result_attribute",
-    "materialize_constant": "materialize_constant",
-    "upgrade": "upgrade",
-    "parse_unknown_type": "parse_type",
-    "parse_unknown_attribute": "parse_attribute",
-}

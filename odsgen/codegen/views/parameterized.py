@@ -49,10 +49,13 @@ class ParameterizedView:
     constants: str
     parse: str | None
     print: str | None
+    alias: str | None  # an expression
     methods: tuple[MethodView, ...]
 
 
-def parameterized_view(definition: TypeDef | AttributeDef, context: FileContext) -> ParameterizedView:
+def parameterized_view(
+    definition: TypeDef | AttributeDef, context: FileContext
+) -> ParameterizedView:
     """Decide how the class of a type or attribute looks."""
     imports = context.imports
     is_type = isinstance(definition, TypeDef)
@@ -89,7 +92,11 @@ def parameterized_view(definition: TypeDef | AttributeDef, context: FileContext)
         interfaces=string_set(i.name for i in definition.interfaces),
         parameters=parameters,
         own_slots=tuple_literal(
-            [string_literal(p.name) for p in parameters if p.name != self_type or self_type != "type"]
+            [
+                string_literal(p.name)
+                for p in parameters
+                if p.name != self_type or self_type != "type"
+            ]
         ),
         self_type=self_type,
         key=_key(parameters),
@@ -99,8 +106,19 @@ def parameterized_view(definition: TypeDef | AttributeDef, context: FileContext)
         constants=constants,
         parse=parse,
         print=printed,
-        methods=interface_methods(definition.interfaces, definition.name, definition.hook_name, context),
+        alias=_alias(definition, context),
+        methods=interface_methods(
+            definition.interfaces, definition.name, definition.hook_name, context
+        ),
     )
+
+
+def _alias(definition: TypeDef | AttributeDef, context: FileContext) -> str | None:
+    if definition.alias is None:
+        return None
+    if definition.alias.strip() == "custom":
+        return f"{context.hook(f'alias_{definition.hook_name}')}(self)"
+    return string_literal(definition.alias)
 
 
 def _format(

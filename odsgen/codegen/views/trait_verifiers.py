@@ -9,7 +9,7 @@ from odsgen.codegen.literals import format_text, string_literal
 from odsgen.codegen.views.accessors import OpGroups
 from odsgen.codegen.views.steps import CheckView, LoopView, StatementView, VerifierStep
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS, GroupNames
-from odsgen.ods.model import Arity, Operand, OpDef, Result, TraitUse
+from odsgen.ods.model import Arity, OpDef, Operand, Result, TraitUse
 
 
 def structural_steps(op: OpDef, groups: OpGroups, context: FileContext) -> list[VerifierStep]:
@@ -62,32 +62,60 @@ def _segments(
     """The sizes must be as many as there are groups, not negative, add up, and be 1 for what is required."""
     key, sequence = names.segment_property, names.sequence
     count = len(definitions)
+    sizes = names.sizes
     steps: list[VerifierStep] = [
-        StatementView(f'sizes: tuple[int, ...] = self.properties["{key}"].values'),
+        StatementView(names.bind_sizes),
         CheckView(
-            f"len(sizes) != {count}",
-            f'f"\'{key}\' attribute for specifying {kind} segments must have {count} elements, '
-            'but got {len(sizes)}"',
+            f"len({sizes}) != {count}",
+            f"f\"'{key}' attribute for specifying {kind} segments must have {count} elements, "
+            f'but got {{len({sizes})}}"',
         ),
         CheckView(
-            "min(sizes) < 0", string_literal(f"'{key}' attribute cannot have negative elements")
+            f"min({sizes}) < 0", string_literal(f"'{key}' attribute cannot have negative elements")
         ),
         CheckView(
-            f"sum(sizes) != len({sequence})",
+            f"sum({sizes}) != len({sequence})",
             f'f"{kind} count ({{len({sequence})}}) does not match with the total size '
-            f"({{sum(sizes)}}) specified in attribute '{key}'\"",
+            f"({{sum({sizes})}}) specified in attribute '{key}'\"",
         ),
     ]
     required = [d.index for d in definitions if d.arity is Arity.REQUIRED]
     for index in required:
-        start = f"{{sum(sizes[:{index}])}}" if index else "0"
+        start = f"{{sum({sizes}[:{index}])}}" if index else "0"
         steps.append(
             CheckView(
-                f"sizes[{index}] != 1",
-                f'f"{kind} group starting at #{start} requires 1 element, but found {{sizes[{index}]}}"',
+                f"{sizes}[{index}] != 1",
+                f'f"{kind} group starting at #{start} requires 1 element, '
+                f'but found {{{sizes}[{index}]}}"',
             )
         )
     return steps
+
+
+def _same_operand_sizes(op: OpDef, trait: TraitUse) -> list[VerifierStep]:
+    return _same_sizes("operand", op.operands, OPERANDS)
+
+
+def _same_result_sizes(op: OpDef, trait: TraitUse) -> list[VerifierStep]:
+    return _same_sizes("result", op.results, RESULTS)
+
+
+def _same_sizes(
+    kind: str, definitions: tuple[Operand, ...] | tuple[Result, ...], names: GroupNames
+) -> list[VerifierStep]:
+    """What is left beside the required values must be divisible."""
+    variable = sum(1 for d in definitions if d.arity is not Arity.REQUIRED)
+    fixed = len(definitions) - variable
+    if variable < 2:
+        return []
+    total = f"(len({names.sequence}) - {fixed})" if fixed else f"len({names.sequence})"
+    return [
+        CheckView(
+            f"{total} % {variable}",
+            f'f"{kind} count ({{len({names.sequence})}}) does not give {variable} groups '
+            'of the same size"',
+        )
+    ]
 
 
 # --- structure ------------------------------------------------------------------------------------------------------------
@@ -96,9 +124,7 @@ def _segments(
 def _single_block(op: OpDef, trait: TraitUse) -> list[VerifierStep]:
     """Each region has at most one block, which is not empty unless no terminator is needed."""
     checks = [
-        CheckView(
-            "len(region._blocks) > 1", 'f"expects region #{index} to have 0 or 1 blocks"'
-        )
+        CheckView("len(region._blocks) > 1", 'f"expects region #{index} to have 0 or 1 blocks"')
     ]
     if op.trait("NoTerminator") is None:
         checks.append(
@@ -173,6 +199,8 @@ StepsOf = Callable[[OpDef, TraitUse], list[VerifierStep]]
 _STRUCTURAL: dict[str, StepsOf] = {
     "AttrSizedOperandSegments": _operand_segments,
     "AttrSizedResultSegments": _result_segments,
+    "SameVariadicOperandSize": _same_operand_sizes,
+    "SameVariadicResultSize": _same_result_sizes,
     "SingleBlock": _single_block,
     "HasParent": _has_parent,
     "ParentOneOf": _has_parent,

@@ -49,12 +49,18 @@ class GroupNames:
 
     sequence: str
     segment_property: str
+    sizes: str  # the variable that holds the segment sizes
+    size: str  # the variable that holds the size that all variadics share
+
+    @property
+    def bind_sizes(self) -> str:
+        return f'{self.sizes}: tuple[int, ...] = self.properties["{self.segment_property}"].values'
 
 
-OPERANDS = GroupNames("self._operands", "operandSegmentSizes")
-RESULTS = GroupNames("self._results", "resultSegmentSizes")
-REGIONS = GroupNames("self._regions", "")
-SUCCESSORS = GroupNames("self._successors", "")
+OPERANDS = GroupNames("self._operands", "operandSegmentSizes", "sizes", "size")
+RESULTS = GroupNames("self._results", "resultSegmentSizes", "result_sizes", "result_size")
+REGIONS = GroupNames("self._regions", "", "", "")
+SUCCESSORS = GroupNames("self._successors", "", "", "")
 
 
 def value_groups(
@@ -96,16 +102,17 @@ def _by_same_size(
     total = f"len({names.sequence})"
     if fixed:
         total = f"({total} - {fixed})"
-    prelude = (f"size = {total} // {len(variable)}",)
+    size = names.size
+    prelude = (f"{size} = {total} // {len(variable)}",)
     if before == 0 and arity is Arity.REQUIRED:
         return ValueGroup(arity, names.sequence, (), str(index), str(index + 1), True)
-    start = _sum(fixed_before, [_times("size", before)] if before else [])
+    start = _sum(fixed_before, [_times(size, before)] if before else [])
     if index == len(arities) - 1:
         stop = None
     elif arity is Arity.REQUIRED:
-        stop = _sum(fixed_before + 1, [_times("size", before)])
+        stop = _sum(fixed_before + 1, [_times(size, before)])
     else:
-        stop = _sum(fixed_before, [_times("size", before + 1)])
+        stop = _sum(fixed_before, [_times(size, before + 1)])
     return ValueGroup(arity, names.sequence, prelude, start, stop, before == 0)
 
 
@@ -115,19 +122,16 @@ def _by_attribute(
     arity = arities[index]
     before = [i for i in variable if i < index]
     fixed_before = index - len(before)
-    start = _sum(fixed_before, [f"sizes[{i}]" for i in before])
+    sizes = names.sizes
+    start = _sum(fixed_before, [f"{sizes}[{i}]" for i in before])
     if index == len(arities) - 1:
         stop = None
     elif arity is Arity.REQUIRED:
-        stop = _sum(fixed_before + 1, [f"sizes[{i}]" for i in before])
+        stop = _sum(fixed_before + 1, [f"{sizes}[{i}]" for i in before])
     else:
-        stop = _sum(fixed_before, [f"sizes[{i}]" for i in (*before, index)])
-    needs_sizes = "sizes" in start or (stop is not None and "sizes" in stop)
-    prelude: tuple[str, ...] = ()
-    if needs_sizes:
-        prelude = (
-            f'sizes: tuple[int, ...] = self.properties["{names.segment_property}"].values',
-        )
+        stop = _sum(fixed_before, [f"{sizes}[{i}]" for i in (*before, index)])
+    needs_sizes = sizes in start or (stop is not None and sizes in stop)
+    prelude = (names.bind_sizes,) if needs_sizes else ()
     return ValueGroup(arity, names.sequence, prelude, start, stop, not before)
 
 

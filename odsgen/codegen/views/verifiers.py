@@ -9,20 +9,25 @@ constraints of regions and of successors.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.literals import format_text, string_literal
 from odsgen.codegen.views.accessors import OpGroups, op_groups
 from odsgen.codegen.views.steps import CheckView, LoopView, StatementView, VerifierStep
 from odsgen.codegen.views.trait_verifiers import structural_steps, trailing_steps
-from odsgen.codegen.views.value_groups import OPERANDS, RESULTS, GroupNames, ValueGroup
+from odsgen.codegen.views.value_groups import OPERANDS, RESULTS, ValueGroup
 from odsgen.ods.model import (
     Arity,
     AttributeArgument,
     AttributeKind,
-    Operand,
     OpDef,
+    Operand,
+    RegionDef,
     Result,
     SegmentKind,
+    SuccessorDef,
 )
 from odsgen.ods.predicates import TRUE
 
@@ -37,7 +42,20 @@ def verifier_steps(op: OpDef, context: FileContext) -> tuple[VerifierStep, ...]:
     if op.has_verifier:
         body.append(StatementView(f"{context.hook(f'verify_{op.hook_name}')}(self)"))
     body += trailing_steps(op, groups, context)
-    return tuple(steps + body)
+    return tuple(steps + _size_bindings(op, groups, body) + body)
+
+
+def _size_bindings(op: OpDef, groups: OpGroups, body: list[VerifierStep]) -> list[VerifierStep]:
+    """Bind the size that several variadics share where a step looks at it; segment sizes are bound already."""
+    steps: list[VerifierStep] = []
+    for segments, names, found in (
+        (op.operand_segments, OPERANDS, groups.operands),
+        (op.result_segments, RESULTS, groups.results),
+    ):
+        if segments is SegmentKind.SAME_SIZE and re.search(rf"\b{names.size}\b", repr(body)):
+            preludes = {text for group in found for text in group.prelude}
+            steps += [StatementView(text) for text in sorted(preludes)]
+    return steps
 
 
 # --- counts --------------------------------------------------------------------------------------------------------------
@@ -118,12 +136,8 @@ class _Invariants:
     def steps(self) -> list[VerifierStep]:
         return [
             *self._attributes(),
-            *self._values(
-                "operand", self.op.operands, self.groups.operands, self.op.operand_segments, OPERANDS
-            ),
-            *self._values(
-                "result", self.op.results, self.groups.results, self.op.result_segments, RESULTS
-            ),
+            *self._values("operand", self.op.operands, self.groups.operands),
+            *self._values("result", self.op.results, self.groups.results),
             *self._invariants(),
             *self._regions(),
             *self._successors(),
@@ -164,28 +178,17 @@ class _Invariants:
     def _values(
         self,
         kind: str,
-        definitions: tuple[Operand, ...] | tuple[Result, ...],
+        definitions: Sequence[Operand | Result],
         groups: tuple[ValueGroup, ...],
-        segments: SegmentKind,
-        names: GroupNames,
     ) -> list[VerifierStep]:
-        steps: list[VerifierStep] = []
-        sizes_bound = False
-        for definition, group in zip(definitions, groups, strict=True):
-            body = self._value(kind, definition, group, segments, names)
-            if body and group.prelude and not sizes_bound:
-                steps += [StatementView(text) for text in group.prelude]
-                sizes_bound = True
-            steps += body
-        return steps
+        return [
+            step
+            for definition, group in zip(definitions, groups, strict=True)
+            for step in self._value(kind, definition, group)
+        ]
 
     def _value(
-        self,
-        kind: str,
-        definition: Operand | Result,
-        group: ValueGroup,
-        segments: SegmentKind,
-        names: GroupNames,
+        self, kind: str, definition: Operand | Result, group: ValueGroup
     ) -> list[VerifierStep]:
         steps: list[VerifierStep] = []
         constraint = self.context.constraint(definition.constraint)
@@ -193,7 +196,9 @@ class _Invariants:
         number = _number(group)
         if group.is_single:
             if constraint is not None:
-                steps.append(_type_check(kind, number, f"{group.element}.type", constraint, summary))
+                steps.append(
+                    _type_check(kind, number, f"{group.element}.type", constraint, summary)
+                )
             return steps
         if definition.arity is Arity.OPTIONAL:
             steps.append(
@@ -211,9 +216,11 @@ class _Invariants:
             steps.append(
                 LoopView(
                     "index, value",
-                    f"enumerate({group.slice}, {group.start})"
-                    if group.start != "0"
-                    else f"enumerate({group.slice})",
+                    (
+                        f"enumerate({group.slice}, {group.start})"
+                        if group.start != "0"
+                        else f"enumerate({group.slice})"
+                    ),
                     (_type_check(kind, "{index}", "value.type", constraint, summary),),
                 )
             )
@@ -238,9 +245,10 @@ class _Invariants:
         ]
 
     def _invariants(self) -> list[VerifierStep]:
+        named_values = named_value_sources(self.op, self.groups)
         return [
             CheckView(
-                self.context.negated_condition(invariant.expression, self.op, self.groups),
+                self.context.violation(invariant.expression, named_values),
                 string_literal(f"failed to verify that {invariant.summary}"),
             )
             for invariant in self.op.invariants
@@ -256,7 +264,9 @@ class _Invariants:
             if group.is_single:
                 steps.append(
                     CheckView(
-                        self.context.negated_predicate(definition.constraint.predicate, group.element),
+                        self.context.negated_predicate(
+                            definition.constraint.predicate, group.element
+                        ),
                         string_literal(f"region #{group.start}{text}"),
                     )
                 )
@@ -307,6 +317,32 @@ class _Invariants:
         return steps
 
 
+def named_value_sources(op: OpDef, groups: OpGroups) -> dict[str, str]:
+    """The source of each named part of an operation, as predicates over the operation see it."""
+    sources: dict[str, str] = {}
+    parts: tuple[tuple[Operand | Result | RegionDef | SuccessorDef, ValueGroup], ...] = (
+        *zip(op.operands, groups.operands, strict=True),
+        *zip(op.results, groups.results, strict=True),
+        *zip(op.regions, groups.regions, strict=True),
+        *zip(op.successors, groups.successors, strict=True),
+    )
+    for definition, group in parts:
+        if group.is_single:
+            sources[definition.name] = group.element
+        elif group.arity is Arity.OPTIONAL:
+            sources[definition.name] = f"self.{definition.python_name}"
+        else:
+            sources[definition.name] = group.slice
+    for attribute in op.attributes:
+        key = string_literal(attribute.name)
+        sources[attribute.name] = (
+            f"self.properties[{key}]" if _is_required(attribute) else f"self.properties.get({key})"
+        )
+    for prop in op.properties:
+        sources[prop.name] = f"self.{prop.python_name}"
+    return sources
+
+
 def _is_required(attribute: AttributeArgument) -> bool:
     return (
         not attribute.optional
@@ -326,7 +362,9 @@ def _number(group: ValueGroup) -> str:
     return group.start if group.start.isdigit() else f"{{{group.start}}}"
 
 
-def _type_check(kind: str, number: str, value_type: str, constraint: str, summary: str) -> CheckView:
+def _type_check(
+    kind: str, number: str, value_type: str, constraint: str, summary: str
+) -> CheckView:
     return CheckView(
         f"not {constraint}[{value_type}]",
         f"f\"{kind} #{number} must be {format_text(summary)}, but got '{{{value_type}}}'\"",

@@ -1,0 +1,181 @@
+"""`odsgen generate`: specs in, packages out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from odsgen.codegen.atomic import LAST_FILE, write_new_file, write_package
+from odsgen.codegen.fingerprint import (
+    input_fingerprint,
+    is_generated,
+    output_fingerprint,
+    recorded_fingerprint,
+    with_fingerprint,
+    without_fingerprint,
+)
+from odsgen.codegen.hooks_scaffold import hooks_scaffold
+from odsgen.codegen.package import FILE_NAMES, PackageWriter
+from odsgen.codegen.views.package import required_hooks
+from odsgen.ods import load_dialect
+from odsgen.ods.model import DialectDef, InterfaceDef
+from odsgen.resources import resource_directory
+from odsgen.spec import SpecDiagnostic, SpecErrors
+
+#: The package of the bundled dialects.
+BUNDLED_PACKAGE = "odsgen_dialects"
+HOOKS_FILE = "hooks.py"
+
+
+@dataclass(frozen=True, slots=True)
+class GenerationResult:
+    """What a run did, or with ``check`` what it found; paths are those of single files."""
+
+    written: tuple[Path, ...] = ()
+    unchanged: tuple[Path, ...] = ()
+    removed: tuple[Path, ...] = ()
+    scaffolded: tuple[Path, ...] = ()  # hooks files that were written for the first time
+    stale: tuple[
+        Path, ...
+    ] = ()  # only with `check`: files that differ, are missing or should not be there
+
+    @property
+    def is_current(self) -> bool:
+        return not self.stale
+
+
+class OutputError(Exception):
+    """The output folder cannot take a package: a file that the generator did not write stands in its way."""
+
+
+def generate(
+    specs: Sequence[Path | str], output: Path | str, check: bool = False
+) -> GenerationResult:
+    """Write the package of each spec into the folder ``output``, or compare with what is there.
+
+    A package whose spec and generator have not changed since it was written is left alone.  ``hooks.py`` is written
+    once and never touched again.  Raises SpecErrors with the diagnostics of all specs, and OutputError.
+    """
+    dialects = _load(specs)
+    output = Path(output)
+    results = [_generate_one(dialect, dialects, output, check) for dialect in dialects]
+    return GenerationResult(
+        *(
+            tuple(path for result in results for path in getattr(result, field))
+            for field in ("written", "unchanged", "removed", "scaffolded", "stale")
+        )
+    )
+
+
+def dialect_files(
+    dialect: DialectDef,
+    locate_dialect: Callable[[str], str],
+    interfaces: Mapping[str, InterfaceDef] | None = None,
+) -> dict[str, str]:
+    """The text of each file of a dialect's package, without fingerprint."""
+    known = {i.name: i for i in dialect.interfaces} if interfaces is None else interfaces
+    return PackageWriter(dialect, locate_dialect, known).files()
+
+
+def _load(specs: Sequence[Path | str]) -> list[DialectDef]:
+    dialects: list[DialectDef] = []
+    diagnostics: list[SpecDiagnostic] = []
+    for spec in specs:
+        try:
+            dialects.append(load_dialect(spec))
+        except SpecErrors as errors:
+            diagnostics.extend(errors.diagnostics)
+    if diagnostics:
+        raise SpecErrors(diagnostics)
+    return dialects
+
+
+def _generate_one(
+    dialect: DialectDef, dialects: Sequence[DialectDef], output: Path, check: bool
+) -> GenerationResult:
+    directory = output / dialect.python_name
+    locate = _locator({d.name: d.python_name for d in dialects}, output)
+    located = ";".join(f"{name}={locate(name)}" for name in dialect.imports)
+    inputs = input_fingerprint(dialect, located)
+    present = _read_package(directory)
+    if not check and _is_fresh(present, inputs):
+        unchanged = tuple(directory / name for name in present)
+        return GenerationResult(unchanged=unchanged, scaffolded=_scaffold(dialect, directory))
+    files = dialect_files(dialect, locate, _interfaces(dialects))
+    files[LAST_FILE] = with_fingerprint(files[LAST_FILE], inputs, output_fingerprint(files))
+    obsolete = [name for name in present if name not in files and is_generated(present[name])]
+    changed = [
+        name
+        for name, text in files.items()
+        if name not in present or without_fingerprint(present[name]) != without_fingerprint(text)
+    ]
+    unchanged = tuple(directory / name for name in files if name not in changed)
+    if check:
+        stale = [directory / name for name in sorted((*changed, *obsolete))]
+        if _needs_hooks_file(dialect) and not (directory / HOOKS_FILE).exists():
+            stale.append(directory / HOOKS_FILE)
+        return GenerationResult(unchanged=unchanged, stale=tuple(stale))
+    for name in files:
+        if name in present and not is_generated(present[name]) and present[name].strip():
+            raise OutputError(
+                f"{directory / name} was not written by odsgen and would be lost; "
+                "move it or generate into another folder"
+            )
+    write_package(directory, files, obsolete)
+    return GenerationResult(
+        written=tuple(directory / name for name in sorted(changed)),
+        unchanged=unchanged,
+        removed=tuple(directory / name for name in obsolete),
+        scaffolded=_scaffold(dialect, directory),
+    )
+
+
+def _is_fresh(present: Mapping[str, str], inputs: str) -> bool:
+    recorded = recorded_fingerprint(present.get(LAST_FILE, ""))
+    return recorded is not None and recorded == (inputs, output_fingerprint(present))
+
+
+def _read_package(directory: Path) -> dict[str, str]:
+    files = {}
+    for name in FILE_NAMES:
+        path = directory / name
+        try:
+            files[name] = path.read_text(encoding="utf-8")
+        except FileNotFoundError:
+            continue
+        except UnicodeDecodeError:
+            files[name] = "\0"
+        except OSError as error:
+            raise OutputError(f"cannot read {path}: {error.strerror}") from error
+    return files
+
+
+def _locator(names: Mapping[str, str], output: Path) -> Callable[[str], str]:
+    """Where the package of an imported dialect is: beside this one, or among the bundled ones."""
+
+    def locate(name: str) -> str:
+        if name in names:
+            return f"..{names[name]}"
+        if (output / name / LAST_FILE).is_file():
+            return f"..{name}"
+        if (resource_directory("dialect_specs") / f"{name}.yaml").is_file():
+            return f"{BUNDLED_PACKAGE}.{name}"
+        return f"..{name}"
+
+    return locate
+
+
+def _interfaces(dialects: Iterable[DialectDef]) -> dict[str, InterfaceDef]:
+    return {interface.name: interface for d in dialects for interface in d.interfaces}
+
+
+def _needs_hooks_file(dialect: DialectDef) -> bool:
+    return dialect.hooks_module is None and bool(required_hooks(dialect))
+
+
+def _scaffold(dialect: DialectDef, directory: Path) -> tuple[Path, ...]:
+    path = directory / HOOKS_FILE
+    if _needs_hooks_file(dialect) and write_new_file(path, hooks_scaffold(dialect)):
+        return (path,)
+    return ()

@@ -1,0 +1,231 @@
+"""The view of `hooks.py`: a typed stub for every function that the spec declares."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from odsgen.codegen.imports import Imports
+from odsgen.codegen.views.package import required_hooks
+from odsgen.ods.model import (
+    AttributeDef,
+    BuilderDef,
+    DialectDef,
+    InterfaceDef,
+    InterfaceUse,
+    OpDef,
+    TypeDef,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class StubView:
+    """One function that the author fills in."""
+
+    name: str
+    parameters: tuple[str, ...]  # `op: AddOp`; `*` among them
+    returns: str
+    documentation: str
+
+
+def stub_views(
+    dialect: DialectDef, imports: Imports, interface: Callable[[str], InterfaceDef | None]
+) -> tuple[StubView, ...]:
+    """The stubs of all hooks, in the order of their names."""
+    stubs = _Stubs(dialect, imports, interface).all()
+    return tuple(
+        stubs.get(name) or StubView(name, ("*arguments: Any",), "Any", "Declared in the spec.")
+        for name in required_hooks(dialect)
+    )
+
+
+class _Stubs:
+    def __init__(
+        self,
+        dialect: DialectDef,
+        imports: Imports,
+        interface: Callable[[str], InterfaceDef | None],
+    ) -> None:
+        self.dialect = dialect
+        self.imports = imports
+        self.interface = interface
+        self.found: dict[str, StubView] = {}
+
+    def all(self) -> dict[str, StubView]:
+        for op in self.dialect.ops:
+            self._op(op)
+        for type_def in self.dialect.types:
+            self._parameterized(type_def)
+        for attribute_def in self.dialect.attributes:
+            self._parameterized(attribute_def)
+        self._dialect()
+        return self.found
+
+    def _add(self, name: str, parameters: list[str], returns: str, documentation: str) -> None:
+        self.found[name] = StubView(
+            name,
+            tuple(self._parameter(p) for p in parameters),
+            self.imports.annotation(returns),
+            documentation,
+        )
+
+    def _parameter(self, text: str) -> str:
+        name, colon, annotation = text.partition(": ")
+        if not colon:
+            return text
+        annotation, equals, default = annotation.partition(" = ")
+        return f"{name}: {self.imports.annotation(annotation)}{equals}{default}"
+
+    def _op(self, op: OpDef) -> None:
+        name, op_class = op.hook_name, op.class_name
+        subject = f"op: {op_class}"
+        self._add(
+            f"verify_{name}",
+            [subject],
+            "None",
+            f"Check what the spec cannot say of {op.name}; raise op.op_error(…) if it does not hold.",
+        )
+        self._add(
+            f"verify_{name}_regions",
+            [subject],
+            "None",
+            f"Check {op.name} once everything inside its regions was found good.",
+        )
+        self._add(
+            f"parse_{name}",
+            ["parser: Parser", f"state: OperationState[{op_class}]"],
+            "None",
+            f"Read the custom form of {op.name} after its name into the state.",
+        )
+        self._add(
+            f"print_{name}",
+            [subject, "printer: AsmPrinter"],
+            "None",
+            f"Write the custom form of {op.name} after its name.",
+        )
+        self._add(
+            f"infer_{name}_return_types",
+            [
+                "operands: Sequence[Value]",
+                "properties: dict[str, Any]",
+                "regions: Sequence[Region]",
+            ],
+            "Sequence[Type]",
+            f"The types of the results of {op.name}.",
+        )
+        self._add(
+            f"fold_{name}",
+            [subject, "operands: Sequence[Attribute | None]"],
+            "Sequence[Attribute | Value] | None",
+            f"What the results of {op.name} are, given its constant operands; None if nothing folds.",
+        )
+        self._add(
+            f"canonicalize_{name}",
+            [subject, "rewriter: Any"],
+            "bool",
+            f"Simplify {op.name}; whether anything was changed.",
+        )
+        self._add(
+            f"canonicalization_patterns_{name}",
+            [],
+            "Sequence[Any]",
+            f"The patterns that simplify {op.name}.",
+        )
+        for builder in op.builders:
+            self._builder(f"build_{name}_{builder.name}", builder, op_class, True)
+        for derived in op.derived_attributes:
+            self._add(
+                f"derive_{name}_{derived.python_name}",
+                [subject],
+                derived.annotation,
+                derived.summary or f"The attribute `{derived.name}`, computed.",
+            )
+        self._interface_methods(op.interfaces, name, subject)
+
+    def _parameterized(self, definition: TypeDef | AttributeDef) -> None:
+        name = definition.hook_name
+        is_type = isinstance(definition, TypeDef)
+        subject = f"{'type' if is_type else 'attribute'}: {definition.name}"
+        self._add(
+            f"verify_{name}",
+            [f"{p.python_name}: {p.annotation}" for p in definition.parameters],
+            "None",
+            "Check the parameters; raise ValueError with a message if they do not fit.",
+        )
+        self._add(
+            f"parse_{name}",
+            ["parser: Parser"],
+            definition.name,
+            "Read what follows the mnemonic.",
+        )
+        self._add(
+            f"print_{name}",
+            [subject, "printer: AsmPrinter"],
+            "str",
+            "What follows the mnemonic.",
+        )
+        self._add(f"alias_{name}", [subject], "str | None", "A name for the alias of it.")
+        for builder in definition.builders:
+            self._builder(f"build_{name}_{builder.name}", builder, definition.name, False)
+        self._interface_methods(definition.interfaces, name, subject)
+
+    def _builder(self, name: str, builder: BuilderDef, returns: str, has_location: bool) -> None:
+        parameters = [f"{p.name}: {p.annotation}" for p in builder.parameters]
+        if has_location:
+            parameters += ["*", "location: Location | None = None"]
+        self._add(name, parameters, returns, builder.summary or f"Build a {returns}.")
+
+    def _interface_methods(
+        self, uses: tuple[InterfaceUse, ...], hook_name: str, subject: str
+    ) -> None:
+        for use in uses:
+            interface = self.interface(use.name)
+            for method in interface.methods if interface is not None else ():
+                parameters = [f"{p.name}: {p.annotation}" for p in method.parameters]
+                self._add(
+                    f"{method.python_name}_{hook_name}",
+                    [subject, *parameters],
+                    method.returns or "None",
+                    method.summary or f"The method of {use.name}.",
+                )
+
+    def _dialect(self) -> None:
+        attribute = ["name: str", "attribute: Attribute"]
+        numbers = ["region: int", "index: int"]
+        self._add(
+            "verify_operation_attribute",
+            ["op: Operation", *attribute],
+            "None",
+            "Check a discardable attribute with the dialect's prefix; raise op.op_error(…).",
+        )
+        for what in ("argument", "result"):
+            self._add(
+                f"verify_region_{what}_attribute",
+                ["op: Operation", *numbers, *attribute],
+                "None",
+                f"Check an attribute with the dialect's prefix of a region {what}.",
+            )
+        self._add(
+            "materialize_constant",
+            ["value: Attribute", "type: Type", "location: Location | None"],
+            "Operation | None",
+            "An operation of the dialect that gives the constant.",
+        )
+        self._add(
+            "upgrade_from_version",
+            ["op: Operation", "version: int"],
+            "None",
+            "Bring an older operation up to date.",
+        )
+        self._add(
+            "parse_type",
+            ["parser: Parser", "mnemonic: str"],
+            "Type | None",
+            "Read a type that the spec does not define; None if there is none.",
+        )
+        self._add(
+            "parse_attribute",
+            ["parser: Parser", "mnemonic: str"],
+            "Attribute | None",
+            "Read an attribute that the spec does not define; None if there is none.",
+        )

@@ -67,7 +67,7 @@ def parse_op_format(text: str, subject: FormatSubject, report: Report) -> OpForm
         default_properties=tuple(p.name for p in subject.properties if has_default(p)),
         elides_operand_segments=subject.attribute_sized_operands and not parser.all_operands,
         elides_result_segments=subject.attribute_sized_results and not parser.all_result_types,
-        hooks=tuple(sorted(parser.custom_names)),
+        custom_directives=tuple(sorted(parser.custom_names)),
     )
 
 
@@ -85,7 +85,7 @@ def parse_parameter_format(
     return ParameterFormat(
         text=text,
         elements=space_parameter_elements(elements, Spacer()),
-        hooks=tuple(sorted(parser.custom_names)),
+        custom_directives=tuple(sorted(parser.custom_names)),
     )
 
 

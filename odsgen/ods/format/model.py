@@ -9,6 +9,7 @@ of `spacing.py`.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
@@ -25,6 +26,23 @@ if TYPE_CHECKING:
         TypeBuilder,
     )
     from odsgen.ods.predicates import Expression
+
+
+_WORD_START = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
+
+
+def parse_hook_name(directive: str) -> str:
+    """The function that parses `custom<Directive>`: `parse_switch_op_cases` for `SwitchOpCases`."""
+    return f"parse_{_WORD_START.sub('_', directive).lower()}"
+
+
+def print_hook_name(directive: str) -> str:
+    """The function that prints `custom<Directive>`."""
+    return f"print_{_WORD_START.sub('_', directive).lower()}"
+
+
+def _hooks(directives: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted(f(name) for name in directives for f in (parse_hook_name, print_hook_name)))
 
 
 # --- elements of both languages ---------------------------------------------------------------
@@ -137,11 +155,7 @@ class AllDirective:
     space_before: bool = False
 
 
-TypeTarget = (
-    OperandVariable
-    | ResultVariable
-    | AllDirective
-)
+TypeTarget = OperandVariable | ResultVariable | AllDirective
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -326,7 +340,12 @@ class OpFormat:
     default_properties: tuple[str, ...]
     elides_operand_segments: bool  # `operandSegmentSizes` follows from the format
     elides_result_segments: bool
-    hooks: tuple[str, ...]  # names of the custom directives, sorted
+    custom_directives: tuple[str, ...]  # their names, sorted
+
+    @property
+    def hooks(self) -> tuple[str, ...]:
+        """The functions that the custom directives call, sorted."""
+        return _hooks(self.custom_directives)
 
 
 # --- types and attributes ---------------------------------------------------------------------
@@ -359,11 +378,7 @@ class ParameterRef:
     offset: int
 
 
-ParameterCustomArgument = (
-    ParameterVariable
-    | ParameterRef
-    | StringArgument
-)
+ParameterCustomArgument = ParameterVariable | ParameterRef | StringArgument
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -434,4 +449,9 @@ class ParameterFormat:
 
     text: str
     elements: tuple[ParameterElement, ...]
-    hooks: tuple[str, ...]
+    custom_directives: tuple[str, ...]
+
+    @property
+    def hooks(self) -> tuple[str, ...]:
+        """The functions that the custom directives call, sorted."""
+        return _hooks(self.custom_directives)

@@ -1,0 +1,234 @@
+"""Reading and writing one parameter of a type or attribute (MLIR: FieldParser and AsmPrinter)."""
+
+from __future__ import annotations
+
+from odsgen.codegen.context import FileContext
+from odsgen.codegen.definition_names import qualified_name
+from odsgen.codegen.format_lowering.attribute_forms import FORMS
+from odsgen.codegen.literals import argument_expression
+from odsgen.codegen.runtime_names import RUNTIME_MODULES
+from odsgen.ods.format.lexer import is_keyword
+from odsgen.ods.format.model import ParameterVariable
+from odsgen.ods.model import AttributeDef, Parameter, TypeDef
+
+_CPP_KINDS = {
+    "type": "::mlir::Type",
+    "attribute": "::mlir::Attribute",
+    "string": "::llvm::StringRef",
+    "bool": "bool",
+    "float": "double",
+    "affine_map": "::mlir::AffineMap",
+    "integer_set": "::mlir::IntegerSet",
+}
+
+
+class ParameterValues:
+    """The parameters of one type or attribute."""
+
+    def __init__(self, context: FileContext) -> None:
+        self._context = context
+
+    # --- presence ---------------------------------------------------------------------------------
+
+    def annotation(self, parameter: Parameter) -> str:
+        annotation = self._context.imports.annotation(parameter.annotation)
+        if parameter.kind == "list" and parameter.element is not None:
+            self._context.imports.use_type_only("collections.abc", "Sequence")
+            element = self._context.imports.annotation(parameter.element.annotation)
+            optional = " | None" if parameter.annotation.endswith("None") else ""
+            return f"Sequence[{element}]{optional}"
+        return annotation
+
+    def default(self, parameter: Parameter) -> str:
+        """The expression for the value of an absent parameter."""
+        if parameter.default is None:
+            return "None"
+        value = parameter.default.value
+        if parameter.enum is not None and isinstance(value, str):
+            case = next(c for c in parameter.enum.cases if value in (c.name, c.text, c.python_name))
+            enum = self._context.imports.dialect_class(qualified_name(parameter.enum))
+            return f"{enum}.{case.python_name}"
+        return argument_expression(value, self._context.imports)
+
+    def is_present(self, parameter: Parameter, value: str) -> str:
+        """The condition that the value is none that stands for an absent parameter."""
+        default = self.default(parameter)
+        if default == "None" or parameter.kind in ("type", "attribute"):
+            condition = f"{value} is not {default}"
+        else:
+            condition = f"{value} != {default}"
+        if parameter.kind == "list" and default == "None":
+            return value  # an empty list is printed as nothing
+        return condition
+
+    # --- reading ------------------------------------------------------------------------------------
+
+    def parse(self, variable: ParameterVariable) -> str:
+        """The expression that reads the parameter; raises ParseError."""
+        return self._parse(variable.parameter)
+
+    def parse_optional(self, variable: ParameterVariable) -> str:
+        """The expression that reads the parameter or gives its default."""
+        parameter = variable.parameter
+        imports = self._context.imports
+        default = self.default(parameter)
+        match parameter.kind:
+            case "integer" | "unsigned":
+                found = f"{imports.use(FORMS, 'parse_optional_sized_integer')}(parser{self._width(parameter)})"
+            case "string":
+                found = "parser.parse_optional_string()"
+            case "bool":
+                found = f"{imports.use(FORMS, 'parse_optional_bool')}(parser)"
+            case "float":
+                found = f"{imports.use(FORMS, 'parse_optional_number')}(parser)"
+            case "type":
+                found = f"{imports.use(FORMS, 'parse_optional_type_of')}(parser, {self._class(parameter)})"
+            case "attribute":
+                found = f"{imports.use(FORMS, 'parse_optional_attribute_of')}(parser, {self._class(parameter)})"
+            case "enum":
+                found = f"{self._class(parameter)}.parse_optional(parser)"
+            case "list":
+                begins = imports.use(FORMS, "begins_value")
+                return f"{self._parse(parameter)} if {begins}(parser) else {default}"
+            case _:
+                return self._parse(parameter)
+        if default == "None":
+            return found
+        return f"{imports.use(FORMS, 'or_default')}({found}, {default})"
+
+    def _parse(self, parameter: Parameter) -> str:
+        imports = self._context.imports
+        match parameter.kind:
+            case "integer" | "unsigned":
+                if parameter.width is None:
+                    return "parser.parse_integer()"
+                parse = imports.use(FORMS, "parse_sized_integer")
+                return f"{parse}(parser{self._width(parameter)})"
+            case "string":
+                return "parser.parse_string()"
+            case "bool":
+                return f"{imports.use(FORMS, 'parse_bool')}(parser)"
+            case "float":
+                return f"{imports.use(FORMS, 'parse_number')}(parser)"
+            case "type":
+                return self._parse_symbol(parameter, "type")
+            case "attribute":
+                return self._parse_symbol(parameter, "attribute")
+            case "enum":
+                return f"{self._class(parameter)}.parse(parser)"
+            case "affine_map":
+                return "parser.parse_affine_map()"
+            case "integer_set":
+                return "parser.parse_integer_set()"
+            case "list" if parameter.element is not None:
+                element = self._parse(parameter.element)
+                return f"parser.parse_comma_separated_list({_callable(element)})"
+            case kind:
+                raise AssertionError(kind)
+
+    def _parse_symbol(self, parameter: Parameter, kind: str) -> str:
+        name = parameter.class_name
+        if name in (None, "Type", "Attribute"):
+            return f"parser.parse_{kind}()"
+        stripped = name not in RUNTIME_MODULES
+        parse = f"parse_stripped_{kind}" if stripped else f"parse_{kind}_of"
+        return f"{self._context.imports.use(FORMS, parse)}(parser, {self._class(parameter)})"
+
+    def _class(self, parameter: Parameter) -> str:
+        imports = self._context.imports
+        if parameter.enum is not None:
+            return imports.dialect_class(qualified_name(parameter.enum))
+        name = parameter.class_name or ("Type" if parameter.kind == "type" else "Attribute")
+        return imports.dialect_class(name)
+
+    def _width(self, parameter: Parameter) -> str:
+        if parameter.width is None:
+            return ""
+        return f", {parameter.width}" if parameter.signed else f", {parameter.width}, signed=False"
+
+    def self_type(self, parameter: Parameter) -> str:
+        """The expression for the type that follows the attribute after a colon."""
+        imports = self._context.imports
+        class_name = parameter.class_name or "Type"
+        type_class = imports.dialect_class(class_name)
+        take = imports.use(FORMS, "self_type" if not parameter.optional else "optional_self_type")
+        return f"{take}(parser, {type_class})"
+
+    def failure(self, definition: TypeDef | AttributeDef, parameter: Parameter) -> str:
+        """What MLIR says after the error of a parameter."""
+        return (
+            f"failed to parse {definition.name} parameter '{parameter.name}' which is to be a "
+            f"`{self._cpp_type(parameter)}`"
+        )
+
+    def _cpp_type(self, parameter: Parameter) -> str:
+        kind = parameter.kind
+        if kind in ("integer", "unsigned"):
+            if parameter.width is None:
+                return "int"
+            return f"{'' if parameter.signed else 'u'}int{parameter.width}_t"
+        if kind == "list" and parameter.element is not None:
+            return f"::llvm::ArrayRef<{self._cpp_type(parameter.element)}>"
+        if kind == "enum" and parameter.enum is not None:
+            dialect = parameter.enum.dialect or self._context.dialect.name
+            return f"::mlir::{dialect}::{parameter.enum.name}"
+        name = parameter.class_name
+        if name not in (None, "Type", "Attribute"):
+            dialect, _, last = name.rpartition(".")
+            if name in RUNTIME_MODULES:
+                return f"::mlir::{name}"
+            return f"::mlir::{dialect or self._context.dialect.name}::{last}"
+        return _CPP_KINDS.get(kind, kind)
+
+    # --- writing ------------------------------------------------------------------------------------
+
+    def text(self, variable: ParameterVariable, value: str) -> str:
+        """The expression for the text of a value; without double quotes."""
+        return self._text(variable.parameter, value, variable.qualified)
+
+    def _text(self, parameter: Parameter, value: str, qualified: bool) -> str:
+        imports = self._context.imports
+        match parameter.kind:
+            case "integer" | "unsigned":
+                return value
+            case "string":
+                return f"printer.string_literal({value})"
+            case "bool":
+                return f"{imports.use(FORMS, 'bool_text')}({value})"
+            case "float":
+                return f"{imports.use(FORMS, 'number_text')}({value})"
+            case "type" | "attribute":
+                return self._symbol_text(parameter, value, qualified)
+            case "enum":
+                return self._enum_text(parameter, value)
+            case "affine_map":
+                return f"printer.affine_map_text({value})"
+            case "integer_set":
+                return f"printer.integer_set_text({value})"
+            case "list" if parameter.element is not None:
+                element = self._text(parameter.element, "element", qualified)
+                if element == "element":
+                    element = "str(element)"
+                return f"', '.join([{element} for element in {value}])"
+            case kind:
+                raise AssertionError(kind)
+
+    def _symbol_text(self, parameter: Parameter, value: str, qualified: bool) -> str:
+        name = parameter.class_name
+        if not qualified and name not in RUNTIME_MODULES and name is not None:
+            return f"printer.stripped_text({value})"
+        return f"printer.{parameter.kind}_text({value})"
+
+    def _enum_text(self, parameter: Parameter, value: str) -> str:
+        enum = parameter.enum
+        assert enum is not None
+        if all(is_keyword(case.text) for case in enum.cases):
+            return f"{value}.keyword"
+        return f"printer.keyword_or_string_text({value}.keyword)"
+
+
+def _callable(expression: str) -> str:
+    """A function without arguments that evaluates the expression."""
+    if expression.endswith("(parser)") or not expression.endswith("()"):
+        return f"lambda: {expression}"
+    return expression[:-2]

@@ -1,0 +1,78 @@
+"""Reading and writing native properties: each kind is a constant of the module."""
+
+from __future__ import annotations
+
+from odsgen.codegen.context import FileContext
+from odsgen.codegen.format_lowering.attribute_forms import constant_prefix
+from odsgen.codegen.imports import Imports
+from odsgen.codegen.literals import argument_expression
+from odsgen.ods.model import PropertyArgument
+
+_MODULE = "odsgen.runtime.properties"
+_NESTED = {
+    "array": "ArrayProperty",
+    "int_array": "IntegerArrayProperty",
+    "optional": "OptionalProperty",
+    "some_optional": "OptionalProperty",
+}
+_PLAIN = {"bool": "BoolProperty", "string": "StringProperty", "unit": "UnitProperty"}
+
+
+def property_form_expression(storage: str, imports: Imports) -> str:
+    """The object of the runtime for a storage such as `array<i64>`."""
+    outer, _, inner = storage.partition("<")
+    if inner:
+        element = property_form_expression(inner.removesuffix(">"), imports)
+        bracketed = ", bracketed=True" if outer == "some_optional" else ""
+        return f"{imports.use(_MODULE, _NESTED[outer])}({element}{bracketed})"
+    if outer in _PLAIN:
+        return f"{imports.use(_MODULE, _PLAIN[outer])}()"
+    signed = not outer.startswith("u")
+    width = outer.lstrip("ui")
+    made = imports.use(_MODULE, "IntegerProperty")
+    return f"{made}({width})" if signed else f"{made}({width}, signed=False)"
+
+
+class PropertyForms:
+    """The properties of one operation."""
+
+    def __init__(self, op_class_name: str, context: FileContext) -> None:
+        self._prefix = op_class_name
+        self._context = context
+        self.constants: dict[str, str] = {}
+
+    def parse(self, prop: PropertyArgument) -> str:
+        return f"{self._constant(prop)}.parse(parser)"
+
+    def parse_optional(self, prop: PropertyArgument) -> str:
+        """The expression for the value in a tuple, or None."""
+        return f"{self._constant(prop)}.parse_optional(parser)"
+
+    def found(self, prop: PropertyArgument, local: str) -> str:
+        return f"{local}[0]"
+
+    def text(self, prop: PropertyArgument, value: str) -> str:
+        return f"{self._constant(prop)}.text(printer, {value})"
+
+    def has_default(self, prop: PropertyArgument) -> bool:
+        return prop.default is not None or prop.optional or prop.constraint.storage == "unit"
+
+    def default(self, prop: PropertyArgument) -> str:
+        if prop.default is not None:
+            return argument_expression(prop.default.value, self._context.imports)
+        return "False" if prop.constraint.storage == "unit" else "None"
+
+    def is_present(self, prop: PropertyArgument, value: str) -> str:
+        """The condition that a value is not the default."""
+        default = self.default(prop)
+        if default in ("None", "False", "True"):
+            return f"{value} is not {default}"
+        return f"{value} != {default}"
+
+    def _constant(self, prop: PropertyArgument) -> str:
+        name = f"_{constant_prefix(self._prefix)}_{prop.python_name.upper()}"
+        if name not in self.constants:
+            self.constants[name] = property_form_expression(
+                prop.constraint.storage, self._context.imports
+            )
+        return name

@@ -1,0 +1,418 @@
+"""What the generated `parse` and `print` methods have in common: elements of formats that are more than one token."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from odsgen.runtime.builtin.attributes import (
+    ArrayAttr,
+    DenseArrayAttr,
+    DictionaryAttr,
+    IntegerAttr,
+    StringAttr,
+    SymbolRefAttr,
+)
+from odsgen.runtime.builtin.types import FloatType, FunctionType, IntegerType, ShapedType, f64
+from odsgen.runtime.enums import BitEnum, IntegerEnum
+from odsgen.runtime.ir.attribute import Attribute, Type
+from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.traits import IsTerminator
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.value import LocationToken, Value
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.printer import AsmPrinter
+
+AttributeT = TypeVar("AttributeT", bound=Attribute)
+TypeT = TypeVar("TypeT", bound=Type)
+ValueT = TypeVar("ValueT")
+
+# --- attributes ---------------------------------------------------------------------------------
+
+_INVALID_ATTRIBUTE = "invalid kind of attribute specified"
+_INVALID_TYPE = "invalid kind of type specified"
+
+
+def parse_attribute_of(
+    parser: Parser, attribute_class: type[AttributeT], type: Type | None = None
+) -> AttributeT:
+    """An attribute of a class; with `type`, one whose type the text leaves out."""
+    place = parser.index
+    attribute = parser.parse_attribute(type)
+    if not isinstance(attribute, attribute_class):
+        raise parser.custom_error(_INVALID_ATTRIBUTE, place)
+    return attribute
+
+
+def parse_optional_attribute_of(
+    parser: Parser, attribute_class: type[AttributeT], type: Type | None = None
+) -> AttributeT | None:
+    """An attribute of a class, if one begins here; arrays, strings and symbols are told by their first character."""
+    place = parser.index
+    first = parser.tokens[place][:1]
+    wanted = _FIRST_CHARACTERS.get(attribute_class)
+    if wanted is not None and first != wanted:
+        return None
+    attribute = parser.parse_optional_attribute(type)
+    if attribute is None or isinstance(attribute, attribute_class):
+        return attribute
+    raise parser.custom_error(_INVALID_ATTRIBUTE, place)
+
+
+_FIRST_CHARACTERS: dict[type[Attribute], str] = {
+    ArrayAttr: "[",
+    StringAttr: '"',
+    SymbolRefAttr: "@",
+}
+
+
+def parse_stripped_attribute(parser: Parser, attribute_class: type[AttributeT]) -> AttributeT:
+    """An attribute of a dialect without `#dialect.mnemonic`, or with it, or an alias."""
+    if parser.tokens[parser.index][:1] == "#":
+        return parse_attribute_of(parser, attribute_class)
+    return attribute_class.parse(parser)
+
+
+def parse_dense_array(parser: Parser, element_type: IntegerType | FloatType) -> DenseArrayAttr:
+    """`[1, 2]`, a dense array whose element type is known; also in full."""
+    if parser.tokens[parser.index][:1] == "#":
+        return parse_attribute_of(parser, DenseArrayAttr)
+    parser.parse_token("[")
+    if parser.parse_optional_token("]"):
+        return DenseArrayAttr.get(element_type)
+    numbers = parser.parse_dense_array_elements(element_type)
+    parser.parse_token("]")
+    return DenseArrayAttr.from_numbers(element_type, numbers)
+
+
+def dense_array_text(printer: AsmPrinter, attribute: DenseArrayAttr) -> str:
+    """`[1, 2]`."""
+    _, _, elements = printer.dense_array_text(attribute).partition(": ")
+    return f"[{elements[:-1]}]"
+
+
+class EnumAttributes(dict[str, Attribute]):
+    """The attributes of an enum's cases by their keywords, for attributes that a format spells as keywords.
+
+    The attributes are integers of a type or, for enums of strings, strings.
+    """
+
+    __slots__ = ("enum", "type", "_texts")
+
+    def __init__(self, enum: type[IntegerEnum] | type[BitEnum], type: Type | None = None) -> None:
+        super().__init__()
+        self.enum = enum
+        self.type = type
+        self._texts: dict[Attribute, str] = {}
+        for case in enum.__members__.values():
+            attribute = self._attribute(case)
+            keyword = case.keyword
+            if _is_keyword(keyword):
+                self[keyword] = attribute
+            plain = _is_keyword(keyword) and (
+                not issubclass(enum, BitEnum) or case.value.bit_count() == 1
+            )
+            self._texts[attribute] = keyword if plain else f'"{keyword}"'
+
+    def _attribute(self, case: IntegerEnum | BitEnum) -> Attribute:
+        if self.type is None:
+            return StringAttr.get(case.keyword)
+        return IntegerAttr.get(case.value, self.type)
+
+    def parse(self, parser: Parser, name: str) -> Attribute:
+        """A keyword or string; `name` is that of the attribute, for errors."""
+        attribute = self.get(parser.tokens[parser.index])
+        if attribute is not None:
+            parser.index += 1
+            return attribute
+        attribute = self.parse_optional(parser, name)
+        if attribute is None:
+            keywords = ", ".join([case.keyword for case in self.enum.__members__.values()])
+            raise parser.custom_error(
+                "expected string or keyword containing one of the following enum values for "
+                f"attribute '{name}' [{keywords}]"
+            )
+        return attribute
+
+    def parse_optional(self, parser: Parser, name: str) -> Attribute | None:
+        """A keyword or string, if there is one."""
+        attribute = self.get(parser.tokens[parser.index])
+        if attribute is not None:
+            parser.index += 1
+            return attribute
+        place = parser.index
+        text = parser.parse_optional_string()
+        if text is None:
+            return None
+        case = self.enum.from_keyword(text)
+        if case is None:
+            raise parser.custom_error(f'invalid {name} attribute specification: "{text}"', place)
+        return self._attribute(case)
+
+    def text(self, attribute: Attribute) -> str:
+        """The keyword, or a string where several bits or no keyword stand for the value."""
+        text = self._texts.get(attribute)
+        if text is None:
+            value = attribute.value if isinstance(attribute, IntegerAttr) else 0
+            try:
+                text = f'"{self.enum(value).keyword}"'
+            except ValueError:
+                text = '""'
+            self._texts[attribute] = text
+        return text
+
+
+def _is_keyword(text: str) -> bool:
+    first = text[:1]
+    return (
+        text.isascii()
+        and (first.isalpha() or first == "_")
+        and all(c.isalnum() or c in "_$." for c in text)
+    )
+
+
+# --- types --------------------------------------------------------------------------------------
+
+
+def parse_type_of(parser: Parser, type_class: type[TypeT]) -> TypeT:
+    """A type of a class."""
+    place = parser.index
+    type = parser.parse_type()
+    if not isinstance(type, type_class):
+        raise parser.custom_error(_INVALID_TYPE, place)
+    return type
+
+
+def parse_stripped_type(parser: Parser, type_class: type[TypeT]) -> TypeT:
+    """A type of a dialect without `!dialect.mnemonic`, or with it, or an alias."""
+    if parser.tokens[parser.index][:1] == "!":
+        return parse_type_of(parser, type_class)
+    return type_class.parse(parser)
+
+
+def stripped_type_text(printer: AsmPrinter, type: Type, type_class: type[Type]) -> str:
+    """A type without `!dialect.mnemonic` if it is of the class that the format expects."""
+    return printer.stripped_text(type) if isinstance(type, type_class) else printer.type_text(type)
+
+
+def parse_optional_types(parser: Parser) -> list[Type]:
+    """The type of an optional value: none or one."""
+    type = parser.parse_optional_type()
+    return [] if type is None else [type]
+
+
+def parse_function_type(parser: Parser) -> FunctionType:
+    """`(types) -> types`, or an alias of one."""
+    return parse_type_of(parser, FunctionType)
+
+
+def parse_type_groups(parser: Parser) -> list[list[Type]]:
+    """`(type, type), ()`: the types of a variadic of variadics; perhaps no group."""
+    groups: list[list[Type]] = []
+    while parser.parse_optional_token("("):
+        types: list[Type] = []
+        if not parser.parse_optional_token(")"):
+            types = parser.parse_type_list()
+            parser.parse_token(")")
+        groups.append(types)
+        if not parser.parse_optional_token(","):
+            break
+    return groups
+
+
+def type_groups_text(printer: AsmPrinter, groups: Iterable[Sequence[Value]]) -> str:
+    """`(type, type), ()`."""
+    return ", ".join(
+        [f"({printer.types_text([value.type for value in group])})" for group in groups]
+    )
+
+
+def element_types_of_shape(type: Type) -> tuple[Type, ...]:
+    """As often the element type of a shaped type as it has elements."""
+    if not isinstance(type, ShapedType) or not type.has_static_shape:
+        return ()
+    count = 1
+    for size in type.shape:
+        count *= size
+    return (type.element_type,) * count
+
+
+# --- operands, successors, regions --------------------------------------------------------------
+
+
+def parse_operand_groups(parser: Parser) -> list[list[int]]:
+    """`(%a, %b), ()`: the operands of a variadic of variadics; perhaps no group."""
+    groups: list[list[int]] = []
+    while parser.parse_optional_token("("):
+        groups.append(parser.parse_operand_list())
+        parser.parse_token(")")
+        if not parser.parse_optional_token(","):
+            break
+    return groups
+
+
+def operand_groups_text(printer: AsmPrinter, groups: Iterable[Sequence[Value]]) -> str:
+    """`(%a, %b), ()`."""
+    return ", ".join([f"({printer.operands_text(group)})" for group in groups])
+
+
+def parse_successors(parser: Parser) -> list[Block]:
+    """`^a, ^b`, or nothing."""
+    if parser.tokens[parser.index][:1] != "^":
+        return []
+    return parser.parse_comma_separated_list(parser.parse_successor)
+
+
+def parse_regions(parser: Parser) -> list[Region]:
+    """`{ … }, { … }`, or nothing."""
+    if parser.tokens[parser.index] != "{":
+        return []
+    return parser.parse_comma_separated_list(parser.parse_region)
+
+
+def ensure_block(region: Region) -> None:
+    """Give a region without blocks an empty one (MLIR: SingleBlock)."""
+    if not region.blocks:
+        region.append(Block())
+
+
+def ensure_terminator(
+    parser: Parser, region: Region, terminator: str, location: LocationToken
+) -> None:
+    """End a region with the operation that its text may leave out (MLIR: SingleBlockImplicitTerminator)."""
+    ensure_block(region)
+    block = region.blocks[-1]
+    last = block.last
+    if last is not None and IsTerminator in type(last).TRAITS:
+        return
+    op_class = parser.context.operation_class(terminator)
+    if op_class is None:
+        raise parser.custom_error(f"needs the operation '{terminator}', which is not registered")
+    block.append(op_class((), (), None, None, (), (), location))
+
+
+def keeps_terminator(region: Region) -> bool:
+    """Whether the terminator of a region says more than its name, so that it must be written."""
+    blocks = region.blocks
+    last: Operation | None = blocks[0].last if blocks else None
+    if last is None:
+        return True
+    return bool(last._operands or last._results or last.properties or last.attributes)
+
+
+# --- properties ---------------------------------------------------------------------------------
+
+
+def parse_properties(parser: Parser, op_class: type[Operation], properties: dict[str, Any]) -> None:
+    """`<{name = value, …}>`: the properties that the format does not name."""
+    place = parser.index
+    parser.parse_token("<")
+    attribute = parser.parse_attribute()
+    parser.parse_token(">")
+    if not isinstance(attribute, DictionaryAttr):
+        raise parser.custom_error("expected DictionaryAttr to set properties", place)
+    entries = dict(attribute.entries)
+    unknown = next((name for name in entries if name not in op_class.PROPERTY_NAMES), None)
+    if unknown is not None:
+        raise parser.custom_error(
+            f"unknown key '\"{unknown}\"' when parsing properties dictionary", place
+        )
+    parser.take_inherent(op_class, entries, properties)
+
+
+def print_properties(printer: AsmPrinter, entries: dict[str, Attribute]) -> None:
+    """`<{name = value, …}>`, or nothing where no entry is left."""
+    if entries:
+        texts = [printer.attribute_entry_text(name, entries[name]) for name in sorted(entries)]
+        printer.emit(f"<{{{', '.join(texts)}}}>")
+
+
+# --- parameters ---------------------------------------------------------------------------------
+
+
+def parse_sized_integer(parser: Parser, width: int, *, signed: bool = True) -> int:
+    """An integer of so many bits."""
+    place = parser.index
+    value = parser.parse_integer()
+    low, high = (-(1 << width - 1), 1 << width - 1) if signed else (0, 1 << width)
+    if not low <= value < high:
+        raise parser.custom_error("integer value too large", place)
+    return value
+
+
+def parse_optional_sized_integer(
+    parser: Parser, width: int = 64, *, signed: bool = True
+) -> int | None:
+    """An integer of so many bits, if there is one."""
+    token = parser.tokens[parser.index]
+    if token[:1].isdigit() or token in ("-", "true", "false"):
+        return parse_sized_integer(parser, width, signed=signed)
+    return None
+
+
+def parse_bool(parser: Parser) -> bool:
+    """`true`, `false` or a number."""
+    return bool(parser.parse_integer())
+
+
+def parse_optional_bool(parser: Parser) -> bool | None:
+    """`true`, `false` or a number, if there is one."""
+    value = parser.parse_optional_integer()
+    return None if value is None else bool(value)
+
+
+def bool_text(value: bool) -> str:
+    """`true` or `false`."""
+    return "true" if value else "false"
+
+
+def parse_number(parser: Parser) -> float:
+    """A floating-point number."""
+    return parser.parse_float()
+
+
+def parse_optional_number(parser: Parser) -> float | None:
+    """A floating-point number, if there is one."""
+    return parser.parse_optional_float()
+
+
+def number_text(value: float) -> str:
+    """A floating-point number as MLIR writes an `f64`."""
+    return f64.SEMANTICS.text(f64.SEMANTICS.from_float(value))
+
+
+def parse_optional_type_of(parser: Parser, type_class: type[TypeT]) -> TypeT | None:
+    """A type of a class, if a type begins here."""
+    place = parser.index
+    type = parser.parse_optional_type()
+    if type is None or isinstance(type, type_class):
+        return type
+    raise parser.custom_error(_INVALID_TYPE, place)
+
+
+def begins_value(parser: Parser) -> bool:
+    """Whether the current token can begin an element of a list, and does not close what is around it."""
+    return parser.tokens[parser.index] not in ("", ">", ")", "]", "}", ",", ":", "=", "->")
+
+
+def or_default(value: ValueT | None, default: ValueT) -> ValueT:
+    """The value, or the default where there is none."""
+    return default if value is None else value
+
+
+def self_type(parser: Parser, type_class: type[TypeT]) -> TypeT:
+    """The type that is written after the attribute that is being read."""
+    type = parser.attribute_type
+    if type is None:
+        raise parser.custom_error("expected a trailing type")
+    if not isinstance(type, type_class):
+        raise parser.custom_error("invalid kind of type specified")
+    return type
+
+
+def optional_self_type(parser: Parser, type_class: type[TypeT]) -> TypeT | None:
+    """The type that is written after the attribute that is being read, if there is one."""
+    return None if parser.attribute_type is None else self_type(parser, type_class)

@@ -28,7 +28,7 @@ class OpaqueAttr(TypedAttr[Type]):
         if found is not None:
             return found
         if not is_valid_namespace(dialect):
-            raise ValueError(f"invalid dialect namespace '{dialect}'")
+            raise ValueError(f"invalid dialect namespace '\"{dialect}\"'")
         return cls._interned.setdefault(key, cls(dialect, data, type))
 
     def parameters(self) -> tuple[object, ...]:

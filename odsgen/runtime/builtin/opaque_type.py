@@ -25,7 +25,7 @@ class OpaqueType(Type):
         if found is not None:
             return found
         if not is_valid_namespace(dialect):
-            raise ValueError(f"invalid dialect namespace '{dialect}'")
+            raise ValueError(f"invalid dialect namespace '\"{dialect}\"'")
         return cls._interned.setdefault(key, cls(dialect, data))
 
 

@@ -23,7 +23,7 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.shaped_types import DYNAMIC_STRIDE
 from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, f64, i64, none
-from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
+from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.ir.attribute import TypedAttr
 from odsgen.runtime.parser.dialect_symbols import UNREGISTERED_ADVICE
 from odsgen.runtime.parser.elements import ElementsParser
@@ -32,6 +32,7 @@ from odsgen.runtime.parser.types import SIMPLE_TYPES
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.dialect import Dialect
     from odsgen.runtime.ir.attribute import Attribute, Type
 
 _UNIT: Final = UnitAttr.get()
@@ -157,9 +158,10 @@ class AttributeParser(ElementsParser):
         root = unescape(token[1:]) if token[1] == '"' else token[1:]
         self.index += 1
         nested: list[str] = []
-        while self.tokens[self.index] == "::":
-            self.index += 1
-            token = self.tokens[self.index]
+        tokens = self.tokens
+        while tokens[self.index] == ":" and tokens[self.index + 1] == ":":
+            self.index += 2
+            token = tokens[self.index]
             if token[:1] != "@" or len(token) < 2:
                 raise self.error("expected nested symbol reference identifier")
             nested.append(unescape(token[1:]) if token[1] == '"' else token[1:])
@@ -213,7 +215,7 @@ class AttributeParser(ElementsParser):
             try:
                 referenced = self.parse_attribute(type)
             except ParseError as error:
-                raise self.with_error_after(error, "expected attribute") from None
+                raise self.followed_by(error, "expected attribute") from None
             self.parse_token(">", "expected '>' to close distinct attribute")
         known = self.distinct_attributes.get(number)
         if known is None:
@@ -342,15 +344,7 @@ class AttributeParser(ElementsParser):
             if dialect is None:
                 found = self._parse_opaque_attribute(type)
             else:
-                if not dialect.attributes:
-                    raise self.no_parsing_hook(dialect, "attribute")
-                mnemonic, offset = self.parse_mnemonic()
-                attribute_class = dialect.attribute_class(mnemonic)
-                if attribute_class is None:
-                    raise self.error_at(
-                        offset, f"unknown attribute `{mnemonic}` in dialect `{dialect.name}`"
-                    )
-                found = self._parse_registered_attribute(start, attribute_class, type)
+                found = self._parse_dialect_attribute(start, dialect, type)
         if type is not None and isinstance(found, TypedAttr) and found.type is not type:
             raise self.error(
                 f"attribute type different than expected: expected '{type}', "
@@ -358,26 +352,40 @@ class AttributeParser(ElementsParser):
             )
         return found
 
-    def _parse_registered_attribute(
-        self, start: int, attribute_class: type[Attribute], type: Type | None
+    def _parse_dialect_attribute(
+        self, start: int, dialect: Dialect, type: Type | None
     ) -> Attribute:
+        if not dialect.attributes and dialect.parse_unknown_attribute is None:
+            if dialect.allow_unknown_types:
+                namespace, data, _ = self.parse_raw_symbol()
+                return OpaqueAttr.get(namespace, data, self._parse_attribute_type(type) or none)
+            raise self.body_error(start, self.no_parsing_hook(dialect, "attribute"))
+        mnemonic, offset = self.parse_mnemonic()
+        attribute_class = dialect.attribute_class(mnemonic)
         outer_type = self.attribute_type
-        if issubclass(attribute_class, TypedAttr):
+        end: int | None = None
+        if attribute_class is not None and issubclass(attribute_class, TypedAttr):
             # Its type stands behind its body, and its parameters may depend on it.
             body = self.index
             self.skip_body(start)
             self.attribute_type = self._parse_attribute_type(type)
             end = self.index
             self.index = body
-        else:
-            end = None
         self.enter()
         try:
-            found = attribute_class.parse(self)  # type: ignore[arg-type]
+            if attribute_class is not None:
+                found: Attribute | None = attribute_class.parse(self)  # type: ignore[arg-type]
+            elif dialect.parse_unknown_attribute is not None:
+                found = dialect.parse_unknown_attribute(self, mnemonic)  # type: ignore[arg-type]
+            else:
+                found = None
         except ParseError as error:
             raise self.body_error(start, error) from None
         self.depth -= 1
         self.attribute_type = outer_type
+        if found is None:
+            unknown = f"unknown attribute `{mnemonic}` in dialect `{dialect.name}`"
+            raise self.body_error(start, self.error_at(offset, unknown))
         if end is not None:
             self.index = end
         else:
@@ -414,11 +422,6 @@ class AttributeParser(ElementsParser):
         self.index += 1
         self.parse_token("=", "expected '=' in attribute alias definition")
         self.attribute_aliases[name] = self.parse_attribute()
-
-    def with_error_after(self, error: ParseError, message: str) -> ParseError:
-        """``error`` and a second one, at the current token."""
-        second = Diagnostic(Severity.ERROR, self.location_of(self.index), message)
-        return ParseError([*error.diagnostics, second], self.source)
 
 
 _ATTRIBUTE_PARSERS: Final[dict[str, Callable[[AttributeParser, Type | None], Attribute]]] = {

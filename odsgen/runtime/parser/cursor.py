@@ -93,18 +93,26 @@ class TokenCursor:
 
         A token that the lexer could not read speaks first.
         """
+        lexical = self.lexical_error_here()
+        if lexical is not None:
+            return lexical
         if index is None:
             index = self.index
         token = self.tokens[index]
         offset = self.offset_of(index)
-        # A name of many characters is no lexical error: only what starts like a broken token is looked at again.
-        if len(token) == 1 or token[:1] in ('"', "@"):
-            lexical = lexical_error(self.source.text, offset)
-            if lexical is not None:
-                return self.error_at(*lexical)
         if not token and message != "" and index == self.index:
             offset = self._end_of_text(offset)
         return self.error_at(offset, message)
+
+    def lexical_error_here(self) -> ParseError | None:
+        """The error of the current token, if the lexer could not read it."""
+        token = self.tokens[self.index]
+        # A name of many characters is no lexical error: only what starts like a broken token is looked at again.
+        if len(token) == 1 or token[:1] in ('"', "@"):
+            lexical = lexical_error(self.source.text, self.offset_of(self.index))
+            if lexical is not None:
+                return self.error_at(*lexical)
+        return None
 
     def custom_error(self, message: str, index: int | None = None) -> ParseError:
         """The error of an operation's own format: begun with "custom op 'name' ", inside one (`OpAsmParser::emitError`)."""
@@ -124,10 +132,9 @@ class TokenCursor:
         index = self.index
         token = self.tokens[index]
         offset = self.offset_of(index)
-        if len(token) == 1 or token[:1] in ('"', "@"):
-            lexical = lexical_error(self.source.text, offset)
-            if lexical is not None:
-                return self.error_at(*lexical)
+        lexical = self.lexical_error_here()
+        if lexical is not None:
+            return lexical
         if not token:
             offset = self._end_of_text(offset)
         text = self.source.text

@@ -111,6 +111,16 @@ class DialectSymbolParser(AffineParser):
             data += self.raw_body()
         return dialect, data if dot else data[1:-1], offset
 
+    def followed_by(self, error: ParseError, message: str, index: int | None = None) -> ParseError:
+        """``error`` and a second one, at the current token or at another one.
+
+        As in MLIR, nothing follows an error of the lexer.
+        """
+        if self.lexical_error_here() is not None:
+            return error
+        second = self.error(message, index)
+        return ParseError([*error.diagnostics, *second.diagnostics], self.source)
+
     # What the other parsers supply
 
     def parse_optional_attribute(self, type: Type | None = None) -> Attribute | None:

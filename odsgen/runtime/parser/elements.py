@@ -396,12 +396,8 @@ class ElementsParser(ResourceParser):
         try:
             element_type = self.parse_type()
         except ParseError as error:
-            second = Diagnostic(
-                Severity.ERROR,
-                self.location_of(place),
-                "expected an integer or floating point type",
-            )
-            raise ParseError([*error.diagnostics, second], self.source) from None
+            message = "expected an integer or floating point type"
+            raise self.followed_by(error, message, place) from None
         try:
             number_type = check_dense_array_type(element_type)
         except ValueError as refusal:

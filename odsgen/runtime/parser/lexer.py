@@ -19,7 +19,7 @@ _TOKEN = re.compile(
       \#-\}
     | [%#!^](?:[0-9]++|[A-Za-z$._-][\w$.-]*+)  # %value  #attribute  !type  ^block
     | [,=()}\[\]<>*+?|]                        # punctuation of one character
-    | ::?
+    | :
     | (?:tensor|memref|vector)<[0-9?x]*+[a-z][A-Za-z0-9]*+>   # a compact shaped type
     | [A-Za-z_][\w$.]*+                        # bare identifier
     | \{(?:-\#)?

@@ -70,10 +70,9 @@ class LocationParser(AttributeParser):
             return FileLineColRange.get(filename, line)
         self.index += 1
         column = self._parse_line_or_column("column")
-        # As MLIR: here, an empty name is that of the standard input.
-        filename = filename or "-"
         if tokens[self.index] != "to":
-            return FileLineColRange.get(filename, line, column)
+            # As in MLIR: of a single place, and only there, no name is that of the standard input.
+            return FileLineColRange.get(filename or "-", line, column)
         self.index += 1
         end_line = line
         if tokens[self.index][:1] in DIGITS and tokens[self.index]:

@@ -298,7 +298,7 @@ class TypeParser(DialectSymbolParser):
         token = self.tokens[self.index]
         match = _LEADING_DECIMAL.match(token)
         if match is None:
-            raise self.error("expected integer value")
+            raise self.error("invalid dimension")
         digits = match[0]
         if len(digits) > 4000 or int(digits) > MAX_DIMENSION:
             raise self.error("invalid dimension")
@@ -449,19 +449,28 @@ class TypeParser(DialectSymbolParser):
         dialect = self.dialect_of_symbol()
         if dialect is None:
             return self._parse_opaque_type()
-        if not dialect.types:
-            raise self.no_parsing_hook(dialect, "type")
+        if not dialect.types and dialect.parse_unknown_type is None:
+            if dialect.allow_unknown_types:
+                namespace, data, _ = self.parse_raw_symbol()
+                return OpaqueType.get(namespace, data)
+            raise self.body_error(start, self.no_parsing_hook(dialect, "type"))
         mnemonic, offset = self.parse_mnemonic()
         type_class = dialect.type_class(mnemonic)
-        if type_class is None:
-            # With the two blanks that MLIR prints.
-            raise self.error_at(offset, f"unknown  type `{mnemonic}` in dialect `{dialect.name}`")
         self.enter()
         try:
-            parsed = type_class.parse(self)  # type: ignore[arg-type]
+            if type_class is not None:
+                parsed: Type | None = type_class.parse(self)  # type: ignore[arg-type]
+            elif dialect.parse_unknown_type is not None:
+                parsed = dialect.parse_unknown_type(self, mnemonic)  # type: ignore[arg-type]
+            else:
+                parsed = None
         except ParseError as error:
             raise self.body_error(start, error) from None
         self.depth -= 1
+        if parsed is None:
+            # With the two blanks that MLIR prints.
+            unknown = f"unknown  type `{mnemonic}` in dialect `{dialect.name}`"
+            raise self.body_error(start, self.error_at(offset, unknown))
         self.finish_symbol(start)
         return parsed
 

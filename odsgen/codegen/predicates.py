@@ -31,6 +31,10 @@ FUNCTION_MODULES = {
             "broadcasted_type",
             "is_strided",
             "same_tensor_dims",
+            "shape_of",
+            "rank_of",
+            "element_count_of",
+            "tuple_type",
             "signed_value",
         ),
         _TYPE_FUNCTIONS,
@@ -287,6 +291,8 @@ class _Writer:
             case "types_of":
                 value = self._local_name("value")
                 return _Source(f"tuple([{value}.type for {value} in {arguments}])")
+            case "type_id":
+                return _Source(f"type({arguments})")
             case "distinct":
                 return _Source(f"len(set({arguments}))")
             case "zip":

@@ -251,9 +251,7 @@ class Quantified:
     names: tuple[str, ...] = ()
 
 
-Predicate = Union[
-    And, Or, Not, IsA, IsType, HasTrait, HasInterface, Holds, Applied, Quantified
-]
+Predicate = Union[And, Or, Not, IsA, IsType, HasTrait, HasInterface, Holds, Applied, Quantified]
 
 TRUE = And(())
 FALSE = Or(())

@@ -235,13 +235,17 @@ class _PredicateParser:
         self._depth = 0
         self.advance()
 
-    def error(self, message: str, offset: int | None = None, hint: str | None = None) -> ExpressionError:
+    def error(
+        self, message: str, offset: int | None = None, hint: str | None = None
+    ) -> ExpressionError:
         return ExpressionError(message, self.text, self.offset if offset is None else offset, hint)
 
     def advance(self) -> None:
         match = _TOKEN.match(self.text, self._end)
         if match is None or match.lastgroup is None:
-            self.offset = self._end + len(self.text[self._end :]) - len(self.text[self._end :].lstrip())
+            self.offset = (
+                self._end + len(self.text[self._end :]) - len(self.text[self._end :].lstrip())
+            )
             if self.text[self.offset] in "'\"":
                 raise self.error("this string has no closing quote")
             raise self.error(f"unexpected character {self.text[self.offset]!r}")
@@ -283,9 +287,7 @@ class _PredicateParser:
         if self.take("if"):
             test = self._parse_or()
             self.expect("else")
-            value = Conditional(
-                test, value, self.parse_expression(), offset=start, text=self.text
-            )
+            value = Conditional(test, value, self.parse_expression(), offset=start, text=self.text)
         if (instead := self._instead()) is not None:
             raise self.error(f"unexpected '{self.token}'", hint=instead)
         self._depth -= 1
@@ -355,7 +357,11 @@ class _PredicateParser:
             self._deeper()
             operand = self._parse_sign()
             self._depth -= 1
-            if operator == "-" and isinstance(operand, Literal) and type(operand.value) in (int, float):
+            if (
+                operator == "-"
+                and isinstance(operand, Literal)
+                and type(operand.value) in (int, float)
+            ):
                 return Literal(-operand.value, offset=start, text=self.text)  # type: ignore[operator]
             return Unary(operator, operand, offset=start, text=self.text)
         return self._parse_operand()

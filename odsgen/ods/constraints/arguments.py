@@ -18,7 +18,18 @@ from odsgen.ods.constraints.values import (
 )
 from odsgen.ods.library.definitions import Definition, ParameterSignature
 from odsgen.ods.model import EnumDef, TypeConstraint
-from odsgen.ods.predicates import And, Applied, HasInterface, HasTrait, Holds, IsA, IsType, Not, Or, Quantified
+from odsgen.ods.predicates import (
+    And,
+    Applied,
+    HasInterface,
+    HasTrait,
+    Holds,
+    IsA,
+    IsType,
+    Not,
+    Or,
+    Quantified,
+)
 from odsgen.spec.constraint_expression import (
     Argument,
     ConstraintExpression,
@@ -79,7 +90,9 @@ def bound_arguments(
     found: dict[str, EvaluatedValue] = {}
     for parameter in signature:
         if (bound := by_name.get(parameter.name)) is not None:
-            found[parameter.name] = _argument(evaluator, parameter, bound.value, parameters, expression)
+            found[parameter.name] = _argument(
+                evaluator, parameter, bound.value, parameters, expression
+            )
         elif parameter.default is not None:
             default = parse_constraint_expression(parameter.default)
             found[parameter.name] = _argument(evaluator, parameter, default, {}, expression)
@@ -124,7 +137,9 @@ def _argument(
         for row in given.elements:
             if not isinstance(row, ListExpression):
                 evaluator.fail(row, "expected a list in this list")
-            rows.append(tuple(_checked(evaluator, parameter, e, parameters, owner) for e in row.elements))
+            rows.append(
+                tuple(_checked(evaluator, parameter, e, parameters, owner) for e in row.elements)
+            )
         return tuple(rows)
     return tuple(_checked(evaluator, parameter, e, parameters, owner) for e in given.elements)
 
@@ -156,9 +171,14 @@ def _checked(
         accepted = _accepted(kind, value)
         if accepted is not None:
             return accepted
-    what = parameter.description.removeprefix("a list of ") if parameter.is_list else parameter.description
+    what = (
+        parameter.description.removeprefix("a list of ")
+        if parameter.is_list
+        else parameter.description
+    )
     evaluator.fail(
-        given, f"'{owner.name}' takes {what} as '{parameter.name}', but got {_shown(given, evaluator, parameters)}"
+        given,
+        f"'{owner.name}' takes {what} as '{parameter.name}', but got {_shown(given, evaluator, parameters)}",
     )
 
 
@@ -243,7 +263,9 @@ def _name(evaluator: Evaluator, given: ConstraintExpression, parameters: Argumen
 
 
 def _shown(
-    given: ConstraintExpression, evaluator: Evaluator | None = None, parameters: Arguments | None = None
+    given: ConstraintExpression,
+    evaluator: Evaluator | None = None,
+    parameters: Arguments | None = None,
 ) -> str:
     from odsgen.ods.constraints.evaluation import described
 
@@ -254,5 +276,3 @@ def _shown(
     if evaluator is not None:
         return f"'{given}', which is {described(evaluator.evaluate(given, parameters))}"
     return f"'{given}'"
-
-

@@ -220,10 +220,14 @@ class _Binder:
     def _has_trait(self, syntax: s.Call) -> p.Predicate:
         if len(syntax.arguments) != 2 or not isinstance(syntax.arguments[1], s.Name):
             what = "trait" if syntax.function == "has_trait" else "interface"
-            self.fail(syntax, f"{syntax.function} takes a type or attribute and the name of a {what}")
+            self.fail(
+                syntax, f"{syntax.function} takes a type or attribute and the name of a {what}"
+            )
         value, of = self.value(syntax.arguments[0])
         if self._root(of.name) not in ("Type", "Attribute"):
-            self.fail(syntax.arguments[0], f"expected a type or attribute, but this is of kind {of}")
+            self.fail(
+                syntax.arguments[0], f"expected a type or attribute, but this is of kind {of}"
+            )
         name = syntax.arguments[1].name
         test: p.Predicate = (
             p.HasTrait(name) if syntax.function == "has_trait" else p.HasInterface(name)
@@ -350,9 +354,7 @@ class _Binder:
             did_you_mean(name, scope.named_values),
         )
 
-    def _parameter(
-        self, syntax: s.Placeholder, given: ParameterValue
-    ) -> tuple[p.Expression, Kind]:
+    def _parameter(self, syntax: s.Placeholder, given: ParameterValue) -> tuple[p.Expression, Kind]:
         if isinstance(given, bool | int | float | str):
             return p.Constant(given), _kind_of_literal(given)
         if isinstance(given, tuple | list) and all(isinstance(v, int | float | str) for v in given):
@@ -469,7 +471,9 @@ class _Binder:
         for argument, text in zip(given, expected, strict=True):
             value, of = self.value(argument)
             if not self._fits(of, kind(text)):
-                self.fail(argument, f"expected a value of kind {kind(text)}, but this is of kind {of}")
+                self.fail(
+                    argument, f"expected a value of kind {kind(text)}, but this is of kind {of}"
+                )
             found.append(value)
         return tuple(found)
 
@@ -482,7 +486,18 @@ class _Binder:
 
     def _call(self, syntax: s.Call) -> tuple[p.Expression, Kind]:
         name, given = syntax.function, syntax.arguments
-        if name in ("len", "sum", "min", "max", "abs", "zip", "enumerate", "pairwise", "range", "distinct"):
+        if name in (
+            "len",
+            "sum",
+            "min",
+            "max",
+            "abs",
+            "zip",
+            "enumerate",
+            "pairwise",
+            "range",
+            "distinct",
+        ):
             return getattr(self, f"_call_{name}")(syntax)  # type: ignore[no-any-return]
         signature = k.FUNCTIONS.get(name)
         if signature is None:
@@ -490,14 +505,18 @@ class _Binder:
                 "isa satisfies has_trait has_interface all any len sum min max abs zip enumerate pairwise range distinct"
             ).split()
             self.fail(
-                syntax, f"there is no function '{name}'", did_you_mean(name, (*functions, *k.FUNCTIONS))
+                syntax,
+                f"there is no function '{name}'",
+                did_you_mean(name, (*functions, *k.FUNCTIONS)),
             )
         arguments = self._arguments(syntax, f"'{name}'", given, signature[0])
         return p.FunctionCall(name, arguments), kind(signature[1])
 
     def _one(self, syntax: s.Call) -> tuple[p.Expression, Kind]:
         if len(syntax.arguments) != 1:
-            self.fail(syntax, f"'{syntax.function}' takes 1 argument, but got {len(syntax.arguments)}")
+            self.fail(
+                syntax, f"'{syntax.function}' takes 1 argument, but got {len(syntax.arguments)}"
+            )
         return self.value(syntax.arguments[0])
 
     def _sequence(self, syntax: s.PredicateSyntax) -> tuple[p.Expression, Kind]:
@@ -582,7 +601,9 @@ class _Binder:
         right, right_kind = self._number(syntax.right)
         operator = syntax.operator
         if operator in ("//", "%") and not (isinstance(right, p.Constant) and right.value):
-            self.fail(syntax.right, f"the right side of '{operator}' must be a number that is not zero")
+            self.fail(
+                syntax.right, f"the right side of '{operator}' must be a number that is not zero"
+            )
         if operator in ("&", "|", "^", "<<", ">>") and "float" in (left_kind.name, right_kind.name):
             self.fail(syntax, f"'{operator}' needs integers")
         if operator in ("<<", ">>") and not (
@@ -590,7 +611,10 @@ class _Binder:
             and isinstance(right.value, int)
             and 0 <= right.value <= MAX_SHIFT
         ):
-            self.fail(syntax.right, f"the right side of '{operator}' must be a number from 0 to {MAX_SHIFT}")
+            self.fail(
+                syntax.right,
+                f"the right side of '{operator}' must be a number from 0 to {MAX_SHIFT}",
+            )
         of = k.FLOAT if "float" in (left_kind.name, right_kind.name) else k.INT
         return p.Arithmetic(operator, left, right), of
 
@@ -620,7 +644,9 @@ class _Binder:
                 return operator
             element = right.element
             if element is None or right.optional:
-                self.fail(at, f"the right side of '{operator}' must be a sequence, but is of kind {right}")
+                self.fail(
+                    at, f"the right side of '{operator}' must be a sequence, but is of kind {right}"
+                )
             right = element
             if not self._comparable(left, right):
                 self.fail(at, f"a value of kind {left} is never in a sequence of kind {right}")
@@ -641,7 +667,9 @@ class _Binder:
             return True
         if left.element is not None and right.element is not None:
             return self._comparable(left.element, right.element)
-        return self.kinds.extends(left.name, right.name) or self.kinds.extends(right.name, left.name)
+        return self.kinds.extends(left.name, right.name) or self.kinds.extends(
+            right.name, left.name
+        )
 
     def _conditional(self, syntax: s.Conditional) -> tuple[p.Expression, Kind]:
         condition = self.predicate(syntax.test)
@@ -670,7 +698,9 @@ class _Binder:
         for (_, of), at in zip(parts, syntax.elements, strict=True):
             common = self._common(element, of)
             if common is None:
-                self.fail(at, f"expected a value of kind {element} as before, but this is of kind {of}")
+                self.fail(
+                    at, f"expected a value of kind {element} as before, but this is of kind {of}"
+                )
             element = common
         return p.Sequence(tuple(v for v, _ in parts)), Kind("tuple", (element,))
 

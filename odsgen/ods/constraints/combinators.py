@@ -43,7 +43,11 @@ from odsgen.ods.model import (
     TypeConstraint,
 )
 from odsgen.spec import predicate_expression as s
-from odsgen.spec.constraint_expression import ConstraintExpression, LiteralExpression, NameExpression
+from odsgen.spec.constraint_expression import (
+    ConstraintExpression,
+    LiteralExpression,
+    NameExpression,
+)
 
 _PART = "part"
 
@@ -64,7 +68,9 @@ def bound_together(
     evaluator: Evaluator, parts: Iterable[EvaluatedValue], about: Kind
 ) -> p.Predicate:
     """The conjunction of predicates, of which each may rely on those before it."""
-    predicates = tuple(part.predicate if isinstance(part, TypeConstraint) else part for part in parts)
+    predicates = tuple(
+        part.predicate if isinstance(part, TypeConstraint) else part for part in parts
+    )
     scope = evaluator.predicate_scope(about, {_PART: cast(EvaluatedValue, predicates)})
     return bind_predicate(s.Placeholder(_PART), scope)
 
@@ -127,11 +133,15 @@ def _all_of(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> E
         if any(isinstance(part, TypeConstraint) for part in parts):
             evaluator.fail(at, "'AllOf' takes types or attributes, not both")
         first = next((a for a in attributes if not a.is_constraint_only), attributes[0])
-        return _confined(evaluator, first, tuple(part for part in parts if part is not first), " and ", arguments)
+        return _confined(
+            evaluator, first, tuple(part for part in parts if part is not first), " and ", arguments
+        )
     return _all_of_type(evaluator, {"types": tuple(parts), "summary": arguments["summary"]}, at)
 
 
-def _confined_type(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+def _confined_type(
+    evaluator: Evaluator, arguments: Arguments, at: NameExpression
+) -> EvaluatedValue:
     base = cast(TypeConstraint, arguments["type"])
     parts = (base, *cast("tuple[EvaluatedValue, ...]", arguments["predicates"]))
     predicate = bound_together(evaluator, parts, TYPE)
@@ -193,7 +203,9 @@ def _confined(
     return replace(base, constraint=constraint)
 
 
-def _confined_attr(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+def _confined_attr(
+    evaluator: Evaluator, arguments: Arguments, at: NameExpression
+) -> EvaluatedValue:
     confinements = cast("tuple[EvaluatedValue, ...]", arguments["constraints"])
     return _confined(evaluator, cast(AttrUse, arguments["attr"]), confinements, " ", {})
 
@@ -203,7 +215,9 @@ def _all_attr_of(evaluator: Evaluator, arguments: Arguments, at: NameExpression)
     uses = [part for part in parts if isinstance(part, AttrUse)]
     if not uses:
         evaluator.fail(at, "'AllAttrOf' needs an attribute constraint")
-    combined = _confined(evaluator, uses[0], tuple(part for part in parts if part is not uses[0]), " and ", {})
+    combined = _confined(
+        evaluator, uses[0], tuple(part for part in parts if part is not uses[0]), " and ", {}
+    )
     return replace(combined, is_constraint_only=all(use.is_constraint_only for use in uses))
 
 
@@ -215,7 +229,9 @@ def _attr_constraint_of(
     return AttrUse(constraint, is_constraint_only=at.name == "AttrConstraint")
 
 
-def _optional_attr(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+def _optional_attr(
+    evaluator: Evaluator, arguments: Arguments, at: NameExpression
+) -> EvaluatedValue:
     return replace(cast(AttrUse, arguments["attr"]), optional=True, default=None)
 
 
@@ -229,7 +245,9 @@ def _default_valued(optional: bool) -> Combinator:
     return use
 
 
-def _constant_attr(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+def _constant_attr(
+    evaluator: Evaluator, arguments: Arguments, at: NameExpression
+) -> EvaluatedValue:
     attr = cast(AttrUse, arguments["attr"])
     written = cast(ConstraintExpression, arguments["value"])
     default = default_value(evaluator, written, attr.constraint)
@@ -267,26 +285,36 @@ def _int_prop(evaluator: Evaluator, arguments: Arguments, at: NameExpression) ->
     if storage is None:
         from odsgen.spec.errors import did_you_mean
 
-        hint = did_you_mean(storage_type, INTEGER_STORAGE) or f"there is {', '.join(INTEGER_STORAGE)}"
+        hint = (
+            did_you_mean(storage_type, INTEGER_STORAGE) or f"there is {', '.join(INTEGER_STORAGE)}"
+        )
         evaluator.fail(at, f"'IntProp' cannot store '{storage_type}'", hint)
     summary = _text(arguments["summary"]) or storage_type
     python_type = "bool" if storage == "bool" else "int"
     return PropertyUse(PropertyConstraint(None, summary, p.TRUE, python_type, storage))
 
 
-def _default_valued_prop(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+def _default_valued_prop(
+    evaluator: Evaluator, arguments: Arguments, at: NameExpression
+) -> EvaluatedValue:
     use = cast(PropertyUse, arguments["property"])
-    default = default_value(evaluator, cast(ConstraintExpression, arguments["value"]), use.constraint)
+    default = default_value(
+        evaluator, cast(ConstraintExpression, arguments["value"]), use.constraint
+    )
     return replace(use, default=default)
 
 
-def _confined_prop(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+def _confined_prop(
+    evaluator: Evaluator, arguments: Arguments, at: NameExpression
+) -> EvaluatedValue:
     use = cast(PropertyUse, arguments["property"])
     constraint = use.constraint
     parts: tuple[EvaluatedValue, ...] = (constraint.predicate, arguments["pred"])
     predicate = bound_together(evaluator, parts, property_kind(constraint))
     summary = _text(arguments["summary"]) or constraint.summary
-    return replace(use, constraint=replace(constraint, name=None, predicate=predicate, summary=summary))
+    return replace(
+        use, constraint=replace(constraint, name=None, predicate=predicate, summary=summary)
+    )
 
 
 def property_kind(constraint: PropertyConstraint) -> Kind:
@@ -311,7 +339,9 @@ def _array_prop(evaluator: Evaluator, arguments: Arguments, at: NameExpression) 
     )
 
 
-def _optional_prop(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+def _optional_prop(
+    evaluator: Evaluator, arguments: Arguments, at: NameExpression
+) -> EvaluatedValue:
     use = cast(PropertyUse, arguments["property"])
     constraint = use.constraint
     predicate = constraint.predicate
@@ -321,12 +351,18 @@ def _optional_prop(evaluator: Evaluator, arguments: Arguments, at: NameExpressio
     delegates = use.default is None and arguments["delegate"] is True
     storage = f"{'optional' if delegates else 'some_optional'}<{constraint.storage}>"
     made = PropertyConstraint(
-        None, f"optional {constraint.summary}", predicate, f"{constraint.python_type} | None", storage
+        None,
+        f"optional {constraint.summary}",
+        predicate,
+        f"{constraint.python_type} | None",
+        storage,
     )
     return PropertyUse(made, True, DefaultValue(None, "none"))
 
 
-def _constant_prop(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+def _constant_prop(
+    evaluator: Evaluator, arguments: Arguments, at: NameExpression
+) -> EvaluatedValue:
     use = cast(PropertyUse, arguments["property"])
     constraint = use.constraint
     default = default_value(evaluator, cast(ConstraintExpression, arguments["value"]), constraint)
@@ -369,11 +405,15 @@ def _successor(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -
     return SuccessorUse(SuccessorConstraint(_text(arguments["summary"]), predicate))
 
 
-def _variadic_region(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+def _variadic_region(
+    evaluator: Evaluator, arguments: Arguments, at: NameExpression
+) -> EvaluatedValue:
     return replace(cast(RegionUse, arguments["region"]), variadic=True)
 
 
-def _variadic_successor(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+def _variadic_successor(
+    evaluator: Evaluator, arguments: Arguments, at: NameExpression
+) -> EvaluatedValue:
     return replace(cast(SuccessorUse, arguments["successor"]), variadic=True)
 
 
@@ -443,7 +483,10 @@ COMBINATORS: Mapping[str, tuple[Definition, Combinator]] = {
             (signature.replace("Prop<", f"{suffix}<", 1), combinator)
             for suffix in ("Prop", "Property")
             for signature, combinator in (
-                ("DefaultValuedProp<Property property, value value, string storage = ''>", _default_valued_prop),
+                (
+                    "DefaultValuedProp<Property property, value value, string storage = ''>",
+                    _default_valued_prop,
+                ),
                 ("ConfinedProp<Property property, Pred pred, string summary = ''>", _confined_prop),
                 ("ArrayProp<Property element, string summary = ''>", _array_prop),
                 ("IntArrayProp<Property element, string summary = ''>", _array_prop),

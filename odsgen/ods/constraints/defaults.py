@@ -26,12 +26,18 @@ from odsgen.spec.errors import did_you_mean
 if TYPE_CHECKING:
     from odsgen.ods.constraints.evaluation import Evaluator
 
-_NUMBER_KINDS = {AttributeKind.INTEGER: "int", AttributeKind.FLOAT: "float", AttributeKind.BOOL: "bool"}
+_NUMBER_KINDS = {
+    AttributeKind.INTEGER: "int",
+    AttributeKind.FLOAT: "float",
+    AttributeKind.BOOL: "bool",
+}
 _STRINGS = (AttributeKind.STRING, AttributeKind.SYMBOL_NAME)
 
 
 def default_value(
-    evaluator: Evaluator, written: ConstraintExpression, constraint: AttrConstraint | PropertyConstraint
+    evaluator: Evaluator,
+    written: ConstraintExpression,
+    constraint: AttrConstraint | PropertyConstraint,
 ) -> DefaultValue:
     """The default that an expression writes; raises ExpressionError when the constraint cannot have it."""
     if isinstance(constraint, PropertyConstraint):
@@ -73,7 +79,8 @@ def _property_default(
     is_none = (
         isinstance(written, NameExpression) and written.name in ("none", "None", "nullopt")
     ) or (
-        isinstance(written, LiteralExpression) and written.value in ("std::nullopt", "::std::nullopt", "none")
+        isinstance(written, LiteralExpression)
+        and written.value in ("std::nullopt", "::std::nullopt", "none")
     )
     if of.endswith(" | None") and is_none:
         return DefaultValue(None, "none")

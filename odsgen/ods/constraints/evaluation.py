@@ -143,9 +143,13 @@ class Evaluator:
                 return found
             if (combinator := self._combinators.get(expression.name)) is not None:
                 signature, function = combinator
-                return function(self, bound_arguments(self, signature, expression, parameters), expression)
+                return function(
+                    self, bound_arguments(self, signature, expression, parameters), expression
+                )
             if (row := LIBRARY.get(expression.name)) is not None:
-                return self._row(row, bound_arguments(self, row, expression, parameters), expression)
+                return self._row(
+                    row, bound_arguments(self, row, expression, parameters), expression
+                )
             self._unknown(expression)
         finally:
             self._depth -= 1
@@ -153,7 +157,11 @@ class Evaluator:
     def _unknown(self, expression: NameExpression) -> NoReturn:
         name = expression.name
         if name == "CPred":
-            self.fail(expression, "CPred holds C++", "write Pred<'…'> with a predicate, e.g. Pred<'$_self.width > 8'>")
+            self.fail(
+                expression,
+                "CPred holds C++",
+                "write Pred<'…'> with a predicate, e.g. Pred<'$_self.width > 8'>",
+            )
         self.fail(
             expression,
             f"there is no constraint '{name}'",
@@ -167,7 +175,9 @@ class Evaluator:
 
     # --- rows of the library ----------------------------------------------------------------------------------------
 
-    def _row(self, row: Definition, arguments: Arguments, expression: NameExpression) -> EvaluatedValue:
+    def _row(
+        self, row: Definition, arguments: Arguments, expression: NameExpression
+    ) -> EvaluatedValue:
         name = row.name if expression.arguments is None else None
         match row:
             case TypeDefinition():
@@ -206,7 +216,9 @@ class Evaluator:
         else:
             assert builder is not None
             predicate = p.IsType(builder)
-        return self.type_constraint_of(predicate, self.summary(row.summary, arguments), name, builder)
+        return self.type_constraint_of(
+            predicate, self.summary(row.summary, arguments), name, builder
+        )
 
     def type_constraint_of(
         self,
@@ -223,7 +235,9 @@ class Evaluator:
         if row.same_as:
             same = self.evaluate(_expression(row.same_as), arguments)
             assert isinstance(same, AttrUse)
-            summary = self.summary(row.summary, arguments) if row.summary else same.constraint.summary
+            summary = (
+                self.summary(row.summary, arguments) if row.summary else same.constraint.summary
+            )
             return replace(same, constraint=replace(same.constraint, name=name, summary=summary))
         predicate = self.row_predicate(row.predicate, ATTRIBUTE, arguments)
         python_class = covering_class(predicate, self.kinds, "Attribute")
@@ -261,7 +275,9 @@ class Evaluator:
         optional = attribute_kind is AttributeKind.UNIT
         return AttrUse(constraint, optional, None, row.is_constraint_only)
 
-    def _property(self, row: PropertyDefinition, arguments: Arguments, name: str | None) -> PropertyUse:
+    def _property(
+        self, row: PropertyDefinition, arguments: Arguments, name: str | None
+    ) -> PropertyUse:
         from odsgen.ods.constraints.defaults import default_value
 
         if row.same_as:
@@ -271,15 +287,15 @@ class Evaluator:
         constraint = PropertyConstraint(
             name,
             self.summary(row.summary, arguments),
-            self.row_predicate(row.predicate, kind(row.python_type), arguments)
-            if row.predicate
-            else p.TRUE,
+            (
+                self.row_predicate(row.predicate, kind(row.python_type), arguments)
+                if row.predicate
+                else p.TRUE
+            ),
             row.python_type,
             self.summary(row.storage, arguments),
         )
-        default = (
-            default_value(self, _expression(row.default), constraint) if row.default else None
-        )
+        default = default_value(self, _expression(row.default), constraint) if row.default else None
         return PropertyUse(constraint, False, default)
 
     def row_predicate(self, text: str, about: Kind, arguments: Arguments) -> p.Predicate:

@@ -37,7 +37,9 @@ def facts_of(
             if value is None:
                 return _NOTHING
             return facts_of(predicate.predicate, holds, kinds, value)
-        case p.Holds(expression=p.Comparison(first=first, rest=((operator, p.Constant(value=None)),))):
+        case p.Holds(
+            expression=p.Comparison(first=first, rest=((operator, p.Constant(value=None)),))
+        ):
             value = replaced_self(first, about)
             if value is not None and (operator == "is not") == holds:
                 return {value: Kind("")}

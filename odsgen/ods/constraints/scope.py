@@ -110,7 +110,9 @@ class ConstraintScope:
 
     # --- definitions ------------------------------------------------------------------------------------------------
 
-    def declare(self, name: str, expression: ConstraintExpression, summary: str | None = None) -> None:
+    def declare(
+        self, name: str, expression: ConstraintExpression, summary: str | None = None
+    ) -> None:
         """A named constraint of the spec: of types, attributes, properties, regions or successors."""
         self._declared[name] = _Declared(expression, summary)
 
@@ -118,14 +120,20 @@ class ConstraintScope:
         """A name for a constraint that is already evaluated, e.g. one of an import."""
         self._defined[name] = value
 
-    def define_type(self, definition: TypeDef, class_name: str | None = None, name: str | None = None) -> None:
+    def define_type(
+        self, definition: TypeDef, class_name: str | None = None, name: str | None = None
+    ) -> None:
         """A type of this or another dialect; ``class_name`` is what generated code calls it, ``name`` what specs do."""
         spelled = name or definition.name
         class_name = class_name or definition.name
         self._add_class(spelled, class_name, "Type", definition.parameters)
         builder = None if definition.parameters else TypeBuilder(class_name)
         self._defined[spelled] = TypeConstraint(
-            spelled, definition.summary or definition.name, p.IsA((class_name,)), class_name, builder
+            spelled,
+            definition.summary or definition.name,
+            p.IsA((class_name,)),
+            class_name,
+            builder,
         )
 
     def define_attribute(
@@ -139,7 +147,9 @@ class ConstraintScope:
         self._defined[spelled] = AttrUse(
             AttrConstraint(
                 name=spelled,
-                summary=definition.summary or (enum.summary if enum is not None else "") or definition.name,
+                summary=definition.summary
+                or (enum.summary if enum is not None else "")
+                or definition.name,
                 predicate=p.IsA((class_name,)),
                 python_class=class_name,
                 accessor_type=enum.name if enum is not None else class_name,
@@ -186,7 +196,9 @@ class ConstraintScope:
         if name in self._evaluating:
             cycle = " → ".join((*self._evaluating[self._evaluating.index(name) :], name))
             raise ExpressionError(
-                f"the constraint '{name}' is defined by itself: {cycle}", expression.text, expression.offset
+                f"the constraint '{name}' is defined by itself: {cycle}",
+                expression.text,
+                expression.offset,
             )
         self._evaluating.append(name)
         try:
@@ -261,7 +273,9 @@ class ConstraintScope:
                 return ArgumentConstraint(
                     value.constraint, optional=value.optional, default=value.default
                 )
-        self._expected("a type constraint, an attribute constraint or a property", expression, value)
+        self._expected(
+            "a type constraint, an attribute constraint or a property", expression, value
+        )
 
     def result(self, expression: ConstraintExpression) -> ResultConstraint:
         value = self.evaluate(expression)
@@ -342,7 +356,9 @@ def _renamed(value: EvaluatedValue, name: str, summary: str | None) -> Evaluated
         case TypeConstraint():
             return replace(value, name=name, summary=summary or value.summary)
         case TypeUse() | AttrUse() | PropertyUse():
-            constraint = replace(value.constraint, name=name, summary=summary or value.constraint.summary)
+            constraint = replace(
+                value.constraint, name=name, summary=summary or value.constraint.summary
+            )
             return replace(value, constraint=constraint)  # type: ignore[arg-type]
         case RegionUse() | SuccessorUse() if summary:
             return replace(value, constraint=replace(value.constraint, summary=summary))  # type: ignore[arg-type]

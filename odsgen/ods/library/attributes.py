@@ -82,7 +82,11 @@ _SCALARS = (
         value_type="$type",
     ),
     AttrDefinition(
-        "StrAttr", "isa($_self, StringAttr)", "string attribute", kind="string", value_type="NoneType"
+        "StrAttr",
+        "isa($_self, StringAttr)",
+        "string attribute",
+        kind="string",
+        value_type="NoneType",
     ),
     AttrDefinition(
         "SymbolNameAttr",
@@ -99,7 +103,11 @@ _SCALARS = (
         value_type="$type",
     ),
     AttrDefinition(
-        "TypeAttr", "isa($_self, TypeAttr)", "any type attribute", kind="type", value_type="NoneType"
+        "TypeAttr",
+        "isa($_self, TypeAttr)",
+        "any type attribute",
+        kind="type",
+        value_type="NoneType",
     ),
     AttrDefinition(
         "TypeAttrOf<Type type>",
@@ -124,7 +132,10 @@ _SCALARS = (
         "AffineMapAttr", "isa($_self, AffineMapAttr)", "AffineMap attribute", value_type="Index"
     ),
     AttrDefinition(
-        "IntegerSetAttr", "isa($_self, IntegerSetAttr)", "IntegerSet attribute", value_type="NoneType"
+        "IntegerSetAttr",
+        "isa($_self, IntegerSetAttr)",
+        "IntegerSet attribute",
+        value_type="NoneType",
     ),
     AttrDefinition(
         "SymbolRefAttr",
@@ -149,10 +160,10 @@ _SCALARS = (
 
 # --- elements -------------------------------------------------------------------------------------------------------
 
-_INT_ELEMENTS = (
-    "isa($_self, DenseIntOrFPElementsAttr) and isa($_self.type.element_type, IntegerType, IndexType)"
+_INT_ELEMENTS = "isa($_self, DenseIntOrFPElementsAttr) and isa($_self.type.element_type, IntegerType, IndexType)"
+_FLOAT_ELEMENTS = (
+    "isa($_self, DenseIntOrFPElementsAttr) and isa($_self.type.element_type, FloatType)"
 )
-_FLOAT_ELEMENTS = "isa($_self, DenseIntOrFPElementsAttr) and isa($_self.type.element_type, FloatType)"
 _INT_ELEMENTS_OF = (
     "isa($_self, DenseIntOrFPElementsAttr) and isa($_self.type.element_type, IntegerType)"
     " and $_self.type.element_type.width == $width"
@@ -196,11 +207,17 @@ _ELEMENTS = (
     *(_same(f"I{width}ElementsAttr", f"SignlessIntElementsAttr<{width}>") for width in (32, 64)),
     _same("F64ElementsAttr", "FloatElementsAttr<64>"),
     *(
-        _same(f"RankedI{width}ElementsAttr<list<int> dims>", f"RankedSignlessIntElementsAttr<{width}, $dims>")
+        _same(
+            f"RankedI{width}ElementsAttr<list<int> dims>",
+            f"RankedSignlessIntElementsAttr<{width}, $dims>",
+        )
         for width in (32, 64)
     ),
     *(
-        _same(f"RankedF{width}ElementsAttr<list<int> dims>", f"RankedFloatElementsAttr<{width}, $dims>")
+        _same(
+            f"RankedF{width}ElementsAttr<list<int> dims>",
+            f"RankedFloatElementsAttr<{width}, $dims>",
+        )
         for width in (32, 64)
     ),
 )
@@ -234,7 +251,11 @@ def _typed_array(name: str, element: str, summary: str) -> AttrDefinition:
 
 _ARRAYS = (
     AttrDefinition(
-        "ArrayAttr", "isa($_self, ArrayAttr)", "array attribute", kind="array", value_type="NoneType"
+        "ArrayAttr",
+        "isa($_self, ArrayAttr)",
+        "array attribute",
+        kind="array",
+        value_type="NoneType",
     ),
     AttrDefinition(
         "TypedArrayAttrBase<Attr element, string summary>",
@@ -273,7 +294,9 @@ _NTH = "isa($_self, ArrayAttr) and isa($_self.elements[$index], IntegerAttr) and
 _NTH_VALUE = "$_self.elements[$index].value"
 
 _CONFINEMENTS = (
-    _confinement("IntNEQValue<int n>", f"{_INTEGER} and $_self.value != $n", "whose value is not {$n}"),
+    _confinement(
+        "IntNEQValue<int n>", f"{_INTEGER} and $_self.value != $n", "whose value is not {$n}"
+    ),
     _confinement(
         "IntMinValue<int n>", f"{_INTEGER} and $_self.value >= $n", "whose minimum value is {$n}"
     ),
@@ -283,7 +306,9 @@ _CONFINEMENTS = (
     _confinement(
         "IntNonNegative", f"{_INTEGER} and signed_value($_self) >= 0", "whose value is non-negative"
     ),
-    _confinement("IntPositive", f"{_INTEGER} and signed_value($_self) > 0", "whose value is positive"),
+    _confinement(
+        "IntPositive", f"{_INTEGER} and signed_value($_self) > 0", "whose value is positive"
+    ),
     _confinement(
         "IntPowerOf2",
         f"{_INTEGER} and $_self.unsigned_value.bit_count() == 1",
@@ -297,22 +322,34 @@ _CONFINEMENTS = (
         "whose value is one of {{{$values|, }}}",
     ),
     _confinement(
-        "ArrayMaxCount<int n>", f"{_ARRAY} and len($_self.elements) <= $n", "with at most {$n} elements"
+        "ArrayMaxCount<int n>",
+        f"{_ARRAY} and len($_self.elements) <= $n",
+        "with at most {$n} elements",
     ),
     _confinement(
-        "ArrayMinCount<int n>", f"{_ARRAY} and len($_self.elements) >= $n", "with at least {$n} elements"
+        "ArrayMinCount<int n>",
+        f"{_ARRAY} and len($_self.elements) >= $n",
+        "with at least {$n} elements",
     ),
     _confinement(
-        "ArrayCount<int n>", f"{_ARRAY} and len($_self.elements) == $n", "with exactly {$n} elements"
+        "ArrayCount<int n>",
+        f"{_ARRAY} and len($_self.elements) == $n",
+        "with exactly {$n} elements",
     ),
     _confinement(
-        "DenseArrayMaxCt<int n>", f"{_DENSE} and len($_self.values) <= $n", "with at most {$n} elements"
+        "DenseArrayMaxCt<int n>",
+        f"{_DENSE} and len($_self.values) <= $n",
+        "with at most {$n} elements",
     ),
     _confinement(
-        "DenseArrayMinCt<int n>", f"{_DENSE} and len($_self.values) >= $n", "with at least {$n} elements"
+        "DenseArrayMinCt<int n>",
+        f"{_DENSE} and len($_self.values) >= $n",
+        "with at least {$n} elements",
     ),
     _confinement(
-        "DenseArrayCount<int n>", f"{_DENSE} and len($_self.values) == $n", "with exactly {$n} elements"
+        "DenseArrayCount<int n>",
+        f"{_DENSE} and len($_self.values) == $n",
+        "with exactly {$n} elements",
     ),
     _confinement(
         "DenseArrayStrictlyPositive<Attr array>",
@@ -361,7 +398,9 @@ _CONFINEMENTS = (
 
 
 def _interface(name: str, implements: str, python_class: str = "") -> AttrDefinition:
-    test = f"isa($_self, {python_class})" if python_class else f"has_interface($_self, {implements})"
+    test = (
+        f"isa($_self, {python_class})" if python_class else f"has_interface($_self, {implements})"
+    )
     return AttrDefinition(name, test, f"{implements} instance")
 
 
@@ -369,7 +408,9 @@ _INTERFACES = (
     _interface("TypedAttrInterface", "TypedAttr", "TypedAttr"),
     _interface("BlobAttrInterface", "BlobAttr"),
     _interface("ElementsAttrInterface", "ElementsAttr", "ElementsAttr"),
-    _interface("MemRefLayoutAttrInterface", "MemRefLayoutAttrInterface", "AffineMapAttr, StridedLayoutAttr"),
+    _interface(
+        "MemRefLayoutAttrInterface", "MemRefLayoutAttrInterface", "AffineMapAttr, StridedLayoutAttr"
+    ),
 )
 
 #: Every attribute constraint of CommonAttrConstraints.td but the combinators, which the language of constraints has.

@@ -176,8 +176,8 @@ MEMBERS: Mapping[str, Mapping[str, str]] = {
     "ArrayAttr": {"elements": "tuple[Attribute]"},
     "ElementsAttr": {"type": "ShapedType"},
     "DenseArrayAttr": {"element_type": "Type", "values": "tuple[int]"},
-    "AffineMapAttr": {"map": "AffineMap"},
-    "IntegerSetAttr": {"set": "IntegerSet"},
+    "AffineMapAttr": {"value": "AffineMap"},
+    "IntegerSetAttr": {"value": "IntegerSet"},
     "AffineMap": {"num_dims": "int", "num_symbols": "int", "num_results": "int"},
     "IntegerSet": {"num_dims": "int", "num_symbols": "int"},
     "StridedLayoutAttr": {"offset": "int", "strides": "tuple[int]"},
@@ -232,6 +232,11 @@ FUNCTIONS: Mapping[str, tuple[tuple[str, ...], str]] = {
     "verify_compatible_shape": (("Type", "Type"), "bool"),
     "broadcasted_type": (("Type", "Type"), "Type?"),
     "is_strided": (("Type",), "bool"),
+    "shape_of": (("Type",), "tuple[int]?"),
+    "rank_of": (("Type",), "int?"),
+    "element_count_of": (("Type",), "int?"),
+    "type_id": (("Type",), "object"),
+    "tuple_type": (("tuple[Type]",), "Type"),
     "same_tensor_dims": (("Value", "Value"), "bool"),
     "signed_value": (("IntegerAttr",), "int"),
 }
@@ -248,7 +253,9 @@ class Kinds:
 
     bases: Mapping[str, str]
     members: Mapping[str, Mapping[str, Kind]]
-    aliases: Mapping[str, str] = field(default_factory=dict)  # what a spec calls a class of another package
+    aliases: Mapping[str, str] = field(
+        default_factory=dict
+    )  # what a spec calls a class of another package
 
     @classmethod
     def of_runtime(cls) -> Kinds:

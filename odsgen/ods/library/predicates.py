@@ -49,19 +49,25 @@ PREDICATES = table(
     PredicateDefinition("HasValueSemanticsPred", "has_trait($_self, ValueSemantics)"),
     PredicateDefinition("HasRankPred", f"{_SHAPED} and $_self.has_rank"),
     PredicateDefinition(
-        "HasAnyRankOfPred<list<int> ranks>", f"{_SHAPED} and $_self.has_rank and $_self.rank in $ranks"
+        "HasAnyRankOfPred<list<int> ranks>",
+        f"{_SHAPED} and $_self.has_rank and $_self.rank in $ranks",
     ),
     PredicateDefinition(
         "HasRankGreaterOrEqualPred<int rank>",
         f"{_SHAPED} and $_self.has_rank and $_self.rank >= $rank",
     ),
-    PredicateDefinition("IsVectorOfRankPred<list<int> ranks>", f"{_NON_ZERO} and $_self.rank in $ranks"),
-    PredicateDefinition("IsFixedVectorOfRankPred<list<int> ranks>", f"{_FIXED} and $_self.rank in $ranks"),
+    PredicateDefinition(
+        "IsVectorOfRankPred<list<int> ranks>", f"{_NON_ZERO} and $_self.rank in $ranks"
+    ),
+    PredicateDefinition(
+        "IsFixedVectorOfRankPred<list<int> ranks>", f"{_FIXED} and $_self.rank in $ranks"
+    ),
     PredicateDefinition(
         "IsScalableVectorOfRankPred<list<int> ranks>", f"{_SCALABLE} and $_self.rank in $ranks"
     ),
     PredicateDefinition(
-        "IsVectorOfLengthPred<list<int> lengths>", f"{_NON_ZERO} and $_self.num_elements in $lengths"
+        "IsVectorOfLengthPred<list<int> lengths>",
+        f"{_NON_ZERO} and $_self.num_elements in $lengths",
     ),
     PredicateDefinition(
         "IsVectorOfMinLengthPred<int length>", f"{_NON_ZERO} and $_self.num_elements >= $length"
@@ -70,7 +76,8 @@ PREDICATES = table(
         "IsVectorOfMaxLengthPred<int length>", f"{_NON_ZERO} and $_self.num_elements <= $length"
     ),
     PredicateDefinition(
-        "IsFixedVectorOfLengthPred<list<int> lengths>", f"{_FIXED} and $_self.num_elements in $lengths"
+        "IsFixedVectorOfLengthPred<list<int> lengths>",
+        f"{_FIXED} and $_self.num_elements in $lengths",
     ),
     PredicateDefinition(
         "IsScalableVectorOfLengthPred<list<int> lengths>",
@@ -80,7 +87,9 @@ PREDICATES = table(
         "IsNthDimSizeIsOneOfPred<int n, list<int> sizes>",
         f"{_SHAPED} and $_self.has_rank and $_self.shape[$n] in $sizes",
     ),
-    PredicateDefinition("IsVectorOfShape<list<int> shape>", f"{_VECTOR} and $_self.shape == $shape"),
+    PredicateDefinition(
+        "IsVectorOfShape<list<int> shape>", f"{_VECTOR} and $_self.shape == $shape"
+    ),
     PredicateDefinition("HasStridesPred", "isa($_self, MemRefType) and is_strided($_self)"),
     PredicateDefinition("StrAttrPred", "isa($_self, StringAttr)"),
 )

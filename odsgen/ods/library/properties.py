@@ -11,7 +11,13 @@ _CPP_INTEGERS = {
 }
 
 #: The C++ types that IntProp takes, with the storage of each.
-INTEGER_STORAGE = {**_CPP_INTEGERS, "bool": "bool", "unsigned": "ui32", "int": "i32", "size_t": "ui64"}
+INTEGER_STORAGE = {
+    **_CPP_INTEGERS,
+    "bool": "bool",
+    "unsigned": "ui32",
+    "int": "i32",
+    "size_t": "ui64",
+}
 
 
 def _renamed(name: str) -> PropertyDefinition:

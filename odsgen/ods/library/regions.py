@@ -6,7 +6,9 @@ from odsgen.ods.library.definitions import RegionDefinition, SuccessorDefinition
 
 REGIONS = table(
     RegionDefinition("AnyRegion", "True", "any region"),
-    RegionDefinition("SizedRegion<int blocks>", "len($_self.blocks) == $blocks", "region with {$blocks} blocks"),
+    RegionDefinition(
+        "SizedRegion<int blocks>", "len($_self.blocks) == $blocks", "region with {$blocks} blocks"
+    ),
     RegionDefinition(
         "MinSizedRegion<int blocks>",
         "len($_self.blocks) >= $blocks",

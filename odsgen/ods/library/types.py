@@ -22,9 +22,13 @@ _SCALARS = (
         "isa($_self, IntegerType) and $_self.width == $width",
         "{$width}-bit integer",
     ),
-    _test("AnySignlessInteger", "isa($_self, IntegerType) and $_self.is_signless", "signless integer"),
+    _test(
+        "AnySignlessInteger", "isa($_self, IntegerType) and $_self.is_signless", "signless integer"
+    ),
     _test("AnySignedInteger", "isa($_self, IntegerType) and $_self.is_signed", "signed integer"),
-    _test("AnyUnsignedInteger", "isa($_self, IntegerType) and $_self.is_unsigned", "unsigned integer"),
+    _test(
+        "AnyUnsignedInteger", "isa($_self, IntegerType) and $_self.is_unsigned", "unsigned integer"
+    ),
     _test("I<int width>", summary="{$width}-bit signless integer", builder="IntegerType($width)"),
     _test(
         "SI<int width>",
@@ -138,10 +142,16 @@ _CONTAINERS = (
         "satisfies($_self, $allowed) or satisfies($_self, ValueSemanticsContainerOf<[$allowed]>)",
         "{$name}",
     ),
-    _container("ShapedContainerType<list<Type> types, Pred container, string descr>", "$container", "{$descr}"),
+    _container(
+        "ShapedContainerType<list<Type> types, Pred container, string descr>",
+        "$container",
+        "{$descr}",
+    ),
     _same("AnyShaped", "ShapedContainerType<[AnyType], Pred<'isa($_self, ShapedType)'>, 'shaped'>"),
     _container(
-        "TensorOrMemRef<list<Type> types>", "isa($_self, TensorType, MemRefType)", "Tensor or MemRef"
+        "TensorOrMemRef<list<Type> types>",
+        "isa($_self, TensorType, MemRefType)",
+        "Tensor or MemRef",
     ),
 )
 
@@ -196,10 +206,14 @@ _VECTORS = (
         )
     ),
     _vector_measure(
-        "VectorOfMinLength<int length>", "$_self.num_elements >= $length", " of at least length {$length}"
+        "VectorOfMinLength<int length>",
+        "$_self.num_elements >= $length",
+        " of at least length {$length}",
     ),
     _vector_measure(
-        "VectorOfMaxLength<int length>", "$_self.num_elements <= $length", " of at most length {$length}"
+        "VectorOfMaxLength<int length>",
+        "$_self.num_elements <= $length",
+        " of at most length {$length}",
     ),
     _same(
         "VectorOfRankAndType<list<int> ranks, list<Type> types>",
@@ -310,11 +324,15 @@ _TENSORS = (
 _MEMREF = "isa($_self, MemRefType)"
 
 _MEMREFS = (
-    _container("UnrankedMemRefOf<list<Type> types>", "isa($_self, UnrankedMemRefType)", "unranked.memref"),
+    _container(
+        "UnrankedMemRefOf<list<Type> types>", "isa($_self, UnrankedMemRefType)", "unranked.memref"
+    ),
     _same("AnyUnrankedMemRef", "UnrankedMemRefOf<[AnyType]>"),
     _container("MemRefOf<list<Type> types>", _MEMREF, "memref"),
     _container(
-        "Non0RankedMemRefOf<list<Type> types>", f"{_MEMREF} and $_self.rank >= 1", "non-0-ranked.memref"
+        "Non0RankedMemRefOf<list<Type> types>",
+        f"{_MEMREF} and $_self.rank >= 1",
+        "non-0-ranked.memref",
     ),
     _same("AnyMemRef", "MemRefOf<[AnyType]>"),
     _same("AnyNon0RankedMemRef", "Non0RankedMemRefOf<[AnyType]>"),
@@ -337,7 +355,9 @@ _MEMREFS = (
         "statically shaped memref",
     ),
     _same("AnyStaticShapeMemRef", "StaticShapeMemRefOf<[AnyType]>"),
-    _container("StridedMemRefOf<list<Type> types>", f"{_MEMREF} and is_strided($_self)", "strided memref"),
+    _container(
+        "StridedMemRefOf<list<Type> types>", f"{_MEMREF} and is_strided($_self)", "strided memref"
+    ),
     _same("AnyStridedMemRef", "StridedMemRefOf<[AnyType]>"),
     _same(
         "AnyStridedMemRefOfRank<int rank>",
@@ -367,7 +387,10 @@ _TUPLES = (
 
 _LIKE = (
     _same("BoolLike", "TypeOrValueSemanticsContainer<I1, 'bool-like'>"),
-    _same("SignlessIntegerLike", "TypeOrValueSemanticsContainer<AnySignlessInteger, 'signless-integer'>"),
+    _same(
+        "SignlessIntegerLike",
+        "TypeOrValueSemanticsContainer<AnySignlessInteger, 'signless-integer'>",
+    ),
     _same(
         "SignlessIntegerOrIndexLike",
         "TypeOrValueSemanticsContainer<AnySignlessIntegerOrIndex, 'signless-integer-like'>",
@@ -386,8 +409,16 @@ _LIKE = (
 # --- interfaces -----------------------------------------------------------------------------------------------------
 
 _INTERFACES = (
-    _test("ShapedTypeInterface", "isa($_self, ShapedType) or has_interface($_self, ShapedType)", "ShapedType instance"),
-    _test("FloatTypeInterface", "isa($_self, FloatType) or has_interface($_self, FloatType)", "FloatType instance"),
+    _test(
+        "ShapedTypeInterface",
+        "isa($_self, ShapedType) or has_interface($_self, ShapedType)",
+        "ShapedType instance",
+    ),
+    _test(
+        "FloatTypeInterface",
+        "isa($_self, FloatType) or has_interface($_self, FloatType)",
+        "FloatType instance",
+    ),
     *(
         _test(name, f"has_interface($_self, {name})", f"{name} instance")
         for name in (
@@ -402,4 +433,6 @@ _INTERFACES = (
 )
 
 #: Every type constraint of CommonTypeConstraints.td but the combinators, which the language of constraints has.
-TYPE_CONSTRAINTS = table(*_SCALARS, *_CONTAINERS, *_VECTORS, *_TENSORS, *_MEMREFS, *_TUPLES, *_LIKE, *_INTERFACES)
+TYPE_CONSTRAINTS = table(
+    *_SCALARS, *_CONTAINERS, *_VECTORS, *_TENSORS, *_MEMREFS, *_TUPLES, *_LIKE, *_INTERFACES
+)

@@ -406,7 +406,9 @@ def verify_same_operands_and_result_type(op: Operation) -> None:
     encoding = first.encoding if isinstance(first, RankedTensorType) else None
     for value in chain(op._results[1:], op._operands):
         type = value.type
-        if element_type_or_self(type) is not element_type or not verify_compatible_shape(type, first):
+        if element_type_or_self(type) is not element_type or not verify_compatible_shape(
+            type, first
+        ):
             raise op.op_error("requires the same type for all operands and results")
         if encoding is not None and isinstance(type, RankedTensorType):
             if type.encoding is not encoding:
@@ -470,8 +472,12 @@ def verify_operands_are_signless_integer_like(op: Operation) -> None:
 
 
 def verify_elementwise(op: Operation) -> None:
-    operands = [value.type for value in op._operands if isinstance(value.type, (VectorType, TensorType))]
-    results = [value.type for value in op._results if isinstance(value.type, (VectorType, TensorType))]
+    operands = [
+        value.type for value in op._operands if isinstance(value.type, (VectorType, TensorType))
+    ]
+    results = [
+        value.type for value in op._results if isinstance(value.type, (VectorType, TensorType))
+    ]
     if not operands and not results:
         return
     if not operands:
@@ -485,14 +491,14 @@ def verify_elementwise(op: Operation) -> None:
     types = operands + results
     first = type(types[0])
     if any(type(other) is not first for other in types) or not verify_compatible_shapes(types):
-        raise op.op_error(
-            "all non-scalar operands/results must have the same shape and base type"
-        )
+        raise op.op_error("all non-scalar operands/results must have the same shape and base type")
 
 
 def verify_results_broadcastable_shape(op: Operation) -> None:
     types = [value.type for value in chain(op._operands, op._results)]
-    if any(isinstance(t, VectorType) for t in types) and any(isinstance(t, TensorType) for t in types):
+    if any(isinstance(t, VectorType) for t in types) and any(
+        isinstance(t, TensorType) for t in types
+    ):
         raise op.error("cannot broadcast vector with tensor")
     operands = [v.type for v in op._operands if isinstance(v.type, RankedTensorType)]
     if not operands:

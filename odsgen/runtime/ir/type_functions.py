@@ -13,6 +13,7 @@ from odsgen.runtime.builtin.types import (
     RankedTensorType,
     ShapedType,
     TensorType,
+    TupleType,
     UnrankedTensorType,
     VectorType,
     i1,
@@ -28,6 +29,26 @@ if TYPE_CHECKING:
 def element_type_or_self(type: Type) -> Type:
     """The element type of a vector, tensor or memref; any other type itself."""
     return type.element_type if isinstance(type, ShapedType) else type
+
+
+def shape_of(type: Type) -> tuple[int, ...] | None:
+    """The shape of a vector, tensor or memref; None of a type that has none or whose rank is not known."""
+    return type.shape if isinstance(type, ShapedType) and type.has_rank else None
+
+
+def rank_of(type: Type) -> int | None:
+    """The number of dimensions; None of a type that has none or whose rank is not known."""
+    return type.rank if isinstance(type, ShapedType) and type.has_rank else None
+
+
+def element_count_of(type: Type) -> int | None:
+    """The number of elements; None of a type without shape or with one that is not wholly known."""
+    return type.num_elements if isinstance(type, ShapedType) and type.has_static_shape else None
+
+
+def tuple_type(types: Iterable[Type]) -> Type:
+    """The tuple of the types."""
+    return TupleType.get(types)
 
 
 def with_element_type(type: Type, element_type: Type) -> Type:
@@ -165,5 +186,3 @@ def signed_value(attribute: IntegerAttr) -> int:
     if isinstance(type, IndexType) or not type.is_unsigned:
         return -value if type is i1 else value
     return value - (1 << type.width) if type.width and value >> (type.width - 1) else value
-
-

@@ -1,0 +1,242 @@
+"""The traits of ODS (mlir/IR/OpBase.td, Traits.td, SymbolInterfaces.td, RegionKindInterface.td, mlir/Interfaces/*.td).
+
+``ConstraintScope.trait_arguments`` checks the arguments of a use against the row; ``ConstraintScope.trait_invariant``
+makes the invariant of a row that has ``summary``: MLIR's PredOpTrait.  ``verifier`` and ``region_verifier`` name
+functions of ``odsgen.runtime.ir.traits``; MLIR runs the structural ones before the invariants of an operation, the
+others after them, in the order in which the operation lists its traits, and region verifiers when everything inside
+the regions was found good.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from odsgen.ods.library.definitions import Definition, table
+
+
+@dataclass(frozen=True)
+class TraitDefinition(Definition):
+    """A trait of operations, types or attributes."""
+
+    kind: str = "op"  # "op", "type" or "attribute"
+    runtime_class: str = (
+        ""  # of odsgen.runtime.ir.traits, a member of Operation.TRAITS; empty: generation alone needs it
+    )
+    is_structural: bool = False  # verified before the operation's invariants
+    verifier: str = ""
+    region_verifier: str = ""
+    expands_to: tuple[
+        str, ...
+    ] = ()  # of a list of traits: the traits and interfaces that it stands for
+    requires: tuple[str, ...] = ()  # traits that must stand before it
+    summary: str = ""  # of a trait that is a predicate: "failed to verify that {summary}"
+    predicate: str = (
+        ""  # in which the parameters that are names stand for the values of those names
+    )
+    matched: str = ""  # instead of a predicate: what must be equal for the values of all ``names``
+    transform: bool = False  # instead: ``transform`` of the type of ``lhs`` is the type of ``rhs``
+
+
+def _native(
+    name: str, runtime_class: str = "", verifier: str = "", **more: object
+) -> TraitDefinition:
+    return TraitDefinition(
+        name,
+        runtime_class=runtime_class or name.partition("<")[0],
+        verifier=verifier,
+        **more,  # type: ignore[arg-type]
+    )
+
+
+# --- structure ------------------------------------------------------------------------------------------------------
+
+_STRUCTURE = (
+    _native("Terminator", "IsTerminator", "verify_is_terminator"),
+    _native("SingleBlock", verifier="verify_single_block", is_structural=True),
+    TraitDefinition(
+        "SingleBlockImplicitTerminator<op terminator>",
+        expands_to=("SingleBlock", "SingleBlockImplicitTerminatorImpl<$terminator>"),
+    ),
+    _native(
+        "SingleBlockImplicitTerminatorImpl<op terminator>",
+        "SingleBlockImplicitTerminator",
+        region_verifier="verify_single_block_implicit_terminator",
+        is_structural=True,
+        requires=("SingleBlock",),
+    ),
+    _native("NoTerminator", is_structural=True),
+    _native("NoRegionArguments", verifier="verify_no_region_arguments", is_structural=True),
+    _native("HasParent<op parent>", verifier="verify_has_parent", is_structural=True),
+    _native("ParentOneOf<list<op> parents>", "HasParent", "verify_has_parent", is_structural=True),
+    _native(
+        "IsolatedFromAbove", "IsIsolatedFromAbove", region_verifier="verify_is_isolated_from_above"
+    ),
+    _native("HasOnlyGraphRegion"),
+    TraitDefinition("GraphRegion", expands_to=("RegionKindInterface", "HasOnlyGraphRegion")),
+    TraitDefinition(
+        "GraphRegionNoTerminator",
+        expands_to=("NoTerminator", "SingleBlock", "RegionKindInterface", "HasOnlyGraphRegion"),
+    ),
+    _native("SymbolTable", region_verifier="verify_symbol_table"),
+    _native("AttrSizedOperandSegments", is_structural=True),
+    _native("AttrSizedResultSegments", is_structural=True),
+    TraitDefinition("SameVariadicOperandSize"),
+    TraitDefinition("SameVariadicResultSize"),
+    TraitDefinition("FirstAttrDerivedResultType"),
+    _native("AffineScope"),
+    _native("AutomaticAllocationScope"),
+    _native("HasParallelRegion"),
+)
+
+# --- types ----------------------------------------------------------------------------------------------------------
+
+_TYPES = (
+    _native("SameTypeOperands", verifier="verify_same_type_operands"),
+    _native("SameOperandsShape", verifier="verify_same_operands_shape"),
+    _native("SameOperandsAndResultShape", verifier="verify_same_operands_and_result_shape"),
+    _native("SameOperandsElementType", verifier="verify_same_operands_element_type"),
+    _native(
+        "SameOperandsAndResultElementType", verifier="verify_same_operands_and_result_element_type"
+    ),
+    _native("SameOperandsAndResultType", verifier="verify_same_operands_and_result_type"),
+    _native("SameOperandsAndResultRank", verifier="verify_same_operands_and_result_rank"),
+    _native("ResultsAreBoolLike", verifier="verify_results_are_bool_like"),
+    _native("ResultsAreFloatLike", verifier="verify_results_are_float_like"),
+    _native("ResultsAreSignlessIntegerLike", verifier="verify_results_are_signless_integer_like"),
+    _native("OperandsAreFloatLike", verifier="verify_operands_are_float_like"),
+    _native("OperandsAreSignlessIntegerLike", verifier="verify_operands_are_signless_integer_like"),
+    _native("ResultsBroadcastableShape", verifier="verify_results_broadcastable_shape"),
+    _native("Elementwise", verifier="verify_elementwise"),
+    _native("Scalarizable", requires=("Elementwise",)),
+    _native("Vectorizable", requires=("Elementwise",)),
+    _native("Tensorizable", requires=("Elementwise",)),
+    TraitDefinition(
+        "ElementwiseMappable",
+        expands_to=("Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"),
+    ),
+)
+
+# --- predicates over the operation ----------------------------------------------------------------------------------
+
+
+def _all_match(name: str, what: str, matched: str) -> TraitDefinition:
+    return TraitDefinition(
+        f"{name}<list<name> names>",
+        summary=f"all of {{{{{{$names|, }}}}}} have same {what}",
+        matched=matched,
+    )
+
+
+_TRANSFORM = "string summary, name lhs, name rhs, expression transform"
+
+_PREDICATES = (
+    TraitDefinition(
+        "PredOpTrait<string summary, Pred predicate>", summary="{$summary}", predicate="$predicate"
+    ),
+    _all_match("AllTypesMatch", "type", "$_self.type"),
+    _all_match("AllTypeIDsMatch", "type IDs", "type_id($_self.type)"),
+    _all_match("AllElementTypesMatch", "element type", "element_type_or_self($_self.type)"),
+    _all_match("AllShapesMatch", "shape", "shape_of($_self.type)"),
+    _all_match("AllRanksMatch", "rank", "rank_of($_self.type)"),
+    _all_match("AllElementCountsMatch", "element count", "element_count_of($_self.type)"),
+    TraitDefinition(
+        f"TypesMatchWith<{_TRANSFORM}, string comparator = ''>",
+        summary="{$summary}",
+        transform=True,
+    ),
+    TraitDefinition(f"RangedTypesMatchWith<{_TRANSFORM}>", summary="{$summary}", transform=True),
+    TraitDefinition(
+        f"OptionalTypesMatchWith<{_TRANSFORM}, string comparator = ''>",
+        summary="{$summary}",
+        transform=True,
+    ),
+    TraitDefinition(
+        "ShapedTypeMatchesElementCountAndTypes<name shaped, name elements>",
+        summary="shaped type '{$shaped}' matches '{$elements}' element count and types",
+        predicate=(
+            "element_count_of($shaped.type) == len($elements)"
+            " and all(t == element_type_or_self($shaped.type) for t in $elements.types)"
+        ),
+    ),
+    TraitDefinition(
+        "TypeIs<name value, Type type>",
+        summary="'{$value}' is {$type}",
+        predicate="satisfies($value.type, $type)",
+    ),
+    TraitDefinition(
+        "ElementTypeIs<name value, Type type>",
+        summary="'{$value}' is {$type}",
+        predicate=(
+            "isa($value.type, ShapedType) and satisfies(element_type_or_self($value.type), $type)"
+        ),
+    ),
+    TraitDefinition(
+        "InputMatchesTypes<list<name> names, list<Type> types>",
+        summary="operands {{{$names|, }}} match expected types",
+    ),
+    TraitDefinition(
+        "InputAddressIsCombinationOf<list<name> names, list<list<Type>> combinations, string description = ''>",
+        summary="operands {{{$names|, }}} match one of the allowed type combinations",
+    ),
+)
+
+# --- meaning --------------------------------------------------------------------------------------------------------
+
+_MEANING = (
+    _native("Commutative", "IsCommutative"),
+    _native("Idempotent", "IsIdempotent"),
+    _native("Involution", "IsInvolution"),
+    _native("ConstantLike"),
+    _native("ReturnLikeImpl", "ReturnLike", requires=("Terminator",)),
+    TraitDefinition(
+        "ReturnLike", expands_to=("RegionBranchTerminatorOpInterface", "ReturnLikeImpl")
+    ),
+    _native("MemRefsNormalizable"),
+    _native("DistinctObjectsTrait"),
+    _native("NoMemoryEffect"),
+    _native("RecursiveMemoryEffects", "HasRecursiveMemoryEffects"),
+    TraitDefinition("MemoryEffects<list<Effect> effects = []>"),
+    _native("AlwaysSpeculatableImplTrait"),
+    _native("RecursivelySpeculatableImplTrait"),
+    TraitDefinition(
+        "AlwaysSpeculatable",
+        expands_to=("ConditionallySpeculatable", "AlwaysSpeculatableImplTrait"),
+    ),
+    TraitDefinition(
+        "RecursivelySpeculatable",
+        expands_to=("ConditionallySpeculatable", "RecursivelySpeculatableImplTrait"),
+    ),
+    TraitDefinition("Pure", expands_to=("AlwaysSpeculatable", "NoMemoryEffect")),
+)
+
+# --- inference of types ---------------------------------------------------------------------------------------------
+
+_INFERENCE = (
+    *(
+        TraitDefinition(name, expands_to=("InferTypeOpInterface",))
+        for name in ("InferTypeOpAdaptor", "InferTypeOpAdaptorWithIsCompatible")
+    ),
+    *(
+        TraitDefinition(name, expands_to=("InferShapedTypeOpInterface",))
+        for name in ("InferShapedTypeOpAdaptor", "InferShapedTypeOpAdaptorWithReify")
+    ),
+    *(
+        TraitDefinition(name, expands_to=("InferTypeOpInterface", "InferShapedTypeOpInterface"))
+        for name in (
+            "InferTensorType",
+            "InferTensorTypeWithReify",
+            "InferTensorTypeAdaptor",
+            "InferTensorTypeAdaptorWithReify",
+        )
+    ),
+)
+
+# --- types and attributes -------------------------------------------------------------------------------------------
+
+_OF_TYPES = (
+    TraitDefinition("MutableType", kind="type", runtime_class="IsMutable"),
+    TraitDefinition("ValueSemantics", kind="type", runtime_class="ValueSemantics"),
+)
+
+#: Every trait of ODS by its name; interfaces are in interfaces.py.
+TRAITS = table(*_STRUCTURE, *_TYPES, *_PREDICATES, *_MEANING, *_INFERENCE, *_OF_TYPES)

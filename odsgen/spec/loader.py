@@ -185,7 +185,7 @@ class _Parser(Protocol):
 def _parser(text: str) -> _Parser:
     # libyaml's parser reads ten times faster than the one in Python; both give the same events.
     try:
-        from yaml.cyaml import CParser
+        from yaml._yaml import CParser
     except ImportError:
         return yaml.SafeLoader(text)
     parser: _Parser = CParser(text)

@@ -43,6 +43,10 @@ class SpecSource:
         line, column = self.line_column(offset)
         return Place(self.file, line, column, self)
 
+    def offset(self, line: int, column: int) -> int:
+        starts = self._starts()
+        return starts[min(line, len(starts)) - 1] + column - 1
+
     def line_text(self, line: int) -> str:
         """The line of that number without its end; empty when there is none."""
         starts = self._starts()
@@ -119,6 +123,15 @@ class SpecText(str):
         if isinstance(value, SpecText):
             return value
         return cls.scalar(value, SpecSource(value, file), 0, len(value), ScalarStyle.PLAIN)
+
+    @classmethod
+    def fixed(cls, value: str, place: Place) -> SpecText:
+        """A text all of whose characters stand at one place: it was put there by an expansion."""
+        source = place.source or SpecSource("", place.file)
+        offset = source.offset(place.line, place.column)
+        text = cls.scalar(value, source, offset, offset, ScalarStyle.PLAIN)
+        text._offsets = (0,)
+        return text
 
     @classmethod
     def joined(cls, parts: Sequence[tuple[SpecText, int, int]]) -> SpecText:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.ods.constraints.binding import WrittenPredicate
+from odsgen.ods.constraints.enums import enum_attribute
 from odsgen.ods.constraints.values import (
     Arguments,
     AttrUse,
@@ -189,6 +190,8 @@ def _accepted(kind: str, value: EvaluatedValue) -> EvaluatedValue | None:
             return value
         case "Attr" | "Constraint", AttrUse(is_constraint_only=False):
             return value
+        case "Attr" | "AttrConstraint" | "Constraint", EnumDef():
+            return AttrUse(enum_attribute(value))
         case "AttrConstraint", AttrUse() | WrittenPredicate():
             return value
         case "Property" | "Constraint", PropertyUse():
@@ -234,6 +237,8 @@ def text_of(given: LiteralExpression) -> str:
     value = given.value
     assert isinstance(value, str)
     if isinstance(given.text, SpecText):
+        if given.text == value:  # a string that is a key's whole value: it has no quotes
+            return given.text
         start = given.text.find(value, given.offset)
         if start in (given.offset + 1, given.offset + 2):
             return given.text.part(start, start + len(value))

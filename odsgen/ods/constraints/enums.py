@@ -29,7 +29,7 @@ def enum_attribute(enum: EnumDef) -> AttrConstraint:
         listed = ", ".join(case.text for case in enum.cases)
         return AttrConstraint(
             name=enum.name,
-            summary=enum.summary or f"allowed string cases: {listed}",
+            summary=enum.constraint_summary or f"allowed string cases: {listed}",
             predicate=predicate,
             python_class="StringAttr",
             accessor_type=enum.name,
@@ -44,7 +44,7 @@ def enum_attribute(enum: EnumDef) -> AttrConstraint:
     listed = ", ".join(str(case.value) for case in enum.cases)
     return AttrConstraint(
         name=enum.name,
-        summary=enum.summary or f"allowed {enum.width}-bit {sign} integer cases: {listed}",
+        summary=enum.constraint_summary or f"allowed {enum.width}-bit {sign} integer cases: {listed}",
         predicate=p.conjunction([p.IsA(("IntegerAttr",)), of_type, _is_case(enum, value)]),
         python_class="IntegerAttr",
         accessor_type=enum.name,
@@ -57,7 +57,7 @@ def enum_attribute(enum: EnumDef) -> AttrConstraint:
 def enum_property(enum: EnumDef, mnemonic: str | None = None) -> PropertyConstraint:
     """The property that holds a case of the enum; ``mnemonic`` names it in the text."""
     storage = f"enum<{enum.name}>" if mnemonic is None else f"named_enum<{enum.name}, {mnemonic}>"
-    return PropertyConstraint(None, enum.summary or enum.name, p.TRUE, enum.name, storage)
+    return PropertyConstraint(None, enum.constraint_summary or enum.name, p.TRUE, enum.name, storage)
 
 
 def _is_case(enum: EnumDef, value: p.Expression) -> p.Predicate:

@@ -148,7 +148,7 @@ class ConstraintScope:
             AttrConstraint(
                 name=spelled,
                 summary=definition.summary
-                or (enum.summary if enum is not None else "")
+                or (enum.constraint_summary if enum is not None else "")
                 or definition.name,
                 predicate=p.IsA((class_name,)),
                 python_class=class_name,

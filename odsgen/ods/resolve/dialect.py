@@ -405,7 +405,7 @@ class _DialectResolver:
 
     def _hooks(self) -> tuple[str, ...]:
         spec = self.spec
-        hooks = set()
+        hooks: set[str] = set()
         for declared, names in (
             (spec.materialize_constant, ("materialize_constant",)),
             (spec.canonicalizer, ("canonicalization_patterns",)),

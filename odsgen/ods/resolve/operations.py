@@ -10,6 +10,7 @@ from odsgen.ods.constraints.values import EffectUse
 from odsgen.ods.format import FormatSubject, parse_op_format
 from odsgen.ods.model import (
     Argument,
+    AttrConstraint,
     Arity,
     AttributeArgument,
     BuilderDef,

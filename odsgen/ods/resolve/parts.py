@@ -29,6 +29,10 @@ class OperationParts:
         self.results = results
         self.regions = regions
         self.successors = successors
+        self.values: tuple[Operand | Result, ...] = (
+            *(a for a in arguments if isinstance(a, Operand)),
+            *results,
+        )
         self.operands = tuple(a for a in arguments if isinstance(a, Operand))
         self.attributes = tuple(a for a in arguments if isinstance(a, AttributeArgument))
         self.properties = tuple(a for a in arguments if isinstance(a, PropertyArgument))

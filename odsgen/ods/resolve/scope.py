@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import TypeVar
 
 from odsgen.ods.constraints import (
@@ -281,8 +282,7 @@ class SpecScope:
     def check_constraints(self) -> None:
         """Evaluate every named constraint, so that one that nothing uses is checked too."""
         for name in self.own_constraints:
-            expression = NameExpression(str(name), None, 0, name)
-            self._tried(lambda expression=expression: self.constraints.evaluate(expression))
+            self._tried(partial(self.constraints.evaluate, NameExpression(str(name), None, 0, name)))
 
     def named_type_constraints(self) -> tuple[TypeConstraint, ...]:
         values = (self._value(name) for name in self.own_constraints)
@@ -328,7 +328,7 @@ class SpecScope:
     def _expressions(self, texts: Iterable[SpecText]) -> list[ConstraintExpression]:
         found = []
         for text in texts:
-            expression = self._tried(lambda text=text: parse_constraint_expression(text))
+            expression = self._tried(partial(parse_constraint_expression, text))
             if expression is not None:
                 found.append(expression)
         return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from odsgen.runtime.ir.attribute import Attribute, Type
 
@@ -103,7 +103,10 @@ def sorted_entries(
     entries: Mapping[str, Attribute] | Iterable[tuple[str, Attribute]],
 ) -> tuple[tuple[str, Attribute], ...]:
     """Named attributes in MLIR's order, that of the bytes of the names."""
-    pairs = list(entries.items()) if hasattr(entries, "items") else list(entries)
+    items = getattr(entries, "items", None)
+    pairs: list[tuple[str, Attribute]] = list(
+        cast("Iterable[tuple[str, Attribute]]", entries) if items is None else items()
+    )
     # Code points sort as their UTF-8 bytes do, but for the surrogates that stand for stray bytes.
     if all(name.isascii() for name, _ in pairs):
         pairs.sort(key=_entry_name)

@@ -355,7 +355,7 @@ class AttributeParser(ElementsParser):
     def _parse_dialect_attribute(
         self, start: int, dialect: Dialect, type: Type | None
     ) -> Attribute:
-        if not dialect.attributes and dialect.parse_unknown_attribute is None:
+        if not dialect.attributes and dialect.parse_attribute is None:
             if dialect.allow_unknown_types:
                 namespace, data, _ = self.parse_raw_symbol()
                 return OpaqueAttr.get(namespace, data, self._parse_attribute_type(type) or none)
@@ -364,9 +364,9 @@ class AttributeParser(ElementsParser):
         attribute_class = dialect.attribute_class(mnemonic)
         outer_type = self.attribute_type
         end: int | None = None
+        body = self.index
         if attribute_class is not None and issubclass(attribute_class, TypedAttr):
             # Its type stands behind its body, and its parameters may depend on it.
-            body = self.index
             self.skip_body(start)
             self.attribute_type = self._parse_attribute_type(type)
             end = self.index
@@ -375,12 +375,14 @@ class AttributeParser(ElementsParser):
         try:
             if attribute_class is not None:
                 found: Attribute | None = attribute_class.parse(self)  # type: ignore[arg-type]
-            elif dialect.parse_unknown_attribute is not None:
-                found = dialect.parse_unknown_attribute(self, mnemonic)  # type: ignore[arg-type]
+            elif dialect.parse_attribute is not None:
+                found = dialect.parse_attribute(self, mnemonic)  # type: ignore[arg-type]
             else:
                 found = None
         except ParseError as error:
             raise self.body_error(start, error) from None
+        except ValueError as refusal:
+            raise self.error(str(refusal), body) from None
         self.depth -= 1
         self.attribute_type = outer_type
         if found is None:

@@ -171,34 +171,33 @@ class TypeParser(DialectSymbolParser):
         if match is None:
             return None
         kind, dimensions, element = match.groups()
-        element_type = SIMPLE_TYPES.get(element)
-        if element_type is None:
-            integer = _INTEGER_TYPE.fullmatch(element)
-            if integer is None or len(integer[2]) > 8:
-                return None
-        shape = tuple(
-            DYNAMIC if size == "?" else int(size) if len(size) < 20 else MAX_DIMENSION + 1
-            for size in dimensions.split("x")[:-1]
-        )
-        if shape and max(shape) > MAX_DIMENSION:
+        element_type = self._keyword_type(element)
+        sizes = dimensions.split("x")[:-1]
+        if element_type is None or any(len(size) > 18 for size in sizes):
             return None
+        shape = tuple(DYNAMIC if size == "?" else int(size) for size in sizes)
         found: Type
         try:
-            if element_type is None:
-                assert integer is not None
-                element_type = IntegerType.get(int(integer[2]), _SIGNEDNESS[integer[1]])
             if kind == "tensor":
                 found = RankedTensorType.get(shape, element_type)
             elif kind == "memref":
                 found = MemRefType.get(shape, element_type)
-            elif DYNAMIC in shape:
-                return None
             else:
                 found = VectorType.get(shape, element_type)
         except ValueError:
             return None
         self._remember(token, found)
         return found
+
+    def _keyword_type(self, keyword: str) -> Type | None:
+        """The type that a keyword is: an integer of a width that exists, index, none or a float."""
+        found = SIMPLE_TYPES.get(keyword)
+        if found is not None:
+            return found
+        match = _INTEGER_TYPE.fullmatch(keyword)
+        if match is None or len(match[2]) > 7:
+            return None
+        return IntegerType.get(int(match[2]), _SIGNEDNESS[match[1]])
 
     # Lists of types and function types
 
@@ -449,23 +448,26 @@ class TypeParser(DialectSymbolParser):
         dialect = self.dialect_of_symbol()
         if dialect is None:
             return self._parse_opaque_type()
-        if not dialect.types and dialect.parse_unknown_type is None:
+        if not dialect.types and dialect.parse_type is None:
             if dialect.allow_unknown_types:
                 namespace, data, _ = self.parse_raw_symbol()
                 return OpaqueType.get(namespace, data)
             raise self.body_error(start, self.no_parsing_hook(dialect, "type"))
         mnemonic, offset = self.parse_mnemonic()
         type_class = dialect.type_class(mnemonic)
+        body = self.index
         self.enter()
         try:
             if type_class is not None:
                 parsed: Type | None = type_class.parse(self)  # type: ignore[arg-type]
-            elif dialect.parse_unknown_type is not None:
-                parsed = dialect.parse_unknown_type(self, mnemonic)  # type: ignore[arg-type]
+            elif dialect.parse_type is not None:
+                parsed = dialect.parse_type(self, mnemonic)  # type: ignore[arg-type]
             else:
                 parsed = None
         except ParseError as error:
             raise self.body_error(start, error) from None
+        except ValueError as refusal:
+            raise self.error(str(refusal), body) from None
         self.depth -= 1
         if parsed is None:
             # With the two blanks that MLIR prints.

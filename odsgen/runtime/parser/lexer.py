@@ -15,7 +15,7 @@ from bisect import bisect_left
 from odsgen.runtime.source import SourceFile
 
 _TOKEN = re.compile(
-    r"""[ \t\r\n]*+(?://[^\n]*+[ \t\r\n]*+)*+(   # white space and comments before the token
+    r"""[ \t\r\n\0]*+(?://[^\n]*+[ \t\r\n\0]*+)*+(   # white space (NUL is) and comments before the token
       \#-\}
     | [%#!^](?:[0-9]++|[A-Za-z$._-][\w$.-]*+)  # %value  #attribute  !type  ^block
     | [,=()}\[\]<>*+?|]                        # punctuation of one character
@@ -29,7 +29,7 @@ _TOKEN = re.compile(
     | "(?:[^"\\\n\v\f]|\\(?:["\\nt]|[0-9A-Fa-f]{2}))*+"
     | @(?:[A-Za-z_][\w$.]*+|"(?:[^"\\\n\v\f]|\\(?:["\\nt]|[0-9A-Fa-f]{2}))*+")
     | \.\.\.
-    | [^ \t\r\n]                               # anything else: an error when the parser comes to it
+    | [^ \t\r\n\0]                             # anything else: an error when the parser comes to it
     | \Z)""",
     re.VERBOSE | re.ASCII,
 )

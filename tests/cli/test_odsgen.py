@@ -140,7 +140,8 @@ def test_schema(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [[], ["frobnicate"], ["generate"], ["generate", "bits.yaml"], ["check", "--all", "x"]]
+    "arguments",
+    [[], ["frobnicate"], ["generate"], ["generate", "bits.yaml"], ["check", "--all", "x"]],
 )
 def test_usage(arguments: list[str], tmp_path: Path) -> None:
     process = odsgen(*arguments, cwd=tmp_path)

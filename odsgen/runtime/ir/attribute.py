@@ -29,6 +29,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 
+from odsgen.runtime.recursion import allow_deep_recursion
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -116,6 +118,7 @@ class Type(AttrOrType):
     def __str__(self) -> str:
         from odsgen.runtime.printer import AsmPrinter
 
+        allow_deep_recursion()
         return AsmPrinter().type_text(self)
 
     def __repr__(self) -> str:
@@ -130,6 +133,7 @@ class Attribute(AttrOrType):
     def __str__(self) -> str:
         from odsgen.runtime.printer import AsmPrinter
 
+        allow_deep_recursion()
         return AsmPrinter().attribute_text(self)
 
     def __repr__(self) -> str:

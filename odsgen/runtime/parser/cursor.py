@@ -19,6 +19,7 @@ from odsgen.runtime.parser.lexer import (
     tokenize,
     unescape,
 )
+from odsgen.runtime.recursion import allow_deep_recursion
 from odsgen.runtime.source import SourceFile
 
 if TYPE_CHECKING:
@@ -57,6 +58,7 @@ class TokenCursor:
     __slots__ = ("context", "source", "positions", "tokens", "index", "depth", "op_name")
 
     def __init__(self, source: SourceFile, context: Context) -> None:
+        allow_deep_recursion()
         self.context = context
         self.source = source
         self.positions = TokenPositions(source)

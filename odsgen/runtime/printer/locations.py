@@ -50,7 +50,7 @@ class LocationPrinter(ResourcePrinter):
             callee = self._inner_location_text(location.callee)
             return f"callsite({callee} at {self._inner_location_text(location.caller)})"
         if isinstance(location, FusedLoc):
-            locations = ", ".join(map(self._inner_location_text, location.locations))
+            locations = ", ".join([self._inner_location_text(inner) for inner in location.locations])
             if location.metadata is None:
                 return f"fused[{locations}]"
             return f"fused<{self.attribute_text(location.metadata)}>[{locations}]"

@@ -208,8 +208,8 @@ def test_missing_unknown_expectation_is_reported_once() -> None:
 )
 def test_usage_as_mlir_opt(arguments: list[str], tmp_path: Path) -> None:
     ours, theirs = ods_opt(arguments, cwd=tmp_path), mlir_opt(arguments, cwd=tmp_path)
-    tool = Path(mlir_opt_path() or "").name
-    expected = theirs.errors.replace(tool, "ods-opt")
+    path = mlir_opt_path() or ""
+    expected = theirs.errors.replace(path, "ods-opt").replace(Path(path).name, "ods-opt")
     assert (ours.code, ours.output, ours.errors) == (theirs.code, theirs.output, expected)
 
 

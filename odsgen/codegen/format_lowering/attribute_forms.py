@@ -113,8 +113,8 @@ class AttributeForms:
         return type_expression(constraint.value_type, self._context.imports)
 
     def _element_type(self, constraint: AttrConstraint) -> str:
-        assert constraint.value_type is not None
-        return type_expression(constraint.value_type, self._context.imports)
+        assert constraint.element_type is not None
+        return type_expression(constraint.element_type, self._context.imports)
 
     def _enum_constant(self, variable: AttributeVariable) -> str:
         attribute = variable.attribute
@@ -135,7 +135,7 @@ class AttributeForms:
 
 def is_dense_array(constraint: AttrConstraint) -> bool:
     """Whether the attribute is a dense array of one element type: its text is `[…]` alone."""
-    return constraint.kind is AttributeKind.DENSE_ARRAY and constraint.value_type is not None
+    return constraint.kind is AttributeKind.DENSE_ARRAY and constraint.element_type is not None
 
 
 def constant_prefix(class_name: str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from odsgen.codegen.attribute_values import default_attribute_expression
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering import local_names as names
 from odsgen.codegen.format_lowering.attribute_forms import FORMS, AttributeForms
@@ -12,7 +11,7 @@ from odsgen.codegen.format_lowering.custom_parse import CustomParse
 from odsgen.codegen.format_lowering.op_resolution import OpResolution
 from odsgen.codegen.format_lowering.property_forms import PropertyForms
 from odsgen.codegen.format_lowering.source_lines import SourceLines
-from odsgen.codegen.literals import argument_expression, string_literal, tuple_literal
+from odsgen.codegen.literals import string_literal, tuple_literal
 from odsgen.codegen.runtime_names import RUNTIME_MODULES
 from odsgen.ods.format.model import (
     All,
@@ -83,7 +82,8 @@ class OpParse:
             lines.add("tokens = parser.tokens")
         if self.has_properties:
             self.context.imports.use("typing", "Any")
-            lines.add(f"properties: dict[str, Any] = {{{self._defaults()}}}")
+            given = "cls.DEFAULT_PROPERTIES.copy()" if self._has_defaults() else "{}"
+            lines.add(f"properties: dict[str, Any] = {given}")
         self.elements(self.format.elements)
         if self._has_inherent_names():
             with lines.block("if attributes:"):
@@ -108,17 +108,15 @@ class OpParse:
         lines.add(f"return cls({', '.join(arguments)})")
         return lines.text()
 
-    def _defaults(self) -> str:
-        entries = []
-        for attribute in self.op.attributes:
-            if attribute.default is not None and not attribute.optional:
-                value = default_attribute_expression(attribute, self.context.imports)
-                entries.append(f"{string_literal(attribute.name)}: {value}")
-        for prop in self.op.properties:
-            if prop.default is not None:
-                value = argument_expression(prop.default.value, self.context.imports)
-                entries.append(f"{string_literal(prop.name)}: {value}")
-        return ", ".join(entries)
+    def _has_defaults(self) -> bool:
+        """Whether the class has properties that need not be given."""
+        op = self.op
+        return (
+            any(a.default is not None and not a.optional for a in op.attributes)
+            or any(p.default is not None for p in op.properties)
+            or op.operand_segments is SegmentKind.ATTRIBUTE
+            or op.result_segments is SegmentKind.ATTRIBUTE
+        )
 
     def _has_inherent_names(self) -> bool:
         return self.has_properties and not self.format.has_prop_dict

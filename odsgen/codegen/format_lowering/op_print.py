@@ -78,12 +78,17 @@ class OpPrint:
     def body(self) -> str:
         """The statements; an operation without anything to print says so."""
         self.elements(self.format.elements)
-        names = ["names = printer.names"] if self._names == "names" else []
+        text = self.lines.text()
+        start = ["names = printer.names"] if self._names == "names" else []
         results = self._result_bindings
         if self._operand_bindings and results and results[0].startswith("sizes: "):
             results = [results[0].replace("sizes: tuple[int, ...]", "sizes"), *results[1:]]
-        before = [*names, *self._attribute_bindings, *self._operand_bindings, *results]
-        return "\n".join(filter(None, [*before, self.lines.text()])) or "pass"
+        bindings = [*self._attribute_bindings, *self._operand_bindings, *results]
+        text = "\n".join(filter(None, [*bindings, text])) or "pass"
+        if text.count("self._operands") > 1:
+            start.append("operands = self._operands")
+            text = text.replace("self._operands", "operands")
+        return "\n".join([*start, text])
 
     # --- access ---------------------------------------------------------------------------------------------------------------
 

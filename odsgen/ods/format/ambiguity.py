@@ -46,7 +46,6 @@ def check_ambiguity(elements: Sequence[FormatElement], report: Report) -> None:
                 region.offset,
                 "try using `attr-dict-with-keyword` instead",
             )
-    _check_oilists(elements, report)
 
 
 def _may_take_colon(element: FormatElement) -> bool:
@@ -136,7 +135,7 @@ def _may_be_absent(element: FormatElement) -> bool:
             return isinstance(element, (Whitespace, AttrDictDirective))
 
 
-def _check_oilists(elements: Sequence[FormatElement], report: Report) -> None:
+def check_oilists(elements: Sequence[FormatElement], report: Report) -> None:
     """A clause of one oilist may not begin like a clause or literal right after it."""
     taken: set[str] = set()
     for element in elements:

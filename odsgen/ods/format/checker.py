@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from odsgen.ods.format.ambiguity import check_ambiguity
+from odsgen.ods.format.ambiguity import check_ambiguity, check_oilists
 from odsgen.ods.format.inference import resolve_types
 from odsgen.ods.format.model import (
     AttributeVariable,
@@ -37,6 +37,7 @@ def parse_op_format(text: str, subject: FormatSubject, report: Report) -> OpForm
     check_ambiguity(elements, parser.report)
     types = resolve_types(parser)
     _check_regions_and_successors(parser)
+    check_oilists(elements, parser.report)
     if types is None or parser.failed:
         return None
     operand_types, result_types = types

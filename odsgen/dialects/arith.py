@@ -18,10 +18,11 @@ from odsgen.runtime.builtin.types import (
     VectorType,
     i1,
 )
-from odsgen.runtime.ir.types import element_type_or_self, i1_same_shape
+from odsgen.runtime.ir.type_functions import element_type_or_self, i1_same_shape
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
@@ -74,64 +75,64 @@ def _signed(value: IntegerAttr) -> int:
 # --- casts ---------------------------------------------------------------------------------------------------------------
 
 
-def are_cast_compatible_extui(inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_extui(op: Operation, inputs: Types, outputs: Types) -> bool:
     """To a wider integer."""
     return _widens(inputs, outputs, IntegerType)
 
 
-def are_cast_compatible_extsi(inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_extsi(op: Operation, inputs: Types, outputs: Types) -> bool:
     """To a wider integer."""
     return _widens(inputs, outputs, IntegerType)
 
 
-def are_cast_compatible_extf(inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_extf(op: Operation, inputs: Types, outputs: Types) -> bool:
     """To a wider float."""
     return _widens(inputs, outputs, FloatType)
 
 
-def are_cast_compatible_scaling_extf(inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_scaling_extf(op: Operation, inputs: Types, outputs: Types) -> bool:
     """To a wider float, whatever the scale."""
     return _widens(inputs[:1], outputs, FloatType)
 
 
-def are_cast_compatible_trunci(inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_trunci(op: Operation, inputs: Types, outputs: Types) -> bool:
     """To a narrower integer."""
     return _widens(outputs, inputs, IntegerType)
 
 
-def are_cast_compatible_truncf(inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_truncf(op: Operation, inputs: Types, outputs: Types) -> bool:
     """To a narrower float."""
     return _widens(outputs, inputs, FloatType)
 
 
-def are_cast_compatible_scaling_truncf(inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_scaling_truncf(op: Operation, inputs: Types, outputs: Types) -> bool:
     """To a narrower float, whatever the scale."""
     return _widens(outputs, inputs[:1], FloatType)
 
 
-def are_cast_compatible_uitofp(inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_uitofp(op: Operation, inputs: Types, outputs: Types) -> bool:
     """From integer to float."""
     return _is_cast(
         inputs, outputs, _in_vector_or_tensor(IntegerType), _in_vector_or_tensor(FloatType)
     )
 
 
-def are_cast_compatible_sitofp(inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_sitofp(op: Operation, inputs: Types, outputs: Types) -> bool:
     """From integer to float."""
-    return are_cast_compatible_uitofp(inputs, outputs)
+    return are_cast_compatible_uitofp(op, inputs, outputs)
 
 
-def are_cast_compatible_fptoui(inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_fptoui(op: Operation, inputs: Types, outputs: Types) -> bool:
     """From float to integer."""
-    return are_cast_compatible_uitofp(outputs, inputs)
+    return are_cast_compatible_uitofp(op, outputs, inputs)
 
 
-def are_cast_compatible_fptosi(inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_fptosi(op: Operation, inputs: Types, outputs: Types) -> bool:
     """From float to integer."""
-    return are_cast_compatible_uitofp(outputs, inputs)
+    return are_cast_compatible_uitofp(op, outputs, inputs)
 
 
-def are_cast_compatible_index_cast(inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_index_cast(op: Operation, inputs: Types, outputs: Types) -> bool:
     """Between index and integer, one of each."""
     if not _is_cast(inputs, outputs, _is_numeric, _is_numeric):
         return False
@@ -139,12 +140,12 @@ def are_cast_compatible_index_cast(inputs: Types, outputs: Types) -> bool:
     return classes == {IndexType, IntegerType}
 
 
-def are_cast_compatible_index_castui(inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_index_castui(op: Operation, inputs: Types, outputs: Types) -> bool:
     """Between index and integer, one of each."""
-    return are_cast_compatible_index_cast(inputs, outputs)
+    return are_cast_compatible_index_cast(op, inputs, outputs)
 
 
-def are_cast_compatible_bitcast(inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_bitcast(op: Operation, inputs: Types, outputs: Types) -> bool:
     """Between numbers of the same width."""
     if not _is_cast(inputs, outputs, _is_numeric, _is_numeric):
         return False

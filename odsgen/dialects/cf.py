@@ -78,7 +78,7 @@ def parse_switch_op_cases(parser: Parser, flag_type: Type) -> tuple[
     if values and isinstance(flag_type, (IntegerType, IndexType)):
         # A number that is too large loses its upper bits, as in MLIR.
         mask = (1 << integer_width(flag_type)) - 1
-        case_values = DenseIntOrFPElementsAttr.from_integers(
+        case_values = DenseIntOrFPElementsAttr.from_bits(
             VectorType.get((len(values),), flag_type), [value & mask for value in values]
         )
     return default, default_operands, default_types, case_values, destinations, operands, types
@@ -127,7 +127,7 @@ def _unsigned_values(attribute: DenseIntOrFPElementsAttr) -> list[int]:
     element_type = attribute.type.element_type
     assert isinstance(element_type, (IntegerType, IndexType))
     mask = (1 << integer_width(element_type)) - 1
-    return [int(value) & mask for value in attribute.values]
+    return [int(value) & mask for value in attribute.values()]
 
 
 def verify_switch(op: SwitchOp) -> None:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
     from odsgen_dialects.toy import (
+        CastOp,
         ConstantOp,
         FuncOp,
         ReturnOp,
@@ -57,7 +58,7 @@ def build_constant_from_float(value: float) -> ConstantOp:
     from odsgen_dialects.toy import ConstantOp
 
     type = RankedTensorType.get((), f64)
-    attribute = DenseIntOrFPElementsAttr.from_floats(type, [value])
+    attribute = DenseIntOrFPElementsAttr.get(type, [value])
     return ConstantOp.build(value=attribute, result=type)
 
 
@@ -159,7 +160,7 @@ def verify_transpose(op: TransposeOp) -> None:
             raise op.error("expected result shape to be a transpose of the input")
 
 
-def are_cast_compatible_cast(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
+def are_cast_compatible_cast(op: CastOp, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
     """Between tensors of one element type whose shapes agree as far as they are known."""
     if len(inputs) != 1 or len(outputs) != 1:
         return False

@@ -5,8 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.builtin.attributes import DenseArrayAttr, StringAttr, TypeAttr
-from odsgen.runtime.builtin.types import DYNAMIC, i64
+from odsgen.runtime.builtin.attributes import (
+    DenseArrayAttr,
+    DictionaryAttr,
+    IntegerAttr,
+    StringAttr,
+    TypeAttr,
+)
+from odsgen.runtime.builtin.types import DYNAMIC, i32, i64
 from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.parser.cursor import Delimiter
 
@@ -394,3 +400,34 @@ def parse_sum_property(parser: Parser, first: int) -> int:
 def print_sum_property(printer: AsmPrinter, op: Operation, second: int, first: int) -> None:
     """`2 = 3` if the first is 1"""
     printer.emit(f"{second} = {first + second}")
+
+
+def parse_nice_properties(parser: Parser) -> DictionaryAttr:
+    """`label is 3`"""
+    label = parser.parse_keyword_or_string()
+    parser.parse_keyword("is")
+    value = IntegerAttr.get(parser.parse_integer(), i32)
+    return DictionaryAttr.get({"label": StringAttr.get(label), "value": value})
+
+
+def print_nice_properties(printer: AsmPrinter, op: Operation, prop: DictionaryAttr) -> None:
+    """As `parse_nice_properties` reads it."""
+    label, value = prop.lookup("label"), prop.lookup("value")
+    assert isinstance(label, StringAttr) and isinstance(value, IntegerAttr)
+    printer.print_keyword_or_string(label.value)
+    printer.emit(f" is {value.value}")
+
+
+def parse_versioned_properties(parser: Parser) -> DictionaryAttr:
+    """`1 | 2`"""
+    first = IntegerAttr.get(parser.parse_integer(), i32)
+    parser.parse_token("|")
+    second = IntegerAttr.get(parser.parse_integer(), i32)
+    return DictionaryAttr.get({"value1": first, "value2": second})
+
+
+def print_versioned_properties(printer: AsmPrinter, op: Operation, prop: DictionaryAttr) -> None:
+    """As `parse_versioned_properties` reads it."""
+    first, second = prop.lookup("value1"), prop.lookup("value2")
+    assert isinstance(first, IntegerAttr) and isinstance(second, IntegerAttr)
+    printer.emit(f"{first.value} | {second.value}")

@@ -339,6 +339,18 @@ def asm_result_names_custom_result_name(op: Operation) -> list[str | None]:
     return asm_result_names_string_attr_pretty_name(op)
 
 
+def asm_result_names_asm_interface_op(op: Operation) -> list[str | None]:
+    """The last result is none of those in the middle."""
+    count = len(op.results)
+    names: list[str | None] = ["first", *["middle_results"][: count - 2], *[None] * (count - 3)]
+    return [*names, ""][:count]
+
+
+def asm_result_names_one_to_two(op: Operation) -> list[str | None]:
+    """Numbers, one for each result"""
+    return ["", ""]
+
+
 def asm_result_names_result_name_from_type(op: Operation) -> list[str | None]:
     """What the type suggests"""
     return [_name_from(op.results[0].type)]
@@ -348,9 +360,12 @@ def asm_block_argument_names_block_argument_name_from_type(
     op: Operation, region: Region
 ) -> list[str | None]:
     """What the types suggest"""
-    if not region.blocks:
-        return []
-    return [_name_from(argument.type) for argument in region.blocks[0].arguments]
+    return [_name_from(argument.type) for block in region.blocks for argument in block.arguments]
+
+
+asm_block_argument_names_block_argument_name_from_type_interface = (
+    asm_block_argument_names_block_argument_name_from_type
+)
 
 
 def _name_from(type: Type) -> str | None:
@@ -360,9 +375,9 @@ def _name_from(type: Type) -> str | None:
     return "op_asm_type_interface" if is_named else None
 
 
-def asm_block_names_block_names(op: Operation) -> list[str | None]:
+def asm_block_names_block_names(op: Operation) -> dict[Block, str]:
     """`^foo0`, `^foo1`, …"""
-    return [f"foo{number}" for number, _ in enumerate(op.regions[0].blocks)]
+    return {block: f"foo{number}" for number, block in enumerate(op.regions[0].blocks)}
 
 
 # --- what is passed on to the successors ------------------------------------------------------------------------------------

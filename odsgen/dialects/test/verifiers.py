@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from odsgen.runtime.builtin.attributes import IntegerAttr, StringAttr
 from odsgen.runtime.builtin.types import IndexType, ShapedType
 
 if TYPE_CHECKING:
@@ -126,3 +127,20 @@ def verify_dynamic_custom_parser_printer(op: Any) -> None:
     """Neither operands nor results."""
     if op.operands or op.results:
         raise op.error("operation should have no operands and no results")
+
+
+def verify_with_nice_properties(op: Any) -> None:
+    """A text and a number."""
+    _require(op, "label", StringAttr)
+    _require(op, "value", IntegerAttr)
+
+
+def verify_with_versioned_properties(op: Any) -> None:
+    """Two numbers."""
+    _require(op, "value1", IntegerAttr)
+    _require(op, "value2", IntegerAttr)
+
+
+def _require(op: Any, key: str, attribute_class: type[Attribute]) -> None:
+    if not isinstance(op.properties["prop"].lookup(key), attribute_class):
+        raise op.error(f"expected {attribute_class.__name__} for key `{key}`")

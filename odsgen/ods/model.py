@@ -497,4 +497,5 @@ class DialectDef:
     has_attribute_parser: bool = False
     has_upgrade: bool = False
     extensible: bool = False
+    external_interfaces: tuple[InterfaceDef, ...] = ()  # of ODS and of imports, where something implements them
 

@@ -204,6 +204,7 @@ class _DialectResolver:
             has_attribute_parser=spec.attribute_parser,
             has_upgrade=spec.upgrade,
             extensible=spec.extensible,
+            external_interfaces=tuple(scope.trait_scope.used_interfaces.values()),
         )
         return Resolved(dialect, scope, classes)
 

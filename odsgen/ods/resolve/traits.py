@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import NoReturn
@@ -10,7 +11,9 @@ from odsgen.ods import predicates as p
 from odsgen.ods.constraints import ConstraintScope, kinds_of_operation
 from odsgen.ods.constraints.arguments import text_of
 from odsgen.ods.library.definitions import ParameterSignature
+from odsgen.ods.library.interfaces import INTERFACES
 from odsgen.ods.library.kinds import TYPE, Kind
+from odsgen.ods.library.traits import TRAITS, TraitDefinition
 from odsgen.ods.model import (
     Arity,
     InterfaceDef,
@@ -20,7 +23,7 @@ from odsgen.ods.model import (
     TraitUse,
 )
 from odsgen.ods.resolve.classes import InterfaceMention, expression_place
-from odsgen.ods.resolve.known_traits import INTERFACES, TRAITS, KnownTrait
+from odsgen.ods.resolve.shipped_interfaces import shipped_interface
 from odsgen.ods.resolve.names import snake_case
 from odsgen.ods.resolve.parts import OperationParts
 from odsgen.spec.constraint_expression import (
@@ -64,6 +67,7 @@ class TraitScope:
         self._specs: dict[str, TraitSpec] = {str(name): trait for name, trait in spec.traits.items()}
         self._names: dict[str, SpecText] = {str(name): name for name in spec.traits}
         self._defining: list[str] = []
+        self.used_interfaces: dict[str, InterfaceDef] = {}  # those that are not the spec's own
 
     def import_from(self, other: TraitScope) -> None:
         for name, trait in other.own_traits.items():
@@ -176,7 +180,7 @@ class TraitScope:
         return tuple(found)
 
     def interface_definition(self, name: str) -> InterfaceDef | None:
-        return self.own_interfaces.get(name) or INTERFACES.get(name)
+        return self.own_interfaces.get(name) or shipped_interface(name)
 
     def trait_names(self) -> list[str]:
         return [*self.own_traits, *self._specs, *TRAITS, *self.interface_names()]
@@ -204,6 +208,7 @@ class _Binder:
         self.invariants: list[OpInvariant] = []
 
     def resolved(self) -> ResolvedTraits:
+        self._check_required()
         return ResolvedTraits(tuple(self.traits.values()), tuple(self.uses), tuple(self.invariants))
 
     def add(self, expression: ConstraintExpression) -> None:
@@ -248,7 +253,7 @@ class _Binder:
         if trait.invariant is not None and self.kind == "op":
             self.invariants.append(trait.invariant)
 
-    def _add_known(self, expression: NameExpression, known: KnownTrait) -> None:
+    def _add_known(self, expression: NameExpression, known: TraitDefinition) -> None:
         self._check_kind(expression, known.kind)
         arguments = self._arguments(expression, known.parameters)
         for text in known.includes:
@@ -263,6 +268,16 @@ class _Binder:
             invariant = self._invariant(expression, known, arguments, bound)
             if invariant is not None:
                 self.invariants.append(invariant)
+
+    def _check_required(self) -> None:
+        names = {use.name for use in self.traits.values()}
+        for use in self.traits.values():
+            known = TRAITS.get(use.name)
+            for required in known.requires if known is not None else ():
+                if required not in names:
+                    self.scope.errors.error(
+                        f"the trait '{use.name}' needs the trait '{required}' beside it", use.place
+                    )
 
     def _check_kind(self, expression: NameExpression, kind: str) -> None:
         if kind != self.kind and kind != "any":
@@ -308,7 +323,7 @@ class _Binder:
     def _bound(
         self,
         expression: NameExpression,
-        known: KnownTrait,
+        known: TraitDefinition,
         arguments: Mapping[str, ConstraintExpression],
     ) -> tuple[object, ...]:
         bound: list[object] = []
@@ -413,66 +428,61 @@ class _Binder:
     def _invariant(
         self,
         expression: NameExpression,
-        known: KnownTrait,
+        known: TraitDefinition,
         arguments: Mapping[str, ConstraintExpression],
         bound: tuple[object, ...],
     ) -> OpInvariant | None:
         """ODS's PredOpTrait behind a trait."""
-        if known.same is not None:
+        if not known.summary:
+            return None
+        if known.transform:
+            return self._types_match(arguments, bound)
+        values = dict(zip((q.name for q in known.parameters), bound, strict=True))
+        message = _summary(known.summary, values)
+        if known.matched:
             names = bound[0]
             assert isinstance(names, tuple)
             if len(names) < 2:
                 return None
-            suffix, what = known.same
-            values = [suffix.replace("$_self", self._type_of(str(name))) for name in names]
-            text = " == ".join(values)
-            message = f"all of {{{', '.join(map(str, names))}}} have same {what}"
-        elif known.name in ("TypesMatchWith", "RangedTypesMatchWith", "OptionalTypesMatchWith"):
-            return self._types_match(expression, known, arguments, bound)
+            text = " == ".join(known.matched.replace("$_self", f"${name}.type") for name in names)
+        elif known.name == "PredOpTrait":
+            written = arguments["predicate"]
+            if not isinstance(written, LiteralExpression):
+                self.fail(written, "expected a string with a predicate over the operation")
+            text = text_of(written)
         elif known.predicate:
-            text, message = known.predicate, known.message
+            text = known.predicate
             for parameter, value in zip(known.parameters, bound, strict=True):
-                text = text.replace(f"${{{parameter.name}}}", str(value))
-                message = message.replace(f"{{{parameter.name}}}", str(value))
+                if parameter.kind == "name":
+                    text = re.sub(rf"\${parameter.name}\b", f"${value}", text)
+                elif parameter.kind == "Type":
+                    text = re.sub(rf"\${parameter.name}\b", str(arguments[parameter.name]), text)
         else:
-            return None
+            self.fail(expression, f"the trait '{known.name}' cannot be checked yet")
         try:
             return OpInvariant(message, self.scope.constraints.invariant(text, self._kinds()))
         except ExpressionError as error:
-            self.fail(expression, f"the trait '{expression.name}' cannot hold here: {error.message}")
-
-    def _type_of(self, name: str) -> str:
-        return f"${name}.type"
+            if isinstance(text, SpecText):
+                raise
+            self.fail(expression, f"the trait '{known.name}' cannot hold here: {error.message}")
 
     def _types_match(
-        self,
-        expression: NameExpression,
-        known: KnownTrait,
-        arguments: Mapping[str, ConstraintExpression],
-        bound: tuple[object, ...],
+        self, arguments: Mapping[str, ConstraintExpression], bound: tuple[object, ...]
     ) -> OpInvariant:
-        assert self.operation is not None
+        """TypesMatchWith: the transformed type of one part is the type of the other."""
         written = arguments["transform"]
         assert isinstance(written, LiteralExpression)
         source, target = str(bound[1]), str(bound[2])
         value = self.scope.constraints.transform(
             text_of(written), self._type_kind(source), self._kinds()
         )
-        source_value = self._types_expression(source)
-        target_value = self._types_expression(target)
-        moved = p.truth(
-            p.Applied(
-                source_value,
-                p.conjunction(
-                    [
-                        value.guard,
-                        p.Holds(p.Comparison(value.expression, (("==", target_value),))),
-                    ]
-                ),
-            )
+        equal = p.Holds(
+            p.Comparison(value.expression, (("==", self._types_expression(target)),))
         )
-        del expression, known
-        return OpInvariant(str(bound[0]), moved)
+        predicate = p.conjunction([value.guard, equal])
+        return OpInvariant(
+            str(bound[0]), p.truth(p.applied(self._types_expression(source), predicate))
+        )
 
     def _types_expression(self, name: str) -> p.Expression:
         assert self.operation is not None
@@ -531,6 +541,8 @@ class _Binder:
                 f"'{expression.name}' is an interface of {_PLURALS[definition.kind]},"
                 f" not of {_PLURALS[self.kind]}",
             )
+        if definition.dialect != self.scope.dialect:
+            self.scope.used_interfaces[definition.name] = definition
         return definition.name
 
     def _method(self, interface: str, expression: ConstraintExpression) -> str:
@@ -576,6 +588,23 @@ _PLURALS = {"op": "operations", "type": "types", "attribute": "attributes"}
 
 def _key(use: TraitUse) -> str:
     return f"{use.name}{use.arguments!r}" if use.arguments else use.name
+
+
+_FILLED = re.compile(r"\{\{|\}\}|\{\$(\w+)(\|[^}]*)?\}")
+
+
+def _summary(text: str, values: Mapping[str, object]) -> str:
+    """The summary of a row with its arguments filled in."""
+
+    def filled(match: re.Match[str]) -> str:
+        if match.group(1) is None:
+            return match.group()[0]
+        value = values[match.group(1)]
+        if isinstance(value, tuple):
+            return (match.group(2) or "|, ")[1:].join(map(str, value))
+        return getattr(value, "summary", str(value))
+
+    return _FILLED.sub(filled, text)
 
 
 def _singular(parameter: ParameterSignature) -> str:

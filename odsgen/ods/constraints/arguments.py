@@ -259,8 +259,8 @@ def _name(evaluator: Evaluator, given: ConstraintExpression, parameters: Argumen
     match given:
         case NameExpression(arguments=None):
             return given.name
-        case LiteralExpression(value=str()):
-            return given.value
+        case LiteralExpression(value=str(text)):
+            return text
         case ParameterExpression():
             value = evaluator.evaluate(given, parameters)
             return value if isinstance(value, str) else None

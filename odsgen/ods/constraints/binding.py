@@ -40,11 +40,18 @@ class PredicateScope:
 
     kinds: Kinds
     self_kind: Kind | None
-    constraint: Callable[[ConstraintExpression], NamedConstraint]
+    constraint: Callable[[ConstraintExpression, Mapping[str, ParameterValue]], NamedConstraint]
     type_constant: Callable[[str], TypeBuilder | None]
     parameters: Mapping[str, ParameterValue] = field(default_factory=dict)
     named_values: Mapping[str, Kind] | None = None  # None: there is no operation to look at
     enums: Mapping[str, type[Enum]] = field(default_factory=lambda: {"Signedness": p.Signedness})
+
+
+@dataclass(frozen=True, slots=True)
+class ValueName:
+    """A class parameter that stands for the operand, result or attribute of that name."""
+
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,7 +243,7 @@ class _Binder:
 
     def _satisfies(self, syntax: s.Satisfies) -> p.Predicate:
         value, of = self.value(syntax.value)
-        constraint = self.scope.constraint(syntax.constraint)
+        constraint = self.scope.constraint(syntax.constraint, self.scope.parameters)
         if of.optional or not self.kinds.extends(of.name, self._root(constraint.subject.name)):
             raise ExpressionError(
                 f"this constraint is about {constraint.subject}, but the value is of kind {of}",
@@ -250,7 +257,7 @@ class _Binder:
         element = of.element
         if element is None or of.optional:
             self.fail(syntax.sequence, f"expected a sequence, but this is of kind {of}")
-        target_kinds = (element,)
+        target_kinds: tuple[Kind, ...] = (element,)
         if len(syntax.targets) > 1:
             target_kinds = element.elements if element.name == "pair" else ()
         if len(target_kinds) != len(syntax.targets) or (
@@ -336,7 +343,10 @@ class _Binder:
                 self.fail(syntax, "there is no $_self here", "name an operand, result or attribute")
             return p.SelfValue(), scope.self_kind
         if name in scope.parameters:
-            return self._parameter(syntax, scope.parameters[name])
+            given = scope.parameters[name]
+            if not isinstance(given, ValueName):
+                return self._parameter(syntax, given)
+            name = given.name
         if scope.named_values is None:
             names = [f"${n}" for n in ("_self", *scope.parameters)]
             self.fail(
@@ -407,8 +417,14 @@ class _Binder:
         if syntax.name == "types" and of.element is not None and of.element.name == "Value":
             return p.FunctionCall("types_of", (value,)), kind("tuple[Type]")
         member = self.kinds.member(of, syntax.name)
+        if of.name == "Value" and of.elements and syntax.name == "type":
+            member = of.elements[0]
         if member is None:
             self._no_member(syntax, syntax.name, of, self.kinds.members_of(of))
+        if isinstance(value, p.MemberOf) and value.name == "type" and value not in self.facts:
+            if self._root(of.name) == "Type" and of.name != "Type":
+                # The constraint of the value promises the class; saying so again tells type checkers.
+                self._require(p.Applied(value, p.IsA((of.name,))))
         precondition = self.kinds.precondition(of, syntax.name)
         if precondition is not None:
             self._require(p.Holds(p.MemberOf(value, precondition)))

@@ -44,7 +44,8 @@ def enum_attribute(enum: EnumDef) -> AttrConstraint:
     listed = ", ".join(str(case.value) for case in enum.cases)
     return AttrConstraint(
         name=enum.name,
-        summary=enum.constraint_summary or f"allowed {enum.width}-bit {sign} integer cases: {listed}",
+        summary=enum.constraint_summary
+        or f"allowed {enum.width}-bit {sign} integer cases: {listed}",
         predicate=p.conjunction([p.IsA(("IntegerAttr",)), of_type, _is_case(enum, value)]),
         python_class="IntegerAttr",
         accessor_type=enum.name,
@@ -57,7 +58,9 @@ def enum_attribute(enum: EnumDef) -> AttrConstraint:
 def enum_property(enum: EnumDef, mnemonic: str | None = None) -> PropertyConstraint:
     """The property that holds a case of the enum; ``mnemonic`` names it in the text."""
     storage = f"enum<{enum.name}>" if mnemonic is None else f"named_enum<{enum.name}, {mnemonic}>"
-    return PropertyConstraint(None, enum.constraint_summary or enum.name, p.TRUE, enum.name, storage)
+    return PropertyConstraint(
+        None, enum.constraint_summary or enum.name, p.TRUE, enum.name, storage
+    )
 
 
 def _is_case(enum: EnumDef, value: p.Expression) -> p.Predicate:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import NoReturn
+from typing import NoReturn, cast
 
 from odsgen.ods import predicates as p
 from odsgen.ods.constraints.arguments import bound_arguments
@@ -313,16 +313,16 @@ class Evaluator:
         return PredicateScope(
             kinds=self.kinds,
             self_kind=about,
-            constraint=lambda e: self._named_constraint(e, parameters),
+            constraint=self._named_constraint,
             type_constant=self._type_constant,
             parameters=parameters,
             named_values=named_values,
         )
 
     def _named_constraint(
-        self, expression: ConstraintExpression, parameters: Arguments
+        self, expression: ConstraintExpression, parameters: Mapping[str, object]
     ) -> NamedConstraint:
-        value = self.evaluate(expression, parameters)
+        value = self.evaluate(expression, cast(Arguments, parameters))
         if isinstance(value, TypeConstraint):
             return NamedConstraint(value.predicate, TYPE)
         if isinstance(value, AttrUse):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import NoReturn
 
 from odsgen.ods import predicates as p
 from odsgen.ods.constraints.binding import BoundValue, bind_predicate, bind_value
 from odsgen.ods.constraints.combinators import COMBINATORS
 from odsgen.ods.constraints.enums import enum_attribute
 from odsgen.ods.constraints.evaluation import LIBRARY, Evaluator, described
+from odsgen.ods.constraints.trait_invariants import TraitInvariants
 from odsgen.ods.constraints.values import (
     AttrUse,
     Decorated,
@@ -30,6 +32,7 @@ from odsgen.ods.library.kinds import (
     Kinds,
     kind,
 )
+from odsgen.ods.library.traits import TraitDefinition
 from odsgen.ods.model import (
     Arity,
     AttrConstraint,
@@ -40,6 +43,7 @@ from odsgen.ods.model import (
     EnumDef,
     InterfaceDef,
     Operand,
+    OpInvariant,
     Parameter,
     PropertyArgument,
     PropertyConstraint,
@@ -279,7 +283,8 @@ class ConstraintScope:
 
     def result(self, expression: ConstraintExpression) -> ResultConstraint:
         value = self.evaluate(expression)
-        summary, effects = "", ()
+        summary = ""
+        effects: tuple[EffectUse, ...] = ()
         if isinstance(value, Decorated):
             summary, effects, value = value.summary, value.effects, value.use
         if isinstance(value, TypeConstraint):
@@ -313,7 +318,9 @@ class ConstraintScope:
             self._expected("a memory effect", expression, value)
         return value
 
-    def _expected(self, what: str, expression: ConstraintExpression, value: EvaluatedValue) -> None:
+    def _expected(
+        self, what: str, expression: ConstraintExpression, value: EvaluatedValue
+    ) -> NoReturn:
         raise ExpressionError(
             f"expected {what}, but '{expression}' is {described(value)}",
             expression.text,
@@ -348,6 +355,17 @@ class ConstraintScope:
         """A value computed from ``$_self``, as TypesMatchWith needs it."""
         scope = self._evaluator.predicate_scope(about, None, named_values)
         return bind_value(parse_predicate_expression(text), scope)
+
+    # --- traits -----------------------------------------------------------------------------------------------------
+
+    def trait_invariant(
+        self,
+        definition: TraitDefinition,
+        expression: NameExpression,
+        named_values: Mapping[str, Kind],
+    ) -> OpInvariant | None:
+        """The invariant that a use of a trait stands for, if it is a predicate over the operation (ODS's PredOpTrait)."""
+        return TraitInvariants(self._evaluator, named_values).invariant(definition, expression)
 
 
 def _renamed(value: EvaluatedValue, name: str, summary: str | None) -> EvaluatedValue:
@@ -400,10 +418,13 @@ def kinds_of_operation(
     for part in (*arguments, *results):
         match part:
             case Operand() | Result():
-                if part.arity is Arity.OPTIONAL:
-                    found[part.name] = replace(VALUE, optional=True)
+                of_type = Kind(part.constraint.python_type)
+                value = VALUE if of_type == TYPE else Kind("Value", (of_type,))
+                if part.arity is Arity.REQUIRED:
+                    found[part.name] = value
                 else:
-                    found[part.name] = VALUE if part.arity is Arity.REQUIRED else VALUES
+                    is_optional = part.arity is Arity.OPTIONAL
+                    found[part.name] = replace(value, optional=True) if is_optional else VALUES
             case AttributeArgument():
                 optional = part.optional or (
                     part.default is not None or part.constraint.kind is AttributeKind.UNIT

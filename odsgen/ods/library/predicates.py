@@ -91,5 +91,47 @@ PREDICATES = table(
         "IsVectorOfShape<list<int> shape>", f"{_VECTOR} and $_self.shape == $shape"
     ),
     PredicateDefinition("HasStridesPred", "isa($_self, MemRefType) and is_strided($_self)"),
+    # over operands and results of the operation, by number (OpBase.td)
+    PredicateDefinition(
+        "TCopVTEtIs<int index, Type type>",
+        "isa($_op.operands[$index].type, ShapedType)"
+        " and satisfies($_op.operands[$index].type.element_type, $type)",
+    ),
+    PredicateDefinition(
+        "TCopVTEtIsSameAs<int i, int j>",
+        "isa($_op.operands[$i].type, ShapedType) and isa($_op.operands[$j].type, ShapedType)"
+        " and $_op.operands[$i].type.element_type == $_op.operands[$j].type.element_type",
+    ),
+    PredicateDefinition(
+        "TCOpResIsShapedTypePred<int i, int j>",
+        "isa($_op.results[$i].type, ShapedType) and isa($_op.operands[$j].type, ShapedType)",
+    ),
+    PredicateDefinition(
+        "TCresIsSameAsOpBase<int i, int j>", "$_op.results[$i].type == $_op.operands[$j].type"
+    ),
+    PredicateDefinition(
+        "TCresVTEtIsSameAsOpBase<int i, int j>",
+        "element_type_or_self($_op.results[$i].type) == element_type_or_self($_op.operands[$j].type)",
+    ),
+    PredicateDefinition(
+        "TCresVTEtIsSameAsOp<int i, int j>",
+        "isa($_op.results[$i].type, ShapedType) and isa($_op.operands[$j].type, ShapedType)"
+        " and $_op.results[$i].type.element_type == $_op.operands[$j].type.element_type",
+    ),
+    PredicateDefinition(
+        "TCOpIsBroadcastableToRes<int i, int j>",
+        "isa($_op.operands[$i].type, ShapedType) and isa($_op.results[$j].type, ShapedType)"
+        " and broadcasted_type($_op.operands[$i].type, $_op.results[$j].type) is not None",
+    ),
+    PredicateDefinition(
+        "TCopVTEtAreSameAt<list<int> indices>",
+        "all(element_type_or_self($_op.operands[i].type) == element_type_or_self($_op.operands[j].type)"
+        " for i, j in pairwise($indices))",
+    ),
+    PredicateDefinition("TypeIsPred<name value, Type type>", "satisfies($value.type, $type)"),
+    PredicateDefinition(
+        "ElementTypeIsPred<name value, Type type>",
+        "isa($value.type, ShapedType) and satisfies($value.type.element_type, $type)",
+    ),
     PredicateDefinition("StrAttrPred", "isa($_self, StringAttr)"),
 )

@@ -1,10 +1,9 @@
 """The traits of ODS (mlir/IR/OpBase.td, Traits.td, SymbolInterfaces.td, RegionKindInterface.td, mlir/Interfaces/*.td).
 
-``ConstraintScope.trait_arguments`` checks the arguments of a use against the row; ``ConstraintScope.trait_invariant``
-makes the invariant of a row that has ``summary``: MLIR's PredOpTrait.  ``verifier`` and ``region_verifier`` name
-functions of ``odsgen.runtime.ir.traits``; MLIR runs the structural ones before the invariants of an operation, the
-others after them, in the order in which the operation lists its traits, and region verifiers when everything inside
-the regions was found good.
+``verifier`` and ``region_verifier`` name functions of ``odsgen.runtime.ir.traits``. MLIR runs the structural ones before
+the invariants of an operation, the others after them, in the order in which the operation lists its traits, and the
+region verifiers when everything inside the regions was found good. A row with ``summary`` is MLIR's PredOpTrait;
+``ConstraintScope.trait_invariant`` makes the invariant.
 """
 
 from __future__ import annotations
@@ -16,25 +15,25 @@ from odsgen.ods.library.definitions import Definition, table
 
 @dataclass(frozen=True)
 class TraitDefinition(Definition):
-    """A trait of operations, types or attributes."""
+    """A trait of operations, types or attributes (``kind``: "op", "type" or "attribute")."""
 
-    kind: str = "op"  # "op", "type" or "attribute"
-    runtime_class: str = (
-        ""  # of odsgen.runtime.ir.traits, a member of Operation.TRAITS; empty: generation alone needs it
-    )
-    is_structural: bool = False  # verified before the operation's invariants
+    kind: str = "op"
+    #: The class of odsgen.runtime.ir.traits that is put into ``Operation.TRAITS``; none if it only steers generation.
+    runtime_class: str = ""
+    is_structural: bool = False
     verifier: str = ""
     region_verifier: str = ""
-    expands_to: tuple[
-        str, ...
-    ] = ()  # of a list of traits: the traits and interfaces that it stands for
-    requires: tuple[str, ...] = ()  # traits that must stand before it
-    summary: str = ""  # of a trait that is a predicate: "failed to verify that {summary}"
-    predicate: str = (
-        ""  # in which the parameters that are names stand for the values of those names
-    )
-    matched: str = ""  # instead of a predicate: what must be equal for the values of all ``names``
-    transform: bool = False  # instead: ``transform`` of the type of ``lhs`` is the type of ``rhs``
+    #: The traits and interfaces that come with it, as those of ODS's TraitList.
+    includes: tuple[str, ...] = ()
+    #: The traits that an operation must have beside it.
+    requires: tuple[str, ...] = ()
+    summary: str = ""
+    #: What must hold; a parameter that is a name stands for the value of that name.
+    predicate: str = ""
+    #: Or: what must be equal of the types of all ``names``.
+    matched: str = ""
+    #: Or: ``transform`` of the type of ``lhs`` is the type of ``rhs``.
+    transform: bool = False
 
 
 def _native(
@@ -53,16 +52,15 @@ def _native(
 _STRUCTURE = (
     _native("Terminator", "IsTerminator", "verify_is_terminator"),
     _native("SingleBlock", verifier="verify_single_block", is_structural=True),
-    TraitDefinition(
-        "SingleBlockImplicitTerminator<op terminator>",
-        expands_to=("SingleBlock", "SingleBlockImplicitTerminatorImpl<$terminator>"),
-    ),
-    _native(
-        "SingleBlockImplicitTerminatorImpl<op terminator>",
-        "SingleBlockImplicitTerminator",
-        region_verifier="verify_single_block_implicit_terminator",
-        is_structural=True,
-        requires=("SingleBlock",),
+    *(
+        _native(
+            f"{name}<op terminator>",
+            "SingleBlockImplicitTerminator",
+            region_verifier="verify_single_block_implicit_terminator",
+            is_structural=True,
+            includes=("SingleBlock",),
+        )
+        for name in ("SingleBlockImplicitTerminator", "SingleBlockImplicitTerminatorImpl")
     ),
     _native("NoTerminator", is_structural=True),
     _native("NoRegionArguments", verifier="verify_no_region_arguments", is_structural=True),
@@ -72,10 +70,10 @@ _STRUCTURE = (
         "IsolatedFromAbove", "IsIsolatedFromAbove", region_verifier="verify_is_isolated_from_above"
     ),
     _native("HasOnlyGraphRegion"),
-    TraitDefinition("GraphRegion", expands_to=("RegionKindInterface", "HasOnlyGraphRegion")),
+    TraitDefinition("GraphRegion", includes=("RegionKindInterface", "HasOnlyGraphRegion")),
     TraitDefinition(
         "GraphRegionNoTerminator",
-        expands_to=("NoTerminator", "SingleBlock", "RegionKindInterface", "HasOnlyGraphRegion"),
+        includes=("NoTerminator", "SingleBlock", "RegionKindInterface", "HasOnlyGraphRegion"),
     ),
     _native("SymbolTable", region_verifier="verify_symbol_table"),
     _native("AttrSizedOperandSegments", is_structural=True),
@@ -112,7 +110,7 @@ _TYPES = (
     _native("Tensorizable", requires=("Elementwise",)),
     TraitDefinition(
         "ElementwiseMappable",
-        expands_to=("Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"),
+        includes=("Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"),
     ),
 )
 
@@ -133,12 +131,12 @@ _PREDICATES = (
     TraitDefinition(
         "PredOpTrait<string summary, Pred predicate>", summary="{$summary}", predicate="$predicate"
     ),
-    _all_match("AllTypesMatch", "type", "$_self.type"),
-    _all_match("AllTypeIDsMatch", "type IDs", "type_id($_self.type)"),
-    _all_match("AllElementTypesMatch", "element type", "element_type_or_self($_self.type)"),
-    _all_match("AllShapesMatch", "shape", "shape_of($_self.type)"),
-    _all_match("AllRanksMatch", "rank", "rank_of($_self.type)"),
-    _all_match("AllElementCountsMatch", "element count", "element_count_of($_self.type)"),
+    _all_match("AllTypesMatch", "type", "$_self"),
+    _all_match("AllTypeIDsMatch", "type IDs", "type_id($_self)"),
+    _all_match("AllElementTypesMatch", "element type", "element_type_or_self($_self)"),
+    _all_match("AllShapesMatch", "shape", "shape_of($_self)"),
+    _all_match("AllRanksMatch", "rank", "rank_of($_self)"),
+    _all_match("AllElementCountsMatch", "element count", "element_count_of($_self)"),
     TraitDefinition(
         f"TypesMatchWith<{_TRANSFORM}, string comparator = ''>",
         summary="{$summary}",
@@ -187,9 +185,8 @@ _MEANING = (
     _native("Idempotent", "IsIdempotent"),
     _native("Involution", "IsInvolution"),
     _native("ConstantLike"),
-    _native("ReturnLikeImpl", "ReturnLike", requires=("Terminator",)),
-    TraitDefinition(
-        "ReturnLike", expands_to=("RegionBranchTerminatorOpInterface", "ReturnLikeImpl")
+    _native(
+        "ReturnLike", includes=("RegionBranchTerminatorOpInterface",), requires=("Terminator",)
     ),
     _native("MemRefsNormalizable"),
     _native("DistinctObjectsTrait"),
@@ -200,28 +197,28 @@ _MEANING = (
     _native("RecursivelySpeculatableImplTrait"),
     TraitDefinition(
         "AlwaysSpeculatable",
-        expands_to=("ConditionallySpeculatable", "AlwaysSpeculatableImplTrait"),
+        includes=("ConditionallySpeculatable", "AlwaysSpeculatableImplTrait"),
     ),
     TraitDefinition(
         "RecursivelySpeculatable",
-        expands_to=("ConditionallySpeculatable", "RecursivelySpeculatableImplTrait"),
+        includes=("ConditionallySpeculatable", "RecursivelySpeculatableImplTrait"),
     ),
-    TraitDefinition("Pure", expands_to=("AlwaysSpeculatable", "NoMemoryEffect")),
+    TraitDefinition("Pure", includes=("AlwaysSpeculatable", "NoMemoryEffect")),
 )
 
 # --- inference of types ---------------------------------------------------------------------------------------------
 
 _INFERENCE = (
     *(
-        TraitDefinition(name, expands_to=("InferTypeOpInterface",))
+        TraitDefinition(name, includes=("InferTypeOpInterface",))
         for name in ("InferTypeOpAdaptor", "InferTypeOpAdaptorWithIsCompatible")
     ),
     *(
-        TraitDefinition(name, expands_to=("InferShapedTypeOpInterface",))
+        TraitDefinition(name, includes=("InferShapedTypeOpInterface",))
         for name in ("InferShapedTypeOpAdaptor", "InferShapedTypeOpAdaptorWithReify")
     ),
     *(
-        TraitDefinition(name, expands_to=("InferTypeOpInterface", "InferShapedTypeOpInterface"))
+        TraitDefinition(name, includes=("InferTypeOpInterface", "InferShapedTypeOpInterface"))
         for name in (
             "InferTensorType",
             "InferTensorTypeWithReify",

@@ -5,10 +5,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from .ops import ConvertOp
+from .ops import ConvertOp
+from .types import NumberType
 
 WIDEST = 64
 
@@ -17,12 +15,13 @@ def verify_number_type(whole: int, fraction: int) -> None:
     """A number fits into a machine word; raises ValueError."""
     if whole == 0 or whole + fraction > WIDEST:
         raise ValueError(
-            f"a fixed-point number has a whole bit and at most {WIDEST} bits, not {whole}.{fraction}"
+            f"a number has 1 to {WIDEST} bits, one of them whole, not {whole} and {fraction}"
         )
 
 
 def verify_convert(op: ConvertOp) -> None:
     """Rounding may take fractional bits away, but no whole bits; raises VerifyError."""
     source, target = op.input.type, op.result.type
+    assert isinstance(source, NumberType) and isinstance(target, NumberType)  # checked before
     if target.whole < source.whole:
         raise op.op_error(f"would lose {source.whole - target.whole} whole bits of '{source}'")

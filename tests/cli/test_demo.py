@@ -30,15 +30,15 @@ def shown(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
 def test_both_forms(shown: tuple[Path, str]) -> None:
     _, text = shown
     assert "%larger" not in text.split("=== 4.")[1]  # printed by us, not the input
-    assert "fixed.convert %" in text and "round nearest : !fixed.number<16.16>" in text
+    assert "fixed.convert %" in text and "round nearest : !fixed.number<16, 16>" in text
     assert '"fixed.convert"(%' in text
 
 
 def test_diagnostics_of_programs(shown: tuple[Path, str]) -> None:
     part = shown[1].split("=== 5.")[1].split("=== 6.")[0]
     assert "broken.mlir:2:8: error: 'fixed.add' op " in part
-    assert "error: 'fixed.convert' op would lose 8 whole bits of '!fixed.number<16.8>'" in part
-    assert "at most 64 bits, not 64.64" in part
+    assert "error: 'fixed.convert' op would lose 8 whole bits of '!fixed.number<16, 8>'" in part
+    assert "a number has 1 to 64 bits, one of them whole, not 64 and 64" in part
     assert part.count(": error: ") == 3
 
 

@@ -37,7 +37,7 @@ class FileContext:
         interfaces: Mapping[str, InterfaceDef],
     ) -> None:
         """``constraints_module`` is where the constraints of the file are defined; None: in the file itself."""
-        self._interfaces = interfaces
+        self.interfaces = interfaces
         self.dialect = dialect
         self.imports = imports
         self.constraints = constraints
@@ -73,10 +73,6 @@ class FileContext:
         return predicate_source(
             negation(holds(expression)), "self", self.imports, named_values=named_values
         )
-
-    def interface(self, name: str) -> InterfaceDef | None:
-        """The interface of that name that a spec declares; None for one of the runtime."""
-        return self._interfaces.get(name)
 
     def attribute_class(self, constraint: AttrConstraint) -> str:
         """The class of the attributes of a constraint, for annotations."""

@@ -27,7 +27,7 @@ def hooks_scaffold(dialect: DialectDef) -> str:
         return modules[class_name], class_name
 
     # Asked for twice: all possible stubs are typed first, then only the imports of those that are written are kept.
-    needed = stub_views(dialect, Imports((), locate), lambda name: None)
+    needed = stub_views(dialect, Imports((), locate))
     imports = Imports((), locate)
     for stub in needed:
         _import_names(stub, imports)

@@ -96,6 +96,7 @@ _NAMES_OF: dict[str, tuple[str, ...]] = {
     "odsgen.runtime.ir.constraints": ("AttrConstraint", "TypeConstraint"),
     "odsgen.runtime.ir.operation": ("Operation",),
     "odsgen.runtime.ir.operation_state": ("OperationState",),
+    "odsgen.runtime.ir.symbol_table": ("SymbolTableCollection",),
     "odsgen.runtime.ir.value": ("BlockArgument", "LocationToken", "OpResult", "Value"),
     "odsgen.runtime.ir.region": ("Region",),
     "odsgen.runtime.affine.expr": ("AffineExpr",),

@@ -216,7 +216,7 @@ LOOP = op(
     traits=(
         TraitUse("SingleBlock"),
         TraitUse("NoRegionArguments"),
-        TraitUse("SingleBlockImplicitTerminator", ("demo.end",)),
+        TraitUse("SingleBlockImplicitTerminatorImpl", ("demo.end",)),
     ),
     has_verifier=True,
     has_region_verifier=True,

@@ -226,12 +226,11 @@ def _attribute_accessors(attribute: AttributeArgument, context: FileContext) -> 
         fetched = f"self.properties.get({key}, self.DEFAULT_PROPERTIES[{key}])"
     else:
         fetched = f"self.properties[{key}]"
-    fetch = f"attribute: {annotation} = {fetched}"
     itself = AccessorView(
         name if form is None else f"{name}_attr",
         annotation,
         summary if form is None else f"The attribute of `{name}`.",
-        (fetch,),
+        (f"attribute: {annotation} = {fetched}",),
         "attribute",
         _property_setter(key, annotation, "value", "value is None" if may_be_absent else None),
     )
@@ -244,15 +243,19 @@ def _attribute_accessors(attribute: AttributeArgument, context: FileContext) -> 
             AccessorView(name, "bool", summary, (), f"{key} in self.properties", setter),
             itself,
         ]
-    native, expression, unset = form.annotation, form.value_of("attribute"), None
-    if attribute.optional and attribute.default is not None:
-        default = default_value_expression(constraint, attribute.default, imports)
-        expression = f"{default} if attribute is None else {expression}"
-    elif attribute.optional:
-        native, unset = f"{native} | None", "value is None"
-        expression = f"None if attribute is None else {expression}"
+    native, expression, unset = form.annotation, form.value_of(fetched), None
+    statements: tuple[str, ...] = ()
+    if attribute.optional:
+        statements = (f"attribute = {fetched}",)
+        absent = "None"
+        if attribute.default is not None:
+            absent = default_value_expression(constraint, attribute.default, imports)
+        else:
+            native, unset = f"{native} | None", "value is None"
+        expression = f"{absent} if attribute is None else {form.value_of('attribute')}"
+    statements = (*statements, f"found: {native} = {expression}")
     setter = _property_setter(key, native, value, unset)
-    return [AccessorView(name, native, summary, (fetch,), expression, setter), itself]
+    return [AccessorView(name, native, summary, statements, "found", setter), itself]
 
 
 def _property_setter(key: str, annotation: str, value: str, unset: str | None) -> SetterView:

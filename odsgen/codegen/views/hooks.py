@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
+from odsgen.codegen.docstrings import sentence
 from odsgen.codegen.imports import Imports
+from odsgen.codegen.views.methods import hooked_methods, method_hook
 from odsgen.codegen.views.package import required_hooks
 from odsgen.ods.model import (
     AttributeDef,
     BuilderDef,
     DialectDef,
-    InterfaceDef,
     InterfaceUse,
     OpDef,
     TypeDef,
@@ -28,11 +28,9 @@ class StubView:
     documentation: str
 
 
-def stub_views(
-    dialect: DialectDef, imports: Imports, interface: Callable[[str], InterfaceDef | None]
-) -> tuple[StubView, ...]:
+def stub_views(dialect: DialectDef, imports: Imports) -> tuple[StubView, ...]:
     """The stubs of all hooks, in the order of their names."""
-    stubs = _Stubs(dialect, imports, interface).all()
+    stubs = _Stubs(dialect, imports).all()
     return tuple(
         stubs.get(name) or StubView(name, ("*arguments: Any",), "Any", "Declared in the spec.")
         for name in required_hooks(dialect)
@@ -40,15 +38,10 @@ def stub_views(
 
 
 class _Stubs:
-    def __init__(
-        self,
-        dialect: DialectDef,
-        imports: Imports,
-        interface: Callable[[str], InterfaceDef | None],
-    ) -> None:
+    def __init__(self, dialect: DialectDef, imports: Imports) -> None:
         self.dialect = dialect
         self.imports = imports
-        self.interface = interface
+        self.interfaces = {interface.name: interface for interface in dialect.interfaces}
         self.found: dict[str, StubView] = {}
 
     def all(self) -> dict[str, StubView]:
@@ -178,16 +171,13 @@ class _Stubs:
     def _interface_methods(
         self, uses: tuple[InterfaceUse, ...], hook_name: str, subject: str
     ) -> None:
-        for use in uses:
-            interface = self.interface(use.name)
-            for method in interface.methods if interface is not None else ():
-                parameters = [f"{p.name}: {p.annotation}" for p in method.parameters]
-                self._add(
-                    f"{method.python_name}_{hook_name}",
-                    [subject, *parameters],
-                    method.returns or "None",
-                    method.summary or f"The method of {use.name}.",
-                )
+        for method in hooked_methods(uses, self.interfaces):
+            self._add(
+                method_hook(method, hook_name),
+                [subject, *(f"{p.name}: {p.annotation}" for p in method.parameters)],
+                method.returns or "None",
+                sentence(method.summary or method.python_name.replace("_", " ")),
+            )
 
     def _dialect(self) -> None:
         attribute = ["name: str", "attribute: Attribute"]

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.literals import string_literal
-from odsgen.ods.model import DialectDef
+from odsgen.codegen.views.methods import hooked_methods, method_hook
+from odsgen.ods.model import DialectDef, InterfaceUse
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +51,19 @@ def package_view(dialect: DialectDef) -> PackageView:
 
 def required_hooks(dialect: DialectDef) -> tuple[str, ...]:
     """Every function that the dialect's hand-written module must define, sorted."""
+    interfaces = {interface.name: interface for interface in dialect.interfaces}
     hooks = set(dialect.hooks)
+
+    def add(names: tuple[str, ...], uses: tuple[InterfaceUse, ...], hook_name: str) -> None:
+        hooks.update(names)
+        hooks.update(method_hook(m, hook_name) for m in hooked_methods(uses, interfaces))
+
     for op in dialect.ops:
-        hooks.update(op.hooks)
+        add(op.hooks, op.interfaces, op.hook_name)
     for type_def in dialect.types:
-        hooks.update(type_def.hooks)
+        add(type_def.hooks, type_def.interfaces, type_def.hook_name)
     for attribute_def in dialect.attributes:
-        hooks.update(attribute_def.hooks)
+        add(attribute_def.hooks, attribute_def.interfaces, attribute_def.hook_name)
     return tuple(sorted(hooks))
 
 

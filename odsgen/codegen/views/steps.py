@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Union
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,4 +41,4 @@ class GuardView:
     kind: str = "guard"
 
 
-VerifierStep = Union[StatementView, CheckView, LoopView, GuardView]
+VerifierStep = StatementView | CheckView | LoopView | GuardView

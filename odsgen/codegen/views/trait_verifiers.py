@@ -5,35 +5,62 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.literals import format_text, string_literal
-from odsgen.codegen.views.accessors import OpGroups
-from odsgen.codegen.views.steps import CheckView, LoopView, StatementView, VerifierStep
+from odsgen.codegen.literals import string_literal
+from odsgen.codegen.views.interface_verifiers import interface_steps
+from odsgen.codegen.views.steps import CheckView, GuardView, LoopView, StatementView, VerifierStep
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS, GroupNames
+from odsgen.ods.library.traits import TRAITS
 from odsgen.ods.model import Arity, OpDef, Operand, Result, TraitUse
 
+#: Where the runtime defines traits and their verifiers.
+TRAITS_MODULE = "odsgen.runtime.ir.traits"
 
-def structural_steps(op: OpDef, groups: OpGroups, context: FileContext) -> list[VerifierStep]:
+
+def structural_steps(op: OpDef) -> list[VerifierStep]:
     """The traits that are checked before the invariants of the definition, in the order of the definition."""
+    return [
+        step
+        for trait in op.traits
+        if trait.name in _STRUCTURAL
+        for step in _STRUCTURAL[trait.name](op, trait)
+    ]
+
+
+def trailing_steps(op: OpDef, context: FileContext) -> list[VerifierStep]:
+    """The other traits, in the order of the definition."""
+    types = _single_types(op)
     steps: list[VerifierStep] = []
+    is_same_type = types is not None and op.trait("SameOperandsAndResultType") is not None
     for trait in op.traits:
-        verifier = _STRUCTURAL.get(trait.name)
-        if verifier is not None:
-            steps += verifier(op, trait)
-    return steps
-
-
-def trailing_steps(op: OpDef, groups: OpGroups, context: FileContext) -> list[VerifierStep]:
-    """The other traits and the interfaces, in the order of the definition."""
-    return []
+        row = TRAITS.get(trait.name)
+        if row is None or not row.verifier or row.is_structural:
+            continue
+        if trait.name == "Elementwise" and is_same_type:
+            continue  # checked where the types differ
+        call = StatementView(f"{context.imports.use(TRAITS_MODULE, row.verifier)}(self)")
+        if types is None:
+            steps.append(call)
+        elif trait.name == "SameTypeOperands":
+            steps += _same_type_operands(op)
+        elif trait.name == "SameOperandsAndResultType":
+            steps.append(_same_type_guard(op, types, call, context))
+        elif trait.name in _ABOUT_SHAPES:
+            _add_guarded(steps, _any_shaped(types, context), call)
+        else:
+            steps.append(call)
+    return steps + interface_steps(op, context)
 
 
 def region_steps(op: OpDef, context: FileContext) -> tuple[VerifierStep, ...]:
     """What is checked after everything inside the regions was found good."""
     steps: list[VerifierStep] = []
     for trait in op.traits:
-        verifier = _AFTER_REGIONS.get(trait.name)
-        if verifier is not None:
-            steps += verifier(op, trait)
+        row = TRAITS.get(trait.name)
+        if row is None or not row.region_verifier:
+            continue
+        verifier = context.imports.use(TRAITS_MODULE, row.region_verifier)
+        arguments = "".join(f", {string_literal(name)}" for name in _op_names(trait))
+        steps.append(StatementView(f"{verifier}(self{arguments})"))
     if op.has_region_verifier:
         hook = context.hook(f"verify_{op.hook_name}_regions")
         steps.append(StatementView(f"{hook}(self)"))
@@ -41,8 +68,71 @@ def region_steps(op: OpDef, context: FileContext) -> tuple[VerifierStep, ...]:
 
 
 def trait_classes(op: OpDef, context: FileContext) -> list[str]:
-    """The classes of `TRAITS`, imported."""
-    return []
+    """The classes of `TRAITS`, imported, sorted."""
+    rows = [TRAITS[trait.name] for trait in op.traits if trait.name in TRAITS]
+    names = {row.runtime_class for row in rows if row.runtime_class}
+    return [context.imports.use(TRAITS_MODULE, name) for name in sorted(names)]
+
+
+# --- types ---------------------------------------------------------------------------------------------------------------
+
+#: Verifiers that find nothing where no operand and no result has a shape.
+_ABOUT_SHAPES = frozenset(
+    {"Elementwise", "SameOperandsAndResultShape", "SameOperandsShape", "ResultsBroadcastableShape"}
+)
+
+
+def _single_types(op: OpDef) -> list[str] | None:
+    """The types of all operands and results, if there is a fixed number of them."""
+    arities = [*(o.arity for o in op.operands), *(r.arity for r in op.results)]
+    if any(arity is not Arity.REQUIRED for arity in arities):
+        return None
+    return [
+        *(f"self._operands[{i}].type" for i in range(len(op.operands))),
+        *(f"self._results[{i}].type" for i in range(len(op.results))),
+    ]
+
+
+def _same_type_operands(op: OpDef) -> list[VerifierStep]:
+    types = [f"self._operands[{i}].type" for i in range(len(op.operands))]
+    if len(types) < 2:
+        return []
+    return [
+        CheckView(_differ(types), string_literal("requires all operands to have the same type"))
+    ]
+
+
+def _same_type_guard(
+    op: OpDef, types: list[str], call: StatementView, context: FileContext
+) -> VerifierStep:
+    """Identical types need no further look; types that only fit together do, also for Elementwise."""
+    body: list[VerifierStep] = [call]
+    if op.trait("Elementwise") is not None:
+        verifier = context.imports.use(TRAITS_MODULE, "verify_elementwise")
+        body.append(StatementView(f"{verifier}(self)"))
+    if len(types) < 2:
+        return call
+    return GuardView(_differ(types), tuple(body))
+
+
+def _differ(types: list[str]) -> str:
+    if len(types) == 2:
+        return f"{types[0]} is not {types[1]}"
+    return f"not ({' is '.join(types)})"
+
+
+def _any_shaped(types: list[str], context: FileContext) -> str:
+    shaped = context.imports.runtime("ShapedType")
+    return " or ".join(f"isinstance({t}, {shaped})" for t in types)
+
+
+def _add_guarded(steps: list[VerifierStep], condition: str, step: VerifierStep) -> None:
+    """Put the step under the condition, into the guard before it if that has the same one."""
+    last = steps[-1] if steps else None
+    if isinstance(last, GuardView) and last.condition == condition:
+        steps[-1] = GuardView(condition, (*last.body, step))
+    else:
+        steps.append(GuardView(condition, (step,)))
 
 
 # --- segments -------------------------------------------------------------------------------------------------------------
@@ -123,16 +213,19 @@ def _same_sizes(
 
 def _single_block(op: OpDef, trait: TraitUse) -> list[VerifierStep]:
     """Each region has at most one block, which is not empty unless no terminator is needed."""
+    is_single = len(op.regions) == 1 and not op.regions[0].variadic
+    number = "0" if is_single else "{index}"
+    blocks = "self._regions[0]._blocks" if is_single else "region._blocks"
+    message = f"expects region #{number} to have 0 or 1 blocks"
     checks = [
-        CheckView("len(region._blocks) > 1", 'f"expects region #{index} to have 0 or 1 blocks"')
+        CheckView(f"len({blocks}) > 1", f"{'' if is_single else 'f'}{string_literal(message)}")
     ]
     if op.trait("NoTerminator") is None:
         checks.append(
-            CheckView(
-                "region._blocks and region._blocks[0]._first is None",
-                '"expects a non-empty block"',
-            )
+            CheckView(f"{blocks} and {blocks}[0]._first is None", '"expects a non-empty block"')
         )
+    if is_single:
+        return list(checks)
     return [LoopView("index, region", "enumerate(self._regions)", tuple(checks))]
 
 
@@ -169,31 +262,6 @@ def _no_region_arguments(op: OpDef, trait: TraitUse) -> list[VerifierStep]:
     return [LoopView("index, region", "enumerate(self._regions)", (check,))]
 
 
-def _implicit_terminator(op: OpDef, trait: TraitUse) -> list[VerifierStep]:
-    """After the regions: each ends with the operation that the trait names."""
-    names = _op_names(trait)
-    if not names:
-        return []
-    literal = string_literal(names[0])
-    note = f"in custom textual format, the absence of terminator implies '{names[0]}'"
-    return [
-        StatementView(
-            "\n".join(
-                [
-                    "for region in self._regions:",
-                    "    last = region._blocks[0]._last if region._blocks else None",
-                    f"    if last is not None and last.name != {literal}:",
-                    "        raise self.op_error(",
-                    f"            f\"expects regions to end with '{format_text(names[0])}', "
-                    "found '{last.name}'\",",
-                    f"            [(self.location, {string_literal(note)})],",
-                    "        )",
-                ]
-            )
-        )
-    ]
-
-
 StepsOf = Callable[[OpDef, TraitUse], list[VerifierStep]]
 
 _STRUCTURAL: dict[str, StepsOf] = {
@@ -205,8 +273,4 @@ _STRUCTURAL: dict[str, StepsOf] = {
     "HasParent": _has_parent,
     "ParentOneOf": _has_parent,
     "NoRegionArguments": _no_region_arguments,
-}
-
-_AFTER_REGIONS: dict[str, StepsOf] = {
-    "SingleBlockImplicitTerminator": _implicit_terminator,
 }

@@ -1,0 +1,71 @@
+"""What the interfaces of an operation add to its verification."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from odsgen.codegen.context import FileContext
+from odsgen.codegen.views.names_of_traits import mlir_interface_name
+from odsgen.codegen.views.steps import StatementView, VerifierStep
+from odsgen.ods.model import InferenceKind, OpDef
+
+_INTERFACES = "odsgen.runtime.ir.interfaces"
+_FUNCTIONS = "odsgen.runtime.function_interface"
+_TRAITS = "odsgen.runtime.ir.traits"
+
+
+def interface_steps(op: OpDef, context: FileContext) -> list[VerifierStep]:
+    """The verifiers of the interfaces, in the order of the definition; inferred types come last."""
+    steps: list[VerifierStep] = []
+    for use in op.interfaces:
+        verifier = _VERIFIERS.get(mlir_interface_name(use.name))
+        if verifier is not None:
+            steps += [StatementView(text) for text in verifier(op, context)]
+    if any(i is not None and i.kind is InferenceKind.HOOK for i in op.inference):
+        verify = context.imports.use(_INTERFACES, "verify_inferred_types")
+        inferred = "self.infer_return_types(self._operands, self.properties, self._regions)"
+        steps.append(StatementView(f"{verify}(self, {inferred})"))
+    return steps
+
+
+def _has_method(op: OpDef, name: str) -> bool:
+    return any(name in use.methods for use in op.interfaces)
+
+
+def _branch(op: OpDef, context: FileContext) -> list[str]:
+    if not _has_method(op, "getSuccessorOperands"):
+        return []
+    return [f"{context.imports.use(_INTERFACES, 'verify_branch')}(self, self)"]
+
+
+def _cast(op: OpDef, context: FileContext) -> list[str]:
+    if not _has_method(op, "areCastCompatible"):
+        return []
+    return [f"{context.imports.use(_INTERFACES, 'verify_cast')}(self, self)"]
+
+
+def _symbol(op: OpDef, context: FileContext) -> list[str]:
+    """A symbol whose name may be absent is none without it."""
+    name = next((a for a in op.attributes if a.name == "sym_name"), None)
+    verify = context.imports.use(_TRAITS, "verify_symbol")
+    is_optional = name is not None and name.optional
+    return [f"{verify}(self, is_optional=True)" if is_optional else f"{verify}(self)"]
+
+
+def _function(op: OpDef, context: FileContext) -> list[str]:
+    """A function is a symbol, and one without a body a declaration."""
+    symbol = context.imports.use(_TRAITS, "verify_symbol")
+    function = context.imports.use(_FUNCTIONS, "verify_function")
+    return [
+        f"{symbol}(self, is_declaration=not self._regions[0]._blocks)",
+        f"{function}(self)",
+    ]
+
+
+#: By MLIR's names.
+_VERIFIERS: dict[str, Callable[[OpDef, FileContext], list[str]]] = {
+    "BranchOpInterface": _branch,
+    "CastOpInterface": _cast,
+    "FunctionOpInterface": _function,
+    "SymbolOpInterface": _symbol,
+}

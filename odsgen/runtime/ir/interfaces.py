@@ -1,0 +1,70 @@
+"""What the interfaces of operations check (MLIR: Interfaces), called by generated verifiers.
+
+Each function raises the VerifyError of the first thing that is wrong, in MLIR's words (``mlir/lib/Interfaces``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from odsgen.runtime.ir.operation import Operation
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.ir.value import Value
+
+
+class _Branch(Protocol):
+    def successor_operands(self, index: int, /) -> Sequence[Value]: ...
+
+
+class _Cast(Protocol):
+    def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type], /) -> bool: ...
+
+
+def verify_branch(op: Operation, branch: _Branch) -> None:
+    """BranchOpInterface: each successor takes as many operands, of the same types, as are passed on to it."""
+    for number, successor in enumerate(op._successors):
+        operands = branch.successor_operands(number)
+        arguments = successor._arguments
+        if len(operands) != len(arguments):
+            raise op.error(
+                f"branch has {len(operands)} operands for successor #{number}, "
+                f"but target block has {len(arguments)}"
+            )
+        for index, (operand, argument) in enumerate(zip(operands, arguments, strict=True)):
+            if operand.type is not argument.type:
+                raise op.error(f"type mismatch for bb argument #{index} of successor #{number}")
+
+
+def verify_cast(op: Operation, cast: _Cast) -> None:
+    """CastOpInterface: the types of operands and results can be cast into each other."""
+    outputs = op.result_types
+    if not outputs:
+        raise op.op_error("expected at least one result for cast operation")
+    inputs = op.operand_types
+    if cast.are_cast_compatible(inputs, outputs):
+        return
+    shown_inputs = f" {_listed(inputs)}" if len(inputs) == 1 else f"s {_listed(inputs)}"
+    shown_outputs = f" {_listed(outputs)}" if len(outputs) == 1 else f"s {_listed(outputs)}"
+    raise op.op_error(
+        f"operand type{shown_inputs if inputs else 's []'} and result type{shown_outputs} "
+        "are cast incompatible"
+    )
+
+
+def verify_inferred_types(op: Operation, inferred: Sequence[Type]) -> None:
+    """InferTypeOpInterface: the results have the types that are inferred for them."""
+    actual = op.result_types
+    if len(actual) != len(inferred) or any(
+        one is not other for one, other in zip(actual, inferred, strict=True)
+    ):
+        raise op.op_error(
+            f"inferred type(s) {_listed(inferred)} are incompatible with return type(s) of "
+            f"operation {_listed(actual)}"
+        )
+
+
+def _listed(types: Sequence[Type]) -> str:
+    return ", ".join(f"'{type}'" for type in types)

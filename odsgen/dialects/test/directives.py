@@ -348,12 +348,7 @@ def print_optional_loc(printer: AsmPrinter, op: Operation, location: Location) -
 
 def parse_custom_operation_name_entry(parser: Parser) -> StringAttr:
     """The name of an operation, its dialect with it"""
-    place = parser.index
-    name = parser.parse_keyword()
-    found = parser.resolve_operation_name(name)
-    if found is None:
-        raise parser.custom_error(f"'{name}' is no operation", place)
-    return StringAttr.get(found)
+    return StringAttr.get(parser.parse_operation_name())
 
 
 def print_custom_operation_name_entry(printer: AsmPrinter, op: Operation, name: StringAttr) -> None:

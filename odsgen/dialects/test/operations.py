@@ -68,10 +68,7 @@ def parse_pretty_printed_region(parser: Parser, state: OperationState[Any]) -> N
     if not parser.parse_optional_keyword("start"):
         parser.parse_generic_operation_after_operands(state, operands)
         return
-    place = parser.index
-    name = parser.resolve_operation_name(parser.parse_keyword())
-    if name is None:
-        raise parser.custom_error("expected the name of an operation", place)
+    name = parser.parse_operation_name()
     parser.parse_keyword("end")
     parser.parse_token(":")
     type_place = parser.index
@@ -307,12 +304,32 @@ print_dynamic_custom_parser_printer = _print_only("custom_keyword")
 
 def parse_string_attr_pretty_name(parser: Parser, state: OperationState[Any]) -> None:
     """Attributes; the names of the results are kept in one of them if they say something"""
-    names = parser.result_names()
+    names = _result_names(parser, state)
     state.result_types.extend([i32] * len(names))
     state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
     if "names" not in state.properties and names:
         kept = ["" if name[:1].isdigit() else name for name in names]
         state.properties["names"] = ArrayAttr.get(tuple(map(StringAttr.get, kept)))
+
+
+def _result_names(parser: Parser, state: OperationState[Any]) -> list[str]:
+    """What stands before the `=`: `a` and `a` for `%a:2`."""
+    assert isinstance(state.location, tuple)
+    tokens = parser.tokens
+    end = state.location[1] - 1
+    if end < 0 or tokens[end] != "=":
+        return []
+    start = end - 1
+    while tokens[start - 1] in (",", ":"):
+        start -= 2
+    names: list[str] = []
+    for position in range(start, end):
+        token = tokens[position]
+        if token[0] == "%":
+            names.append(token[1:])
+        elif token.isdigit():
+            names.extend([names[-1]] * (int(token) - 1))
+    return names
 
 
 def print_string_attr_pretty_name(op: Operation, printer: AsmPrinter) -> None:

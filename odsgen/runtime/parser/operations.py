@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.context import Context
     from odsgen.runtime.ir.attribute import Attribute, Type
-    from odsgen.runtime.ir.value import BlockArgument, LocationToken
+    from odsgen.runtime.ir.operation_state import OperationState
+    from odsgen.runtime.ir.value import BlockArgument, LocationToken, Value
     from odsgen.runtime.source import SourceFile
 
 
@@ -210,6 +211,33 @@ class OperationParser(SSAParser):
         self.parse_token("(", "expected '(' to start operand list")
         operands = self.parse_operand_list() if tokens[self.index][:1] == "%" else []
         self.parse_token(")", "expected ')' to end operand list")
+        successors, properties, regions, attributes, type = self._parse_after_operands(
+            op_class, operands
+        )
+        values = self.resolve_operands(operands, type.inputs)
+        location = (self.positions, place)
+        if op_class is None:
+            return UnregisteredOperation(
+                name,
+                values,
+                type.results,
+                properties,
+                attributes,
+                successors,
+                tuple(regions),
+                location,
+            )
+        op = op_class(values, type.results, None, attributes, successors, tuple(regions), location)
+        self._set_properties(op, properties, place)
+        return op
+
+    def _parse_after_operands(
+        self, op_class: type[Operation] | None, operands: Sequence[UnresolvedOperand]
+    ) -> tuple[
+        tuple[Block, ...], Attribute | None, list[Region], dict[str, Attribute], FunctionType
+    ]:
+        """`[successors] <{properties}> ({regions}) {attributes} : type`, the rest of the generic form."""
+        tokens = self.tokens
         successors: tuple[Block, ...] = ()
         if tokens[self.index] == "[":
             if op_class is not None and IsTerminator not in op_class.TRAITS:
@@ -240,17 +268,59 @@ class OperationParser(SSAParser):
                 f"expected {len(operands)} operand type{plural} but had {len(type.inputs)}",
                 type_place,
             )
-        values = self.resolve_operands(operands, type.inputs)
-        location = (self.positions, place)
+        return successors, properties, regions, attributes, type
+
+    def parse_generic_operation(self, block: Block) -> Operation:
+        """An operation in the generic form, put at the end of `block` (`OpAsmParser::parseGenericOperation`)."""
+        if not self.at_string():
+            raise self.custom_error("expected operation name in quotes")
+        outer, self.op_name = self.op_name, None
+        op = self._parse_generic_operation()
+        if self.tokens[self.index] == "loc":
+            self.parse_trailing_location(op)
+        self.op_name = outer
+        block.append(op)
+        return op
+
+    def parse_generic_operation_after_operands(
+        self, state: OperationState[Any], operands: Sequence[UnresolvedOperand]
+    ) -> None:
+        """The generic form behind operands that were read already, into the state of an operation."""
+        successors, properties, regions, attributes, type = self._parse_after_operands(
+            state.op_class, operands
+        )
+        state.operands.extend(self.resolve_operands(operands, type.inputs))
+        state.result_types.extend(type.results)
+        state.successors.extend(successors)
+        state.regions.extend(regions)
+        state.add_attributes(attributes)
+        if isinstance(properties, DictionaryAttr):
+            state.add_attributes(properties.as_dict())
+
+    def parse_operation_name(self) -> str:
+        """The name of an operation as the custom form spells it; the full name (`OpAsmParser::parseCustomOperationName`)."""
+        place = self.index
+        name = self.parse_keyword()
+        if self.context.operation_class(name) is not None or "." in name:
+            return name
+        if not self._default_dialect:
+            raise self.custom_error("expected operation name in quotes", place)
+        return f"{self._default_dialect}.{name}"
+
+    def create_operation(
+        self,
+        name: str,
+        operands: Sequence[Value],
+        result_types: Sequence[Type],
+        location: Location,
+    ) -> Operation:
+        """An operation of a name that may be unknown, in no block."""
+        op_class = self.context.operation_class(name)
         if op_class is None:
             return UnregisteredOperation(
-                name, values, type.results, properties, attributes, successors, tuple(regions), location
+                name, tuple(operands), tuple(result_types), location=location
             )
-        op = op_class(
-            values, type.results, None, attributes, successors, tuple(regions), location
-        )
-        self._set_properties(op, properties, place)
-        return op
+        return op_class(tuple(operands), tuple(result_types), location=location)
 
     def _parse_generic_region(self) -> Region:
         return self._region(isolated=False, default_dialect=self._default_dialect)
@@ -287,7 +357,10 @@ class OperationParser(SSAParser):
     # --- what the formats of operations are made of ---------------------------------------------------------------------
 
     def take_inherent(
-        self, op_class: type[Operation], attributes: dict[str, Attribute], properties: dict[str, Any]
+        self,
+        op_class: type[Operation],
+        attributes: dict[str, Attribute],
+        properties: dict[str, Any],
     ) -> None:
         """Move the inherent attributes among the entries of an attribute dictionary to the properties."""
         for name in op_class.PROPERTY_NAMES:
@@ -422,6 +495,10 @@ class OperationParser(SSAParser):
             token = tokens[self.index]
 
     # --- locations of operations ----------------------------------------------------------------------------------------
+
+    def parse_optional_location(self) -> Location | None:
+        """`loc(…)`, if it is there."""
+        return self._parse_plain_location() if self.tokens[self.index] == "loc" else None
 
     def parse_trailing_location(self, owner: Operation | BlockArgument) -> None:
         """`loc(…)` after an operation or block argument; an alias may be defined further down."""

@@ -321,6 +321,16 @@ class AsmPrinter(LocationPrinter):
         """A new line, indented as the operation is."""
         self.emit(self._newline)
 
+    def newline_text(self) -> str:
+        """A new line, indented as the operation is."""
+        return self._newline
+
+    def shadow_region_arguments(self, region: Region, values: Iterable[Value]) -> None:
+        """Let the arguments of an isolated region have the names of values outside (`OpAsmPrinter::shadowRegionArgs`)."""
+        if region._blocks:
+            for argument, value in zip(region._blocks[0]._arguments, values, strict=False):
+                self.names[argument] = self.names[value]
+
     def increase_indent(self) -> None:
         """Indent the lines that follow by two more blanks."""
         self._newline += "  "

@@ -74,7 +74,7 @@ def dialect_files(
     interfaces: Mapping[str, InterfaceDef] | None = None,
 ) -> dict[str, str]:
     """The text of each file of a dialect's package, without fingerprint."""
-    known = {i.name: i for i in dialect.interfaces} if interfaces is None else interfaces
+    known = _interfaces([dialect]) if interfaces is None else interfaces
     return PackageWriter(dialect, locate_dialect, known).files()
 
 
@@ -167,7 +167,7 @@ def _locator(names: Mapping[str, str], output: Path) -> Callable[[str], str]:
 
 
 def _interfaces(dialects: Iterable[DialectDef]) -> dict[str, InterfaceDef]:
-    return {interface.name: interface for d in dialects for interface in d.interfaces}
+    return {i.name: i for d in dialects for i in (*d.external_interfaces, *d.interfaces)}
 
 
 def _needs_hooks_file(dialect: DialectDef) -> bool:

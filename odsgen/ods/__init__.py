@@ -1,6 +1,6 @@
 """The resolved dialect: what a spec means, with every name bound.
 
-`load_dialect` reads a spec file, `load_dialect_text` a spec that is given as text, `load_dialect_dict` one that is given as Python
+`load_dialect` reads a spec file, `load_dialect_text` a spec given as text, `load_dialect_dict` one given as Python
 mappings.  All raise `odsgen.spec.SpecErrors` with every error that can be found.
 """
 

@@ -82,7 +82,11 @@ class AnnotationReader:
                 raise _Refused("this is no annotation", tree.col_offset)
 
     def _argument(self, tree: ast.expr, generic: str) -> str:
-        if isinstance(tree, ast.Constant) and tree.value is ... and generic in ("tuple", "Callable"):
+        if (
+            isinstance(tree, ast.Constant)
+            and tree.value is ...
+            and generic in ("tuple", "Callable")
+        ):
             return "..."
         if isinstance(tree, ast.List) and generic == "Callable":
             return f"[{', '.join(self._spell(part) for part in tree.elts)}]"

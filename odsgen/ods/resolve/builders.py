@@ -65,9 +65,7 @@ def resolve_parameters(
             if isinstance(spec.default, SpecText):
                 default = DefaultValue(str(spec.default), "")
         elif found and found[-1].default is not None:
-            errors.error(
-                f"'{name}' must have a default, as '{found[-1].name}' before it has", name
-            )
+            errors.error(f"'{name}' must have a default, as '{found[-1].name}' before it has", name)
         found.append(BuilderParameter(str(name), annotation, default))
     return tuple(found)
 

@@ -112,7 +112,10 @@ class ClassScope:
     """The op classes that one spec can name: its own and those of its imports."""
 
     def __init__(
-        self, specs: Mapping[SpecText, OpClassSpec], imported: Iterable[ClassScope], errors: SpecDiagnostics
+        self,
+        specs: Mapping[SpecText, OpClassSpec],
+        imported: Iterable[ClassScope],
+        errors: SpecDiagnostics,
     ) -> None:
         self.errors = errors
         self.own: dict[str, OpClass] = {}
@@ -170,8 +173,7 @@ class ClassScope:
                     if state.get(base) == 1:
                         cycle = path[path.index(base) :] if base in path else [name]
                         self.errors.error(
-                            f"the op class '{base}' extends itself: "
-                            + " → ".join((*cycle, base)),
+                            f"the op class '{base}' extends itself: " + " → ".join((*cycle, base)),
                             text,
                         )
                         self._cyclic.update(cycle)
@@ -243,9 +245,7 @@ class ClassScope:
         bound = _bind(op_class, use, text, errors)
         if bound is None:
             return None
-        return op_class.scope._expand(
-            op_class.spec, op_class.key, bound, op_class.parameters, root
-        )
+        return op_class.scope._expand(op_class.spec, op_class.key, bound, op_class.parameters, root)
 
     def _own(
         self,
@@ -274,9 +274,7 @@ class ClassScope:
                 )
             if found:
                 parts[kind] = found
-        flags = {
-            name: value for name in FLAGS if (value := getattr(spec, name)) is not None
-        }
+        flags = {name: value for name in FLAGS if (value := getattr(spec, name)) is not None}
         interfaces = []
         for mention in spec.interfaces:
             interface = self.expression(mention.name, arguments)
@@ -324,7 +322,11 @@ class ClassScope:
             self.errors.error(
                 f"'${parameter.name}' is no parameter of an op class here",
                 text.place_at(parameter.offset),
-                did_you_mean(parameter.name, arguments) if arguments else "op classes have parameters: Binary<T>",
+                (
+                    did_you_mean(parameter.name, arguments)
+                    if arguments
+                    else "op classes have parameters: Binary<T>"
+                ),
             )
         if unknown:
             return None
@@ -358,7 +360,9 @@ _CLASS_USE = re.compile(r"\s*([A-Za-z_]\w*)\s*(?:<|\Z)", re.ASCII)
 _PARAMETER = re.compile(r"\$([A-Za-z_]\w*)", re.ASCII)
 
 
-def expression_place(expression: ConstraintExpression, fallback: SpecText | None = None) -> Place | None:
+def expression_place(
+    expression: ConstraintExpression, fallback: SpecText | None = None
+) -> Place | None:
     """Where an expression is written: an argument of a class keeps the place of its use."""
     text = expression.text
     if isinstance(text, SpecText):
@@ -436,7 +440,9 @@ def _bind(
             bound[str(parameter.name)] = parameter.default
     required = sum(parameter.default is None for parameter in parameters)
     if len(bound) != len(parameters) or len(given) > len(parameters):
-        wanted = str(required) if required == len(parameters) else f"{required} to {len(parameters)}"
+        wanted = (
+            str(required) if required == len(parameters) else f"{required} to {len(parameters)}"
+        )
         plural = "" if wanted == "1" else "s"
         errors.error(
             f"the op class '{op_class.name}' takes {wanted} argument{plural}, got {len(given)}",

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
-from odsgen.ods.format import ParameterSubject, parse_parameter_format
+from odsgen.ods.format import ParameterFormat, ParameterSubject, parse_parameter_format
 from odsgen.ods.model import (
     AttributeDef,
     BuilderDef,
@@ -16,7 +15,6 @@ from odsgen.ods.model import (
     TraitUse,
     TypeDef,
 )
-from odsgen.ods.format import ParameterFormat
 from odsgen.ods.resolve.formats import report_into
 from odsgen.ods.resolve.names import definition_hook_name, is_mnemonic, snake_case
 from odsgen.ods.resolve.parameters import ParameterResolver, ParameterScope
@@ -70,9 +68,7 @@ class DefinitionResolver:
         if spec.enum is not None:
             enum = self.enum(spec.enum)
             if parameters:
-                self.errors.error(
-                    f"'{name}' wraps an enum: its only parameter is 'value'", name
-                )
+                self.errors.error(f"'{name}' wraps an enum: its only parameter is 'value'", name)
             if enum is not None:
                 parameters = (_enum_parameter(enum, name),)
         parts = self._parts(name, spec, parameters, enum, uses)
@@ -132,8 +128,7 @@ class DefinitionResolver:
                 self.errors.error(
                     f"the {kind} '{name}' has a mnemonic and parameters, but no 'assembly_format'",
                     spec.mnemonic,
-                    "write the format, or 'custom' for the hooks"
-                    f" parse_{hook} and print_{hook}",
+                    "write the format, or 'custom' for the hooks" f" parse_{hook} and print_{hook}",
                 )
         elif text.strip() == "custom":
             format_kind = FormatKind.CUSTOM
@@ -155,6 +150,7 @@ class DefinitionResolver:
         if spec.alias is not None and spec.alias.strip() == "custom":
             hooks.add(f"alias_{hook}")
         hooks |= {f"build_{hook}_{builder.name}" for builder in uses.builders}
+        hooks |= uses.method_hooks(hook)
         return _Parts(format_kind, parsed, tuple(sorted(hooks)))
 
     def _check_mnemonic(self, name: SpecText, spec: TypeSpec | AttributeSpec, kind: str) -> None:
@@ -174,10 +170,12 @@ class DefinitionUses:
         traits: tuple[TraitUse, ...] = (),
         interfaces: tuple[InterfaceUse, ...] = (),
         builders: tuple[BuilderDef, ...] = (),
+        method_hooks: Callable[[str], set[str]] = lambda hook: set(),
     ) -> None:
         self.traits = traits
         self.interfaces = interfaces
         self.builders = builders
+        self.method_hooks = method_hooks
 
 
 class _Parts:
@@ -206,11 +204,3 @@ def _enum_parameter(enum: EnumDef, owner: SpecText) -> Parameter:
         enum=enum,
         place=owner.place,
     )
-
-
-Qualify = Callable[[str], str]
-
-
-def qualified_enum(enum: EnumDef, dialect: str) -> EnumDef:
-    """An enum as another dialect sees it: `arith.CmpIPredicate`."""
-    return enum if "." in enum.name else replace(enum, name=f"{dialect}.{enum.name}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from odsgen.ods.model import (
@@ -12,7 +13,6 @@ from odsgen.ods.model import (
     InterfaceDef,
     InterfaceMethod,
     OpDef,
-    TraitDef,
     TypeDef,
 )
 from odsgen.ods.resolve.annotations import AnnotationReader
@@ -167,9 +167,7 @@ class _DialectResolver:
         traits = tuple(scope.own_trait(name, trait) for name, trait in spec.traits.items())
         attributes, types = self._definitions(scope)
         scope.check_constraints()
-        classes = ClassScope(
-            spec.op_classes, [r.classes for r in self.imported.values()], errors
-        )
+        classes = ClassScope(spec.op_classes, [r.classes for r in self.imported.values()], errors)
         ops = self._ops(scope, classes)
         for name, pattern in spec.patterns.items():
             errors.error(f"the pattern '{name}': patterns are not compiled yet", pattern.source)
@@ -227,12 +225,16 @@ class _DialectResolver:
                     self.errors.error(
                         f"'{name}' is {_ARTICLES[first[0]]} and {_ARTICLES[kind]}",
                         name,
-                        notes=[SpecNote(f"it is defined as {_ARTICLES[first[0]]} here", first[1].place)],
+                        notes=[
+                            SpecNote(f"it is defined as {_ARTICLES[first[0]]} here", first[1].place)
+                        ],
                     )
                     continue
                 taken[str(name)] = (kind, name)
         for key, class_name in self._own_classes():
-            self.claim_class(str(class_name), class_name if isinstance(class_name, SpecText) else key)
+            self.claim_class(
+                str(class_name), class_name if isinstance(class_name, SpecText) else key
+            )
 
     def _definition_names(self) -> Iterable[tuple[str, Iterable[SpecText]]]:
         spec = self.spec
@@ -324,8 +326,12 @@ class _DialectResolver:
         spec = specs[name]
         traits, trait_interfaces = scope.definition_traits(spec.traits, kind)
         interfaces = scope.definition_interfaces(spec.interfaces, kind)
+        implemented = (*trait_interfaces, *interfaces)
         return DefinitionUses(
-            traits, (*trait_interfaces, *interfaces), scope.definition_builders(spec.builders, name)
+            traits,
+            implemented,
+            scope.definition_builders(spec.builders, name),
+            partial(scope.method_hooks, implemented),
         )
 
     def _claim_mnemonic(
@@ -433,9 +439,7 @@ _ARTICLES = {
 _RESERVED_DIALECTS = frozenset({"odsgen", "odsgen_dialects"})
 
 
-def load(
-    spec: DialectSpec, path: Path | None, search: Sequence[str | Path] = ()
-) -> DialectDef:
+def load(spec: DialectSpec, path: Path | None, search: Sequence[str | Path] = ()) -> DialectDef:
     """The dialect that a spec describes; raises SpecErrors with everything that is wrong."""
     loader = DialectLoader(search)
     resolved = loader.resolve(spec, path)

@@ -61,9 +61,7 @@ class _Inference:
         for result in self.results:
             builder = result.constraint.builder
             if result.arity is Arity.REQUIRED and builder is not None:
-                self.found[result.name] = ResultInference(
-                    InferenceKind.BUILDABLE, builder=builder
-                )
+                self.found[result.name] = ResultInference(InferenceKind.BUILDABLE, builder=builder)
         for trait in self.traits:
             self._of_whole_operation(trait)
         # The traits that name values may build on each other, in any order: each round finds one more result.
@@ -76,9 +74,7 @@ class _Inference:
         return tuple(self.found.get(result.name) for result in self.results)
 
     def _missing(self) -> list[Result]:
-        return [
-            r for r in self.results if r.name not in self.found and r.arity is Arity.REQUIRED
-        ]
+        return [r for r in self.results if r.name not in self.found and r.arity is Arity.REQUIRED]
 
     def _of_whole_operation(self, trait: TraitUse) -> None:
         if trait.name == "SameOperandsAndResultType" and self.operands:
@@ -176,8 +172,6 @@ def type_rules(traits: Sequence[TraitUse]) -> tuple[TypeRule, ...]:
                 )
             case "ShapedTypeMatchesElementCountAndTypes" if len(arguments) >= 2:
                 rules.append(
-                    TypeRule(
-                        TypeRuleKind.ELEMENTS_OF_SHAPE, (str(arguments[0]), str(arguments[1]))
-                    )
+                    TypeRule(TypeRuleKind.ELEMENTS_OF_SHAPE, (str(arguments[0]), str(arguments[1])))
                 )
     return tuple(rules)

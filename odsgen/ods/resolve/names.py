@@ -66,8 +66,7 @@ def definition_hook_name(name: str) -> str:
     return snake_case(name)
 
 
-OPERATION_MEMBERS = frozenset(
-    """
+OPERATION_MEMBERS = frozenset("""
     attributes block block_argument build clone discardable_attributes drop_all_references
     drop_all_uses emit_error erase get_attribute get_parent_of_type has_attribute has_interface
     has_trait infer_return_types inherent_attributes insert_after insert_before is_ancestor
@@ -77,17 +76,14 @@ OPERATION_MEMBERS = frozenset(
     remove remove_attribute remove_from_parent replace replace_all_uses_with result_types results
     set_attribute set_operand set_operands set_successor successor successors traits interfaces
     verify verify_invariants verify_regions walk fold context dialect dump types uses users
-    """.split()
-)
+    """.split())
 """What every operation has: an operand or attribute of such a name would hide it."""
 
-PARAMETERIZED_MEMBERS = frozenset(
-    """
+PARAMETERIZED_MEMBERS = frozenset("""
     get get_checked parse print parse_parameters print_parameters name mnemonic dialect traits
     interfaces verify type_name attribute_name parameters context has_trait has_interface walk
     replace
-    """.split()
-)
+    """.split())
 """What every type and attribute has."""
 
 COVERING = {
@@ -98,8 +94,7 @@ COVERING = {
 }
 """Names that all parts of one kind have anyway: one variadic of such a name is not hiding anything."""
 
-RUNTIME_CLASSES = frozenset(
-    """
+RUNTIME_CLASSES = frozenset("""
     Any Argument Arity AffineMap AffineMapAttr AffineExpr ArrayAttr AsmPrinter Attribute Block
     BlockArgument BoolAttr Builder CallSiteLoc Callable ClassVar ComplexType Context
     DenseArrayAttr DenseElementsAttr DenseIntOrFPElementsAttr DenseResourceElementsAttr
@@ -112,8 +107,7 @@ RUNTIME_CLASSES = frozenset(
     StridedLayoutAttr StringAttr Successor SymbolRefAttr SymbolTable TupleType Type TypeAttr
     TypeConstraint Union UnitAttr UnknownLoc UnrankedMemRefType UnrankedTensorType
     UnresolvedOperand Use Value VectorType VerifyError DIALECT
-    """.split()
-)
+    """.split())
 """Classes that generated modules use under their own names."""
 
 PYTHON_BUILTINS = frozenset(name for name in dir(builtins) if not name.startswith("_"))

@@ -10,8 +10,8 @@ from odsgen.ods.constraints.values import EffectUse
 from odsgen.ods.format import FormatSubject, parse_op_format
 from odsgen.ods.model import (
     Argument,
-    AttrConstraint,
     Arity,
+    AttrConstraint,
     AttributeArgument,
     BuilderDef,
     DerivedAttribute,
@@ -38,7 +38,6 @@ from odsgen.ods.resolve.classes import (
     InterfaceMention,
     Invariant,
     Part,
-    expression_place,
 )
 from odsgen.ods.resolve.formats import report_into
 from odsgen.ods.resolve.inference import infer_results, type_rules
@@ -83,6 +82,8 @@ class OperationScope(Protocol):
     ) -> ResolvedTraits: ...
 
     def interfaces(self, mentions: Iterable[InterfaceMention]) -> tuple[InterfaceUse, ...]: ...
+
+    def method_hooks(self, uses: Iterable[InterfaceUse], hook: str) -> set[str]: ...
 
     def invariant(self, predicate: SpecText, operation: OperationParts) -> Expression | None: ...
 
@@ -147,7 +148,9 @@ class OperationResolver:
             hooks |= {f"parse_{op_hook}", f"print_{op_hook}"}
         elif text is not None:
             format_kind = FormatKind.DECLARATIVE
-            if len(errors) == before:  # of parts that could not be resolved, a format says nothing new
+            if (
+                len(errors) == before
+            ):  # of parts that could not be resolved, a format says nothing new
                 subject = FormatSubject(
                     name=name,
                     operands=parts.operands,
@@ -170,6 +173,7 @@ class OperationResolver:
         for flag, hook in _FLAG_HOOKS.items():
             if expansion.flag(flag):
                 hooks.add(hook.format(op_hook))
+        hooks |= self.scope.method_hooks(interfaces, op_hook)
         derived = self._derived(expansion, op_hook, hooks)
         return OpDef(
             mnemonic=str(key),
@@ -396,7 +400,9 @@ class OperationResolver:
             return
         if python_name not in OPERATION_MEMBERS:
             return
-        if COVERING.get(python_name) == _COVERED.get(kind, kind) and self._covers(part, kind, parts):
+        if COVERING.get(python_name) == _COVERED.get(kind, kind) and self._covers(
+            part, kind, parts
+        ):
             return
         self.errors.error(
             f"'{part.name}' would hide what every operation has under the name '{python_name}'",
@@ -473,8 +479,11 @@ class OperationResolver:
                     f"'{operand.name}' needs an attribute '{name or 'sizes'}' that holds the sizes"
                     " of its parts",
                     operand.place,
-                    did_you_mean(name, attributes) if name else None
-                    or f"add the argument {name or 'sizes'}: DenseI32ArrayAttr",
+                    (
+                        did_you_mean(name, attributes)
+                        if name
+                        else None or f"add the argument {name or 'sizes'}: DenseI32ArrayAttr"
+                    ),
                 )
 
     # --- the rest --------------------------------------------------------------------------------
@@ -494,7 +503,9 @@ class OperationResolver:
                 continue
             hooks.add(f"derive_{op_hook}_{python_name}")
             annotation = self.scope.annotation(spec.type)
-            found.append(DerivedAttribute(str(name), python_name, annotation, str(spec.summary or "")))
+            found.append(
+                DerivedAttribute(str(name), python_name, annotation, str(spec.summary or ""))
+            )
         return tuple(found)
 
 
@@ -525,6 +536,3 @@ def _merged_interfaces(uses: Iterable[InterfaceUse]) -> tuple[InterfaceUse, ...]
             use = InterfaceUse(use.name, methods, earlier.place)
         merged[use.name] = use
     return tuple(merged.values())
-
-
-

@@ -41,7 +41,9 @@ class ParameterScope(Protocol):
 
     def is_constraint(self, name: str) -> bool: ...
 
-    def constraint(self, expression: ConstraintExpression) -> TypeConstraint | AttrConstraint | None:
+    def constraint(
+        self, expression: ConstraintExpression
+    ) -> TypeConstraint | AttrConstraint | None:
         """The constraint; None, and a diagnostic, when it cannot be resolved."""
 
     def visible_names(self) -> Iterable[str]: ...

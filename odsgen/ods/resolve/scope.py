@@ -147,7 +147,9 @@ class SpecScope:
     ) -> ConstraintExpression | None:
         given = [kind for kind in CONSTRAINT_KINDS if getattr(spec, kind) is not None]
         if len(given) != 1:
-            what = "constrains " + " and ".join(given) if given else "does not say what it constrains"
+            what = (
+                "constrains " + " and ".join(given) if given else "does not say what it constrains"
+            )
             self.errors.error(
                 f"the constraint '{name}' {what}: expected one of {', '.join(CONSTRAINT_KINDS)}",
                 name,
@@ -253,7 +255,9 @@ class SpecScope:
             self.errors.add(error.diagnostic)
             return None
 
-    def constraint(self, expression: ConstraintExpression) -> TypeConstraint | AttrConstraint | None:
+    def constraint(
+        self, expression: ConstraintExpression
+    ) -> TypeConstraint | AttrConstraint | None:
         return self._tried(lambda: self.constraints.constraint(expression))
 
     def argument(self, expression: ConstraintExpression) -> ArgumentConstraint | None:
@@ -282,7 +286,9 @@ class SpecScope:
     def check_constraints(self) -> None:
         """Evaluate every named constraint, so that one that nothing uses is checked too."""
         for name in self.own_constraints:
-            self._tried(partial(self.constraints.evaluate, NameExpression(str(name), None, 0, name)))
+            self._tried(
+                partial(self.constraints.evaluate, NameExpression(str(name), None, 0, name))
+            )
 
     def named_type_constraints(self) -> tuple[TypeConstraint, ...]:
         values = (self._value(name) for name in self.own_constraints)
@@ -307,6 +313,9 @@ class SpecScope:
 
     def interfaces(self, mentions: Iterable[InterfaceMention]) -> tuple[InterfaceUse, ...]:
         return self.trait_scope.interfaces(mentions, "op")
+
+    def method_hooks(self, uses: Iterable[InterfaceUse], hook: str) -> set[str]:
+        return self.trait_scope.method_hooks(uses, hook)
 
     def own_trait(self, name: SpecText, spec: TraitSpec) -> TraitDef | None:
         return self.trait_scope.define(name, spec, self.dialect)

@@ -1,7 +1,7 @@
 """The interfaces that MLIR ships, with those of their methods that hooks can implement, typed for Python.
 
-`odsgen.ods.library.interfaces` has every interface and method by name; the signatures here say what a method takes and gives in the
-runtime.  A Python name is the C++ one without `get`.
+`odsgen.ods.library.interfaces` has every interface and method by name; the signatures here say what
+a method takes and gives in the runtime.  A Python name is the C++ one without `get`.
 """
 
 from __future__ import annotations

@@ -23,9 +23,9 @@ from odsgen.ods.model import (
     TraitUse,
 )
 from odsgen.ods.resolve.classes import InterfaceMention, expression_place
-from odsgen.ods.resolve.shipped_interfaces import shipped_interface
 from odsgen.ods.resolve.names import snake_case
 from odsgen.ods.resolve.parts import OperationParts
+from odsgen.ods.resolve.shipped_interfaces import shipped_interface
 from odsgen.spec.constraint_expression import (
     ConstraintExpression,
     ListExpression,
@@ -64,7 +64,9 @@ class TraitScope:
         self.errors = errors
         self.dialect = str(spec.dialect)
         self.own_traits: dict[str, TraitDef] = {}
-        self._specs: dict[str, TraitSpec] = {str(name): trait for name, trait in spec.traits.items()}
+        self._specs: dict[str, TraitSpec] = {
+            str(name): trait for name, trait in spec.traits.items()
+        }
         self._names: dict[str, SpecText] = {str(name): name for name in spec.traits}
         self._defining: list[str] = []
         self.used_interfaces: dict[str, InterfaceDef] = {}  # those that are not the spec's own
@@ -182,6 +184,16 @@ class TraitScope:
     def interface_definition(self, name: str) -> InterfaceDef | None:
         return self.own_interfaces.get(name) or shipped_interface(name)
 
+    def method_hooks(self, uses: Iterable[InterfaceUse], hook: str) -> set[str]:
+        """The hooks that implement methods: `asm_result_names_constant`."""
+        found = set()
+        for use in uses:
+            definition = self.used_interfaces.get(use.name) or self.own_interfaces.get(use.name)
+            for method in definition.methods if definition is not None else ():
+                if method.name in use.methods:
+                    found.add(f"{method.python_name}_{hook}")
+        return found
+
     def trait_names(self) -> list[str]:
         return [*self.own_traits, *self._specs, *TRAITS, *self.interface_names()]
 
@@ -295,9 +307,7 @@ class _Binder:
         required = sum(parameter.default is None for parameter in parameters)
         if not required <= len(given) <= len(parameters):
             wanted = (
-                str(required)
-                if required == len(parameters)
-                else f"{required} to {len(parameters)}"
+                str(required) if required == len(parameters) else f"{required} to {len(parameters)}"
             )
             plural = "" if wanted == "1" else "s"
             wanted = "no" if wanted == "0" else wanted
@@ -312,9 +322,11 @@ class _Binder:
             if name not in names or name in found:
                 self.fail(
                     argument.value,
-                    f"the trait '{expression.name}' has no parameter '{name}'"
-                    if name not in names
-                    else f"the parameter '{name}' is given twice",
+                    (
+                        f"the trait '{expression.name}' has no parameter '{name}'"
+                        if name not in names
+                        else f"the parameter '{name}' is given twice"
+                    ),
                     did_you_mean(name, names),
                 )
             found[name] = argument.value
@@ -341,7 +353,9 @@ class _Binder:
                         f"write it in brackets: [{value}]",
                     )
                 bound.append(
-                    tuple(self._argument(expression, parameter, e, arguments) for e in value.elements)
+                    tuple(
+                        self._argument(expression, parameter, e, arguments) for e in value.elements
+                    )
                 )
             else:
                 bound.append(self._argument(expression, parameter, value, arguments))
@@ -476,9 +490,7 @@ class _Binder:
         value = self.scope.constraints.transform(
             text_of(written), self._type_kind(source), self._kinds()
         )
-        equal = p.Holds(
-            p.Comparison(value.expression, (("==", self._types_expression(target)),))
-        )
+        equal = p.Holds(p.Comparison(value.expression, (("==", self._types_expression(target)),)))
         predicate = p.conjunction([value.guard, equal])
         return OpInvariant(
             str(bound[0]), p.truth(p.applied(self._types_expression(source), predicate))
@@ -503,7 +515,12 @@ class _Binder:
             name = self._interface_name(expression)
             if expression.arguments:
                 self.fail(expression, f"the interface '{name}' takes no arguments")
-            return InterfaceUse(name, (), place)
+            own = self.scope.interface_definition(expression.name)
+            # The methods of ODS's own interfaces are written by hand unless they are declared.
+            methods: tuple[str, ...] = ()
+            if own is not None and own.dialect:
+                methods = tuple(m.name for m in own.methods if not m.has_default)
+            return InterfaceUse(name, methods, place)
         if declared != self.kind:
             self.fail(
                 expression,
@@ -512,7 +529,9 @@ class _Binder:
             )
         arguments = [argument.value for argument in expression.arguments or ()]
         if not 1 <= len(arguments) <= 2 or not isinstance(arguments[0], NameExpression):
-            self.fail(expression, f"'{expression.name}' takes an interface and a list of its methods")
+            self.fail(
+                expression, f"'{expression.name}' takes an interface and a list of its methods"
+            )
         name = self._interface_name(arguments[0])
         definition = self.scope.interface_definition(name)
         listed: tuple[str, ...] = ()

@@ -91,7 +91,10 @@ class Imports:
                 return self.use_type_only("collections.abc", name)
             if name == "Any":
                 return self.use_type_only("typing", name)
-            return self.dialect_class_type_only(name)
+            local = self.dialect_class_type_only(name)
+            if name == "TypedAttr":
+                return f"{local}[{self.runtime_type_only('Type')}]"
+            return local
 
         return re.sub(r"[A-Za-z_][A-Za-z_0-9.]*", replaced, text)
 

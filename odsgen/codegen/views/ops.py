@@ -51,6 +51,7 @@ class OpView:
     verifier: tuple[VerifierStep, ...]
     region_verifier: tuple[VerifierStep, ...]
     parse: str | None
+    parse_returns: str
     print: str | None
     methods: tuple[MethodView, ...]
 
@@ -72,6 +73,7 @@ def op_view(op: OpDef, context: FileContext) -> OpView:
         verifier=verifier_steps(op, context),
         region_verifier=region_steps(op, context),
         parse=parse,
+        parse_returns=op.class_name if op.format_kind is FormatKind.CUSTOM else "Self",
         print=printed,
         methods=interface_methods(op.interfaces, op.hook_name, context),
     )
@@ -175,7 +177,7 @@ def _format(op: OpDef, context: FileContext) -> tuple[str, str | None, str | Non
         state = imports.runtime("OperationState")
         parse = "\n".join(
             [
-                f"state = {state}(cls, location)",
+                f"state = {state}({op.class_name}, location)",
                 f"{context.hook(f'parse_{op.hook_name}')}(parser, state)",
                 "return state.create()",
             ]

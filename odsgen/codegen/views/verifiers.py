@@ -233,7 +233,7 @@ class _Invariants:
         total = f"sum(self.properties[{key}].values)"
         return [
             CheckView(
-                f"any([size < 0 for size in self.properties[{key}].values])",
+                f"any(size < 0 for size in self.properties[{key}].values)",
                 string_literal(f"'{attribute}' attribute cannot have negative elements"),
             ),
             CheckView(

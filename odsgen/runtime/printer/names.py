@@ -67,8 +67,9 @@ class _Scope:
 class NameState:
     """Numbers all values and blocks inside an operation.
 
-    The values of a region are numbered before those of the regions nested in it, and each nested region goes on counting
-    where the region around it ended.
+    The values of a region are numbered before those of the regions nested in it.  Each nested region goes on counting
+    where the region around it ended; in the generic form, which shows no suggested names, where the one numbered before
+    it ended, so that a number occurs once in the whole text.
     """
 
     __slots__ = (
@@ -100,8 +101,9 @@ class NameState:
         self._number_op(op)
         while pending:
             region, value, argument, conflict, parent = pending.pop()
-            self._next_value, self._next_argument = value, argument
-            self._next_conflict = conflict
+            if suggestions:
+                self._next_value, self._next_argument = value, argument
+                self._next_conflict = conflict
             self._scope = scope = _Scope(parent)
             nested = self._number_region(region)
             if nested:

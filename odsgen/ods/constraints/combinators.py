@@ -159,6 +159,32 @@ def _type_alias(evaluator: Evaluator, arguments: Arguments, at: NameExpression) 
     return replace(base, name=None, summary=_text(arguments["summary"]) or base.summary)
 
 
+_FLOAT_WIDTHS = (16, 32, 64, 80, 128)
+
+
+def _float(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+    width = cast(int, arguments["width"])
+    if width not in _FLOAT_WIDTHS:
+        listed = ", ".join(map(str, _FLOAT_WIDTHS))
+        evaluator.fail(at, f"there is no float of {width} bits", f"F<…> takes {listed}")
+    return replace(cast(TypeConstraint, evaluator.evaluate(NameExpression(f"F{width}"))), name=None)
+
+
+def _promised_interface(
+    evaluator: Evaluator, arguments: Arguments, at: NameExpression
+) -> EvaluatedValue:
+    interface = arguments["interface"]
+    if isinstance(interface, TypeConstraint):
+        name = interface.summary.removesuffix(" instance")
+        summary = f"promising or implementing the `{name}` type interface"
+        return replace(interface, name=None, summary=summary)
+    use = cast(AttrUse, interface)
+    name = use.constraint.summary.removesuffix(" instance")
+    summary = f"promising or implementing the `{name}` attr interface"
+    constraint = replace(use.constraint, name=None, summary=summary)
+    return replace(use, constraint=constraint, is_constraint_only=True)
+
+
 def _arity(arity: Arity) -> Combinator:
     def use(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
         segments = arguments.get("segments")
@@ -254,6 +280,8 @@ def _constant_attr(
     predicate = attribute_equals(evaluator, attr.constraint, default, written)
     is_string = attr.constraint.kind in (AttributeKind.STRING, AttributeKind.SYMBOL_NAME)
     shown = f'"{default.value}"' if is_string else default.text
+    if attr.constraint.kind is AttributeKind.UNIT:
+        shown = str(default.value).lower()
     constraint = replace(
         attr.constraint,
         name=None,
@@ -446,6 +474,9 @@ COMBINATORS: Mapping[str, tuple[Definition, Combinator]] = {
         ("Type<Pred condition, string summary = '', string cppType = ''>", _type),
         ("TypeConstraint<Pred condition, string summary = '', string cppType = ''>", _type),
         ("TypeAlias<Type type, string summary = ''>", _type_alias),
+        ("F<int width>", _float),
+        ("PromisedTypeInterface<Type interface>", _promised_interface),
+        ("PromisedAttrInterface<Attr interface>", _promised_interface),
         ("Optional<Type type>", _arity(Arity.OPTIONAL)),
         ("Variadic<Type type>", _arity(Arity.VARIADIC)),
         ("VariadicOfVariadic<Type type, name segments>", _arity(Arity.VARIADIC_OF_VARIADIC)),

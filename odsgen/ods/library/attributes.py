@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from odsgen.ods.library.definitions import AttrDefinition, table
+from odsgen.ods.library.interfaces import INTERFACES, InterfaceDefinition
 
 
 def _same(signature: str, expression: str, summary: str = "") -> AttrDefinition:
@@ -396,22 +397,22 @@ _CONFINEMENTS = (
 
 # --- interfaces -----------------------------------------------------------------------------------------------------
 
+# The runtime has classes for some: what implements the interface extends the class.
+_CLASSES_OF_INTERFACES = {
+    "TypedAttrInterface": "TypedAttr",
+    "ElementsAttrInterface": "ElementsAttr",
+}
 
-def _interface(name: str, implements: str, python_class: str = "") -> AttrDefinition:
-    test = (
-        f"isa($_self, {python_class})" if python_class else f"has_interface($_self, {implements})"
-    )
-    return AttrDefinition(name, test, f"{implements} instance")
+
+def _interface(interface: InterfaceDefinition) -> AttrDefinition:
+    class_name = _CLASSES_OF_INTERFACES.get(interface.name)
+    test = f"has_interface($_self, {interface.name})"
+    if class_name is not None:
+        test = f"isa($_self, {class_name})"
+    return AttrDefinition(interface.name, test, f"{interface.mlir_name} instance")
 
 
-_INTERFACES = (
-    _interface("TypedAttrInterface", "TypedAttr", "TypedAttr"),
-    _interface("BlobAttrInterface", "BlobAttr"),
-    _interface("ElementsAttrInterface", "ElementsAttr", "ElementsAttr"),
-    _interface(
-        "MemRefLayoutAttrInterface", "MemRefLayoutAttrInterface", "AffineMapAttr, StridedLayoutAttr"
-    ),
-)
+_INTERFACES = (_interface(row) for row in INTERFACES.values() if row.kind == "attribute")
 
 #: Every attribute constraint of CommonAttrConstraints.td but the combinators, which the language of constraints has.
 ATTR_CONSTRAINTS = table(

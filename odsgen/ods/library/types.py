@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from odsgen.ods.library.definitions import TypeDefinition, table
+from odsgen.ods.library.interfaces import INTERFACES, InterfaceDefinition
 
 _test = TypeDefinition
 
@@ -408,29 +409,17 @@ _LIKE = (
 
 # --- interfaces -----------------------------------------------------------------------------------------------------
 
-_INTERFACES = (
-    _test(
-        "ShapedTypeInterface",
-        "isa($_self, ShapedType) or has_interface($_self, ShapedType)",
-        "ShapedType instance",
-    ),
-    _test(
-        "FloatTypeInterface",
-        "isa($_self, FloatType) or has_interface($_self, FloatType)",
-        "FloatType instance",
-    ),
-    *(
-        _test(name, f"has_interface($_self, {name})", f"{name} instance")
-        for name in (
-            "VectorElementTypeInterface",
-            "MemRefElementTypeInterface",
-            "PtrLikeTypeInterface",
-            "DataLayoutTypeInterface",
-            "DestructurableTypeInterface",
-            "OpAsmTypeInterface",
-        )
-    ),
-)
+_CLASSES_OF_INTERFACES = {"ShapedTypeInterface": "ShapedType", "FloatTypeInterface": "FloatType"}
+
+
+def _interface(interface: InterfaceDefinition) -> TypeDefinition:
+    test = f"has_interface($_self, {interface.name})"
+    if (class_name := _CLASSES_OF_INTERFACES.get(interface.name)) is not None:
+        test = f"isa($_self, {class_name}) or {test}"
+    return _test(interface.name, test, f"{interface.mlir_name} instance")
+
+
+_INTERFACES = (_interface(row) for row in INTERFACES.values() if row.kind == "type")
 
 #: Every type constraint of CommonTypeConstraints.td but the combinators, which the language of constraints has.
 TYPE_CONSTRAINTS = table(

@@ -90,8 +90,8 @@ class _Piece:
 class SpecText(str):
     """A string of a spec that knows its place.
 
-    `text.place` is where it begins, `text.place_at(offset)` where its character of that offset stands; `text.part(start, end)` is a
-    substring that keeps its places.  Ordinary `str` methods return ordinary strings.
+    `text.place` is where it begins, `text.place_at(offset)` where its character of that offset
+    stands; `text.part(start, end)` is a substring that keeps its places.  Ordinary `str` methods return ordinary strings.
     """
 
     __slots__ = ("source", "start", "end", "style", "_offsets", "_pieces")

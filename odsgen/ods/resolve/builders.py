@@ -27,7 +27,9 @@ def resolve_builders(
     found = []
     for name, spec in specs.items():
         if not is_name(name) or keyword.iskeyword(name):
-            errors.error(f"'{name}' cannot name a builder of '{owner}': it is no identifier", name)
+            errors.error(
+                f"'{name}' cannot name a builder of '{owner}': it is no Python identifier", name
+            )
             continue
         if name in members or name.startswith("_"):
             errors.error(
@@ -51,7 +53,7 @@ def resolve_parameters(
     found: list[BuilderParameter] = []
     for name, spec in specs.items():
         if not is_name(name) or keyword.iskeyword(name) or name.startswith("_"):
-            errors.error(f"'{name}' cannot name a parameter: it is no identifier", name)
+            errors.error(f"'{name}' cannot name a parameter: it is no Python identifier", name)
             continue
         annotation = annotations.read(spec.type)
         default = None

@@ -16,10 +16,10 @@ from odsgen.ods.model import (
     TypeDef,
 )
 from odsgen.ods.resolve.formats import report_into
-from odsgen.ods.resolve.names import definition_hook_name, is_mnemonic, snake_case
+from odsgen.ods.resolve.names import definition_hook_name, is_alias, is_mnemonic, snake_case
 from odsgen.ods.resolve.parameters import ParameterResolver, ParameterScope
 from odsgen.spec.definition_model import AttributeSpec, TypeSpec
-from odsgen.spec.errors import SpecDiagnostics
+from odsgen.spec.errors import SpecDiagnostics, did_you_mean
 from odsgen.spec.source import SpecText
 
 ENUM_FORMAT = "$value"
@@ -95,8 +95,6 @@ class DefinitionResolver:
 
     def enum(self, name: SpecText) -> EnumDef | None:
         """The enum of that name; None, and a diagnostic, when there is none."""
-        from odsgen.spec.errors import did_you_mean
-
         enum = self.scope.enum(name)
         if enum is None:
             self.errors.error(
@@ -119,7 +117,7 @@ class DefinitionResolver:
         hooks: set[str] = set()
         self._check_mnemonic(name, spec, kind)
         text = spec.assembly_format
-        if text is None and spec.enum is not None if isinstance(spec, AttributeSpec) else False:
+        if text is None and enum is not None and spec.mnemonic is not None:
             text = SpecText.fixed(ENUM_FORMAT, name.place)
         format_kind = FormatKind.NONE
         parsed: ParameterFormat | None = None
@@ -135,7 +133,8 @@ class DefinitionResolver:
             hooks |= {f"parse_{hook}", f"print_{hook}"}
         else:
             format_kind = FormatKind.DECLARATIVE
-            if len(parameters) == len(spec.parameters) + (enum is not None):
+            unresolved_enum = isinstance(spec, AttributeSpec) and spec.enum and enum is None
+            if not unresolved_enum and len(parameters) == len(spec.parameters) + (enum is not None):
                 subject = ParameterSubject(str(name), parameters)
                 parsed = parse_parameter_format(text, subject, report_into(self.errors, text))
             if parsed is not None:
@@ -147,8 +146,15 @@ class DefinitionResolver:
             )
         if spec.verifier:
             hooks.add(f"verify_{hook}")
-        if spec.alias is not None and spec.alias.strip() == "custom":
+        if spec.alias is not None and spec.alias == "custom":
             hooks.add(f"alias_{hook}")
+        elif spec.alias is not None and not is_alias(spec.alias):
+            self.errors.error(
+                f"'{spec.alias}' cannot be an alias",
+                spec.alias,
+                "letters, digits, underscores and '$' make an alias, or 'custom' for the hook"
+                f" alias_{hook}",
+            )
         hooks |= {f"build_{hook}_{builder.name}" for builder in uses.builders}
         hooks |= uses.method_hooks(hook)
         return _Parts(format_kind, parsed, tuple(sorted(hooks)))

@@ -32,7 +32,7 @@ from odsgen.ods.resolve.names import (
     snake_case,
 )
 from odsgen.ods.resolve.operations import OperationResolver
-from odsgen.ods.resolve.scope import SpecScope
+from odsgen.ods.resolve.scope import SpecScope, is_reserved
 from odsgen.spec.definition_model import InterfaceSpec
 from odsgen.spec.errors import SpecDiagnostics, SpecErrors, SpecNote
 from odsgen.spec.model import DialectSpec
@@ -215,9 +215,15 @@ class _DialectResolver:
             for name in names:
                 if not is_name(name):
                     self.errors.error(
-                        f"'{name}' cannot name {_ARTICLES[kind]}: it is no identifier",
+                        f"'{name}' cannot name {_ARTICLES[kind]}: it is no Python identifier",
                         name,
-                        "letters, digits and underscores make a name",
+                        "ASCII letters, digits and underscores make a name",
+                    )
+                    continue
+                if is_reserved(name):
+                    self.errors.error(
+                        f"'{name}' cannot name {_ARTICLES[kind]}: it is a word of constraint expressions",
+                        name,
                     )
                     continue
                 first = taken.get(name)
@@ -232,9 +238,7 @@ class _DialectResolver:
                     continue
                 taken[str(name)] = (kind, name)
         for key, class_name in self._own_classes():
-            self.claim_class(
-                str(class_name), class_name if isinstance(class_name, SpecText) else key
-            )
+            self.claim_class(str(class_name), key, class_name)
 
     def _definition_names(self) -> Iterable[tuple[str, Iterable[SpecText]]]:
         spec = self.spec
@@ -260,12 +264,12 @@ class _DialectResolver:
         for op_name, op in spec.ops.items():
             yield op_name, op.class_name or op_class_name(op_name)
 
-    def claim_class(self, class_name: str, key: SpecText) -> None:
+    def claim_class(self, class_name: str, definition: SpecText, written: str) -> None:
         """One package holds all classes of the dialect: each name is free once."""
+        key = written if isinstance(written, SpecText) else definition
         if not is_name(class_name) or class_name.startswith("_"):
-            if class_name == key:  # the name itself has been refused, unless it begins with '_'
-                if not is_name(class_name):
-                    return
+            if key is definition and not is_name(class_name):
+                return  # the name itself has been refused
             self.errors.error(
                 f"'{class_name}' cannot be the name of a Python class",
                 key,
@@ -283,13 +287,13 @@ class _DialectResolver:
         first = self.class_names.get(class_name)
         if first is not None:
             self.errors.error(
-                f"'{first}' and '{key}' would both be the Python class '{class_name}'",
+                f"'{first}' and '{definition}' would both be the Python class '{class_name}'",
                 key,
                 "'class_name' gives one of them another name",
                 [SpecNote("the first is here", first.place)],
             )
             return
-        self.class_names[class_name] = key
+        self.class_names[class_name] = definition
 
     # --- definitions -----------------------------------------------------------------------------
 
@@ -359,7 +363,7 @@ class _DialectResolver:
             python_name = identifier(snake_case(method_name))
             if not is_name(method_name):
                 self.errors.error(
-                    f"'{method_name}' cannot name a method: it is no identifier", method_name
+                    f"'{method_name}' cannot name a method: it is no Python identifier", method_name
                 )
                 continue
             first = python_names.setdefault(python_name, method_name)

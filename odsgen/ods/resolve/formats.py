@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from odsgen.ods.format import Report
-from odsgen.spec.errors import SpecDiagnostics
+from odsgen.spec.errors import SpecDiagnostics, SpecNote
 from odsgen.spec.source import SpecText
 
 
-def report_into(errors: SpecDiagnostics, text: SpecText) -> Report:
-    """What the format parsers report to."""
+def report_into(errors: SpecDiagnostics, text: SpecText, user: SpecText | None = None) -> Report:
+    """What the format parsers report to; `user` is the operation that has the format from a class."""
+    notes = [] if user is None else [SpecNote(f"in the operation '{user}'", user.place)]
 
     def report(message: str, offset: int, note: str | None) -> None:
-        errors.error(message, text.place_at(offset), note)
+        errors.error(message, text.place_at(offset), note, notes)
 
     return report

@@ -28,6 +28,11 @@ def is_mnemonic(text: str) -> bool:
     return _MNEMONIC.match(text) is not None
 
 
+def is_alias(text: str) -> bool:
+    """Whether a printer can suggest it as the name of an alias (LangRef, "Type aliases")."""
+    return re.fullmatch(r"[A-Za-z_][A-Za-z0-9_$]*", text) is not None
+
+
 def is_module_path(text: str) -> bool:
     return _MODULE.match(text) is not None and not any(map(keyword.iskeyword, text.split(".")))
 

@@ -164,7 +164,11 @@ class OperationResolver:
                     attribute_sized_operands=operand_segments is SegmentKind.ATTRIBUTE,
                     attribute_sized_results=result_segments is SegmentKind.ATTRIBUTE,
                 )
-                op_format = parse_op_format(text, subject, report_into(errors, text))
+                op_format = parse_op_format(
+                    text,
+                    subject,
+                    report_into(errors, text, None if text is spec.assembly_format else key),
+                )
                 if op_format is not None:
                     for custom in op_format.hooks:
                         hooks |= {f"parse_{snake_case(custom)}", f"print_{snake_case(custom)}"}
@@ -359,9 +363,9 @@ class OperationResolver:
                 shown = part.accessor if part.accessor is not None else part.name
                 if not is_name(part.name) or not is_name(shown):
                     self.errors.error(
-                        f"'{shown}' cannot name {part_kind} of '{key}': it is no identifier",
+                        f"'{shown}' cannot name {part_kind} of '{key}': it is no Python identifier",
                         shown,
-                        "letters, digits and underscores make a name",
+                        "ASCII letters, digits and underscores make a name",
                     )
                     continue
                 python_name = self._python_name(part)

@@ -139,9 +139,9 @@ class ParameterResolver:
         shown = accessor if accessor is not None else name
         if not is_name(name) or not is_name(shown):
             self.errors.error(
-                f"'{shown}' cannot name a parameter: it is no identifier",
+                f"'{shown}' cannot name a parameter: it is no Python identifier",
                 shown,
-                "letters, digits and underscores make a name",
+                "ASCII letters, digits and underscores make a name",
             )
             return None
         python_name = identifier(str(accessor) if accessor is not None else snake_case(name))

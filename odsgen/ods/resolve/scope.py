@@ -8,12 +8,12 @@ from functools import partial
 from typing import TypeVar
 
 from odsgen.ods.constraints import (
-    RESERVED_NAMES,
     ArgumentConstraint,
     ConstraintScope,
     ResultConstraint,
     kinds_of_operation,
 )
+from odsgen.ods.constraints.combinators import COMBINATORS
 from odsgen.ods.constraints.values import AttrUse, EffectUse
 from odsgen.ods.model import (
     AttrConstraint,
@@ -357,8 +357,8 @@ class SpecScope:
 
 
 def is_reserved(name: str) -> bool:
-    """Whether ODS has a constraint of that name, which a spec cannot define again."""
-    return name in RESERVED_NAMES
+    """Whether the name is one of the language's own, which a spec cannot give another meaning."""
+    return name in COMBINATORS
 
 
 def _enum_export(enum: EnumDef, dialect: str) -> Callable[[SpecScope, str], None]:

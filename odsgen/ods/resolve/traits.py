@@ -194,6 +194,10 @@ class TraitScope:
                     found.add(f"{method.python_name}_{hook}")
         return found
 
+    def is_declared(self, name: str) -> bool:
+        """Whether the spec has a trait of that name, resolved or not."""
+        return name in self._specs and name not in TRAITS
+
     def trait_names(self) -> list[str]:
         return [*self.own_traits, *self._specs, *TRAITS, *self.interface_names()]
 
@@ -240,6 +244,8 @@ class _Binder:
         if own is not None:
             self._add_own(expression, own)
             return
+        if self.scope.is_declared(name):
+            return  # what is wrong with it has been said where it is declared
         known = TRAITS.get(name)
         if known is not None:
             self._add_known(expression, known)

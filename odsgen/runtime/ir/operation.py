@@ -11,6 +11,7 @@ from odsgen.runtime.ir.value import OpResult, Value, resolve_location
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.ir.constraints import AttrConstraint
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.clone import CloneMap
     from odsgen.runtime.ir.region import Region
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.lexer import TokenPositions
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime.properties import PropertyForm
 
     LocationToken = tuple[TokenPositions, int]
 
@@ -48,7 +50,13 @@ class Operation:
     REGISTERED: ClassVar[bool] = True
     DEFAULT_DIALECT: ClassVar[str] = ""  # whose operations need no prefix in the regions of this one
     PROPERTY_NAMES: ClassVar[frozenset[str]] = frozenset()
-    DEFAULT_PROPERTIES: ClassVar[dict[str, Attribute]] = {}  # what absent ones mean
+    DEFAULT_PROPERTIES: ClassVar[dict[str, Any]] = {}  # what absent ones mean
+    #: How the native properties become attributes and back; the others are attributes.
+    PROPERTY_FORMS: ClassVar[dict[str, PropertyForm]] = {}
+    #: What an inherent attribute must be to be stored at all: a class, or a constraint.
+    PROPERTY_STORAGE: ClassVar[dict[str, type[Attribute] | AttrConstraint]] = {}
+    #: What an inherent attribute must satisfy.
+    ATTRIBUTE_CONSTRAINTS: ClassVar[dict[str, AttrConstraint]] = {}
     HOOK_VERIFIERS: ClassVar[tuple[Callable[[Any], None], ...]] = ()
 
     # Names for the printed text (OpAsmOpInterface), where an op class suggests some: one for each result (None: no
@@ -276,11 +284,10 @@ class Operation:
     # --- attributes -----------------------------------------------------------------------------------------------------
 
     def attribute(self, name: str) -> Attribute | None:
-        """An inherent or discardable attribute by its name."""
-        found = self.properties.get(name)
-        if found is None:
-            return self.attributes.get(name)
-        return self.property_attribute(name)
+        """An inherent or discardable attribute by its name; an inherent one that is absent is its default."""
+        if name in self.PROPERTY_NAMES:
+            return self.property_attribute(name)
+        return self.attributes.get(name)
 
     def set_attribute(self, name: str, value: Attribute) -> None:
         """Set an inherent attribute if the operation has one of that name, else a discardable one."""
@@ -290,19 +297,39 @@ class Operation:
             self.attributes[name] = value
 
     def property_attribute(self, name: str) -> Attribute | None:
-        """A property as an attribute; op classes with native properties convert them."""
-        found: Attribute | None = self.properties.get(name)
+        """A property as an attribute; its default, if any, when it is absent."""
+        value: Any = self.properties.get(name)
+        if value is None:
+            value = self.DEFAULT_PROPERTIES.get(name)
+        form = self.PROPERTY_FORMS.get(name)
+        found: Attribute | None = value if form is None else form.to_attribute(value)
         return found
 
     def set_property_attribute(self, name: str, value: Attribute) -> None:
         """Set a property from an attribute; raises ValueError with a message when it does not convert."""
+        form = self.PROPERTY_FORMS.get(name)
+        if form is not None:
+            self.properties[name] = form.from_attribute(value)
+            return
+        storage = self.PROPERTY_STORAGE.get(name)
+        if storage is not None:
+            fits = isinstance(value, storage) if isinstance(storage, type) else storage[value]
+            if not fits:
+                raise ValueError(f"Invalid attribute `{name}` in property conversion: {value}")
         self.properties[name] = value
 
     def properties_as_attributes(self) -> dict[str, Attribute]:
         """All properties as attributes, those at their default too, as the generic form prints them."""
+        properties = self.properties
         if self.DEFAULT_PROPERTIES:
-            return {**self.DEFAULT_PROPERTIES, **self.properties}
-        return self.properties
+            properties = {**self.DEFAULT_PROPERTIES, **properties}
+        if self.PROPERTY_FORMS:
+            forms = self.PROPERTY_FORMS
+            return {
+                name: forms[name].to_attribute(value) if name in forms else value
+                for name, value in properties.items()
+            }
+        return properties
 
     # --- changes --------------------------------------------------------------------------------------------------------
 

@@ -26,6 +26,7 @@ FUNCTION_MODULES = {
         (
             "element_type_or_self",
             "with_element_type",
+            "can_have_element_type",
             "i1_same_shape",
             "verify_compatible_shape",
             "broadcasted_type",
@@ -73,6 +74,7 @@ _ARITHMETIC = {
     "//": _Precedence.PRODUCT,
     "%": _Precedence.PRODUCT,
 }
+_ONE_OF = {"in": "==", "not in": "!="}
 _OPPOSITE = {"==": "!=", "!=": "==", "is": "is not", "is not": "is", "in": "not in", "not in": "in"}
 
 
@@ -129,9 +131,9 @@ class _Writer:
     def predicate(self, predicate: p.Predicate) -> _Source:
         match predicate:
             case p.And(predicates=parts):
-                return self._junction(parts, " and ", _Precedence.AND, "True")
+                return self._junction(parts, "and", "True")
             case p.Or(predicates=parts):
-                return self._junction(parts, " or ", _Precedence.OR, "False")
+                return self._junction(parts, "or", "False")
             case p.Not(predicate=inner):
                 return self._negation(inner)
             case p.IsA(class_names=names):
@@ -152,15 +154,19 @@ class _Writer:
             case p.Quantified():
                 return self._quantified(predicate)
 
-    def _junction(
-        self, parts: tuple[p.Predicate, ...], joint: str, precedence: _Precedence, empty: str
-    ) -> _Source:
+    def _junction(self, parts: tuple[p.Predicate, ...], operator: str, empty: str) -> _Source:
         if not parts:
             return _Source(empty)
         if len(parts) == 1:
             return self.predicate(parts[0])
-        least = _Precedence(precedence + 1)
-        return _Source(joint.join(self.predicate(part).within(least) for part in parts), precedence)
+        precedence = _Precedence.AND if operator == "and" else _Precedence.OR
+        texts: list[str] = []
+        for part in parts:
+            source = self.predicate(part)
+            # Python needs none around "and" in "or"; readers do.
+            is_other = {precedence, source.precedence} == {_Precedence.AND, _Precedence.OR}
+            texts.append(f"({source.text})" if is_other else source.within(precedence))
+        return _Source(f" {operator} ".join(texts), precedence)
 
     def _negation(self, inner: p.Predicate) -> _Source:
         match inner:
@@ -256,6 +262,10 @@ class _Writer:
                 left_text = self.expression(left).within(level)
                 right_text = self.expression(right).within(_Precedence(level + 1))
                 return _Source(f"{left_text} {operator} {right_text}", level)
+            case p.Comparison(first=first, rest=((operator, p.Sequence(elements=(only,))),)) if (
+                operator in _ONE_OF
+            ):
+                return self.expression(p.Comparison(first, ((_ONE_OF[operator], only),)))
             case p.Comparison(first=first, rest=rest):
                 least = _Precedence.BIT_OR
                 text = self.expression(first).within(least)

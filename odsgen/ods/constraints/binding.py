@@ -98,6 +98,9 @@ class _Binder:
         self.facts: dict[p.Expression, Kind] = {}
         self.known: frozenset[p.Predicate] = frozenset()
         self.guards: list[p.Predicate] = []
+        self.promised: set[p.Expression] = (
+            set()
+        )  # types whose class the constraint of a value promises
 
     def fail(self, at: s.PredicateSyntax, message: str, hint: str | None = None) -> NoReturn:
         raise ExpressionError(message, at.text, at.offset, hint)
@@ -419,12 +422,12 @@ class _Binder:
         member = self.kinds.member(of, syntax.name)
         if of.name == "Value" and of.elements and syntax.name == "type":
             member = of.elements[0]
+            self.promised.add(p.MemberOf(value, "type"))
         if member is None:
             self._no_member(syntax, syntax.name, of, self.kinds.members_of(of))
-        if isinstance(value, p.MemberOf) and value.name == "type" and value not in self.facts:
-            if self._root(of.name) == "Type" and of.name != "Type":
-                # The constraint of the value promises the class; saying so again tells type checkers.
-                self._require(p.Applied(value, p.IsA((of.name,))))
+        if value in self.promised and value not in self.facts:
+            # Saying the class again tells type checkers.
+            self._require(p.Applied(value, p.IsA((of.name,))))
         precondition = self.kinds.precondition(of, syntax.name)
         if precondition is not None:
             self._require(p.Holds(p.MemberOf(value, precondition)))
@@ -526,6 +529,8 @@ class _Binder:
                 did_you_mean(name, (*functions, *k.FUNCTIONS)),
             )
         arguments = self._arguments(syntax, f"'{name}'", given, signature[0])
+        if (precondition := k.FUNCTION_PRECONDITIONS.get(name)) is not None:
+            self._require(p.Holds(p.FunctionCall(precondition, arguments)))
         return p.FunctionCall(name, arguments), kind(signature[1])
 
     def _one(self, syntax: s.Call) -> tuple[p.Expression, Kind]:

@@ -228,6 +228,7 @@ METHODS: Mapping[str, Mapping[str, tuple[tuple[str, ...], str]]] = {
 FUNCTIONS: Mapping[str, tuple[tuple[str, ...], str]] = {
     "element_type_or_self": (("Type",), "Type"),
     "with_element_type": (("Type", "Type"), "Type"),
+    "can_have_element_type": (("Type", "Type"), "bool"),
     "i1_same_shape": (("Type",), "Type"),
     "verify_compatible_shape": (("Type", "Type"), "bool"),
     "broadcasted_type": (("Type", "Type"), "Type?"),
@@ -240,6 +241,9 @@ FUNCTIONS: Mapping[str, tuple[tuple[str, ...], str]] = {
     "same_tensor_dims": (("Value", "Value"), "bool"),
     "signed_value": (("IntegerAttr",), "int"),
 }
+
+#: The functions that must hold of the same arguments before a function may be called; without it the runtime raises.
+FUNCTION_PRECONDITIONS: Mapping[str, str] = {"with_element_type": "can_have_element_type"}
 
 #: What must hold before a member may be read; without it the runtime raises.
 PRECONDITIONS: Mapping[tuple[str, str], str] = {

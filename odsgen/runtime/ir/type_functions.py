@@ -59,6 +59,15 @@ def with_element_type(type: Type, element_type: Type) -> Type:
     return type.clone_with(None, element_type) if isinstance(type, ShapedType) else element_type
 
 
+def can_have_element_type(type: Type, element_type: Type) -> bool:
+    """Whether ``with_element_type`` has an answer."""
+    try:
+        with_element_type(type, element_type)
+    except ValueError:
+        return False
+    return True
+
+
 def i1_same_shape(type: Type) -> Type:
     """``i1`` in the shape of ``type``: what a comparison of two values of the type gives."""
     return with_element_type(type, i1)

@@ -47,14 +47,14 @@ Arith_IntegerOverflowAttr = AttrConstraint(
 def _is_signless_integer_or_index_like(type: Type) -> bool:
     return (
         isinstance(type, IndexType)
-        or isinstance(type, IntegerType)
-        and type.is_signless
-        or isinstance(type, ShapedType)
-        and "ValueSemantics" in type.TRAITS
-        and (
-            isinstance(type.element_type, IndexType)
-            or isinstance(type.element_type, IntegerType)
-            and type.element_type.is_signless
+        or (isinstance(type, IntegerType) and type.is_signless)
+        or (
+            isinstance(type, ShapedType)
+            and "ValueSemantics" in type.TRAITS
+            and (
+                isinstance(type.element_type, IndexType)
+                or (isinstance(type.element_type, IntegerType) and type.element_type.is_signless)
+            )
         )
     )
 
@@ -65,11 +65,8 @@ SignlessIntegerOrIndexLike = TypeConstraint(
 
 
 def _is_bool_like(type: Type) -> bool:
-    return (
-        type is i1
-        or isinstance(type, ShapedType)
-        and "ValueSemantics" in type.TRAITS
-        and type.element_type is i1
+    return type is i1 or (
+        isinstance(type, ShapedType) and "ValueSemantics" in type.TRAITS and type.element_type is i1
     )
 
 
@@ -94,9 +91,8 @@ Arith_FastMathAttr = AttrConstraint(
 
 
 def _is_float_like(type: Type) -> bool:
-    return (
-        isinstance(type, FloatType)
-        or isinstance(type, ShapedType)
+    return isinstance(type, FloatType) or (
+        isinstance(type, ShapedType)
         and "ValueSemantics" in type.TRAITS
         and isinstance(type.element_type, FloatType)
     )
@@ -107,12 +103,17 @@ FloatLike = TypeConstraint("floating-point-like", _is_float_like)
 
 def _is_signless_fixed_width_integer_like(type: Type) -> bool:
     return (
-        isinstance(type, IntegerType)
-        and type.is_signless
-        or isinstance(type, VectorType)
-        and (isinstance(type.element_type, IntegerType) and type.element_type.is_signless)
-        or isinstance(type, TensorType)
-        and (isinstance(type.element_type, IntegerType) and type.element_type.is_signless)
+        (isinstance(type, IntegerType) and type.is_signless)
+        or (
+            isinstance(type, VectorType)
+            and isinstance(type.element_type, IntegerType)
+            and type.element_type.is_signless
+        )
+        or (
+            isinstance(type, TensorType)
+            and isinstance(type.element_type, IntegerType)
+            and type.element_type.is_signless
+        )
     )
 
 
@@ -137,20 +138,21 @@ RoundingModeConstraint = AttrConstraint(
 def _is_index_cast_type_constraint(type: Type) -> bool:
     return (
         isinstance(type, IndexType)
-        or isinstance(type, IntegerType)
-        and type.is_signless
-        or isinstance(type, ShapedType)
-        and "ValueSemantics" in type.TRAITS
-        and (
-            isinstance(type.element_type, IndexType)
-            or isinstance(type.element_type, IntegerType)
-            and type.element_type.is_signless
+        or (isinstance(type, IntegerType) and type.is_signless)
+        or (
+            isinstance(type, ShapedType)
+            and "ValueSemantics" in type.TRAITS
+            and (
+                isinstance(type.element_type, IndexType)
+                or (isinstance(type.element_type, IntegerType) and type.element_type.is_signless)
+            )
         )
-        or isinstance(type, MemRefType)
-        and (
-            isinstance(type.element_type, IntegerType)
-            and type.element_type.is_signless
-            or type.element_type is index
+        or (
+            isinstance(type, MemRefType)
+            and (
+                (isinstance(type.element_type, IntegerType) and type.element_type.is_signless)
+                or type.element_type is index
+            )
         )
     )
 
@@ -162,20 +164,25 @@ IndexCastTypeConstraint = TypeConstraint(
 
 def _is_bitcast_type_constraint(type: Type) -> bool:
     return (
-        isinstance(type, IntegerType)
-        and type.is_signless
-        or isinstance(type, ShapedType)
-        and "ValueSemantics" in type.TRAITS
-        and (isinstance(type.element_type, IntegerType) and type.element_type.is_signless)
-        or isinstance(type, FloatType)
-        or isinstance(type, ShapedType)
-        and "ValueSemantics" in type.TRAITS
-        and isinstance(type.element_type, FloatType)
-        or isinstance(type, MemRefType)
-        and (
-            isinstance(type.element_type, IntegerType)
+        (isinstance(type, IntegerType) and type.is_signless)
+        or (
+            isinstance(type, ShapedType)
+            and "ValueSemantics" in type.TRAITS
+            and isinstance(type.element_type, IntegerType)
             and type.element_type.is_signless
-            or isinstance(type.element_type, FloatType)
+        )
+        or isinstance(type, FloatType)
+        or (
+            isinstance(type, ShapedType)
+            and "ValueSemantics" in type.TRAITS
+            and isinstance(type.element_type, FloatType)
+        )
+        or (
+            isinstance(type, MemRefType)
+            and (
+                (isinstance(type.element_type, IntegerType) and type.element_type.is_signless)
+                or isinstance(type.element_type, FloatType)
+            )
         )
     )
 

@@ -5599,11 +5599,15 @@ class ExtUIOp(Operation):
                 f"result #0 must be signless-fixed-width-integer-like, but got '{self._results[0].type}'"
             )
         if not (
-            not isinstance(self._operands[0].type, TensorType)
-            and not isinstance(self._results[0].type, TensorType)
-            or isinstance(self._operands[0].type, RankedTensorType)
-            and isinstance(self._results[0].type, RankedTensorType)
-            and self._operands[0].type.shape == self._results[0].type.shape
+            (
+                not isinstance(self._operands[0].type, TensorType)
+                and not isinstance(self._results[0].type, TensorType)
+            )
+            or (
+                isinstance(self._operands[0].type, RankedTensorType)
+                and isinstance(self._results[0].type, RankedTensorType)
+                and self._operands[0].type.shape == self._results[0].type.shape
+            )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
@@ -5739,11 +5743,15 @@ class ExtSIOp(Operation):
                 f"result #0 must be signless-fixed-width-integer-like, but got '{self._results[0].type}'"
             )
         if not (
-            not isinstance(self._operands[0].type, TensorType)
-            and not isinstance(self._results[0].type, TensorType)
-            or isinstance(self._operands[0].type, RankedTensorType)
-            and isinstance(self._results[0].type, RankedTensorType)
-            and self._operands[0].type.shape == self._results[0].type.shape
+            (
+                not isinstance(self._operands[0].type, TensorType)
+                and not isinstance(self._results[0].type, TensorType)
+            )
+            or (
+                isinstance(self._operands[0].type, RankedTensorType)
+                and isinstance(self._results[0].type, RankedTensorType)
+                and self._operands[0].type.shape == self._results[0].type.shape
+            )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
@@ -5920,11 +5928,15 @@ class ExtFOp(Operation):
                 f"result #0 must be floating-point-like, but got '{self._results[0].type}'"
             )
         if not (
-            not isinstance(self._operands[0].type, TensorType)
-            and not isinstance(self._results[0].type, TensorType)
-            or isinstance(self._operands[0].type, RankedTensorType)
-            and isinstance(self._results[0].type, RankedTensorType)
-            and self._operands[0].type.shape == self._results[0].type.shape
+            (
+                not isinstance(self._operands[0].type, TensorType)
+                and not isinstance(self._results[0].type, TensorType)
+            )
+            or (
+                isinstance(self._operands[0].type, RankedTensorType)
+                and isinstance(self._results[0].type, RankedTensorType)
+                and self._operands[0].type.shape == self._results[0].type.shape
+            )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
@@ -6127,11 +6139,15 @@ class ScalingExtFOp(Operation):
                 f"result #0 must be floating-point-like, but got '{self._results[0].type}'"
             )
         if not (
-            not isinstance(self._operands[0].type, TensorType)
-            and not isinstance(self._results[0].type, TensorType)
-            or isinstance(self._operands[0].type, RankedTensorType)
-            and isinstance(self._results[0].type, RankedTensorType)
-            and self._operands[0].type.shape == self._results[0].type.shape
+            (
+                not isinstance(self._operands[0].type, TensorType)
+                and not isinstance(self._results[0].type, TensorType)
+            )
+            or (
+                isinstance(self._operands[0].type, RankedTensorType)
+                and isinstance(self._results[0].type, RankedTensorType)
+                and self._operands[0].type.shape == self._results[0].type.shape
+            )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
@@ -6331,11 +6347,15 @@ class TruncIOp(Operation):
                 f"result #0 must be signless-fixed-width-integer-like, but got '{self._results[0].type}'"
             )
         if not (
-            not isinstance(self._operands[0].type, TensorType)
-            and not isinstance(self._results[0].type, TensorType)
-            or isinstance(self._operands[0].type, RankedTensorType)
-            and isinstance(self._results[0].type, RankedTensorType)
-            and self._operands[0].type.shape == self._results[0].type.shape
+            (
+                not isinstance(self._operands[0].type, TensorType)
+                and not isinstance(self._results[0].type, TensorType)
+            )
+            or (
+                isinstance(self._operands[0].type, RankedTensorType)
+                and isinstance(self._results[0].type, RankedTensorType)
+                and self._operands[0].type.shape == self._results[0].type.shape
+            )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
@@ -6564,11 +6584,15 @@ class TruncFOp(Operation):
                 f"result #0 must be floating-point-like, but got '{self._results[0].type}'"
             )
         if not (
-            not isinstance(self._operands[0].type, TensorType)
-            and not isinstance(self._results[0].type, TensorType)
-            or isinstance(self._operands[0].type, RankedTensorType)
-            and isinstance(self._results[0].type, RankedTensorType)
-            and self._operands[0].type.shape == self._results[0].type.shape
+            (
+                not isinstance(self._operands[0].type, TensorType)
+                and not isinstance(self._results[0].type, TensorType)
+            )
+            or (
+                isinstance(self._operands[0].type, RankedTensorType)
+                and isinstance(self._results[0].type, RankedTensorType)
+                and self._operands[0].type.shape == self._results[0].type.shape
+            )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
@@ -6816,11 +6840,15 @@ class ScalingTruncFOp(Operation):
                 f"result #0 must be floating-point-like, but got '{self._results[0].type}'"
             )
         if not (
-            not isinstance(self._operands[0].type, TensorType)
-            and not isinstance(self._results[0].type, TensorType)
-            or isinstance(self._operands[0].type, RankedTensorType)
-            and isinstance(self._results[0].type, RankedTensorType)
-            and self._operands[0].type.shape == self._results[0].type.shape
+            (
+                not isinstance(self._operands[0].type, TensorType)
+                and not isinstance(self._results[0].type, TensorType)
+            )
+            or (
+                isinstance(self._operands[0].type, RankedTensorType)
+                and isinstance(self._results[0].type, RankedTensorType)
+                and self._operands[0].type.shape == self._results[0].type.shape
+            )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
@@ -6979,11 +7007,15 @@ class UIToFPOp(Operation):
                 f"result #0 must be floating-point-like, but got '{self._results[0].type}'"
             )
         if not (
-            not isinstance(self._operands[0].type, TensorType)
-            and not isinstance(self._results[0].type, TensorType)
-            or isinstance(self._operands[0].type, RankedTensorType)
-            and isinstance(self._results[0].type, RankedTensorType)
-            and self._operands[0].type.shape == self._results[0].type.shape
+            (
+                not isinstance(self._operands[0].type, TensorType)
+                and not isinstance(self._results[0].type, TensorType)
+            )
+            or (
+                isinstance(self._operands[0].type, RankedTensorType)
+                and isinstance(self._results[0].type, RankedTensorType)
+                and self._operands[0].type.shape == self._results[0].type.shape
+            )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
@@ -7114,11 +7146,15 @@ class SIToFPOp(Operation):
                 f"result #0 must be floating-point-like, but got '{self._results[0].type}'"
             )
         if not (
-            not isinstance(self._operands[0].type, TensorType)
-            and not isinstance(self._results[0].type, TensorType)
-            or isinstance(self._operands[0].type, RankedTensorType)
-            and isinstance(self._results[0].type, RankedTensorType)
-            and self._operands[0].type.shape == self._results[0].type.shape
+            (
+                not isinstance(self._operands[0].type, TensorType)
+                and not isinstance(self._results[0].type, TensorType)
+            )
+            or (
+                isinstance(self._operands[0].type, RankedTensorType)
+                and isinstance(self._results[0].type, RankedTensorType)
+                and self._operands[0].type.shape == self._results[0].type.shape
+            )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
@@ -7249,11 +7285,15 @@ class FPToUIOp(Operation):
                 f"result #0 must be signless-fixed-width-integer-like, but got '{self._results[0].type}'"
             )
         if not (
-            not isinstance(self._operands[0].type, TensorType)
-            and not isinstance(self._results[0].type, TensorType)
-            or isinstance(self._operands[0].type, RankedTensorType)
-            and isinstance(self._results[0].type, RankedTensorType)
-            and self._operands[0].type.shape == self._results[0].type.shape
+            (
+                not isinstance(self._operands[0].type, TensorType)
+                and not isinstance(self._results[0].type, TensorType)
+            )
+            or (
+                isinstance(self._operands[0].type, RankedTensorType)
+                and isinstance(self._results[0].type, RankedTensorType)
+                and self._operands[0].type.shape == self._results[0].type.shape
+            )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
@@ -7384,11 +7424,15 @@ class FPToSIOp(Operation):
                 f"result #0 must be signless-fixed-width-integer-like, but got '{self._results[0].type}'"
             )
         if not (
-            not isinstance(self._operands[0].type, TensorType)
-            and not isinstance(self._results[0].type, TensorType)
-            or isinstance(self._operands[0].type, RankedTensorType)
-            and isinstance(self._results[0].type, RankedTensorType)
-            and self._operands[0].type.shape == self._results[0].type.shape
+            (
+                not isinstance(self._operands[0].type, TensorType)
+                and not isinstance(self._results[0].type, TensorType)
+            )
+            or (
+                isinstance(self._operands[0].type, RankedTensorType)
+                and isinstance(self._results[0].type, RankedTensorType)
+                and self._operands[0].type.shape == self._results[0].type.shape
+            )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
@@ -7524,11 +7568,15 @@ class IndexCastOp(Operation):
                 f"result #0 must be signless-integer-like or memref of signless-integer, but got '{self._results[0].type}'"
             )
         if not (
-            not isinstance(self._operands[0].type, TensorType)
-            and not isinstance(self._results[0].type, TensorType)
-            or isinstance(self._operands[0].type, RankedTensorType)
-            and isinstance(self._results[0].type, RankedTensorType)
-            and self._operands[0].type.shape == self._results[0].type.shape
+            (
+                not isinstance(self._operands[0].type, TensorType)
+                and not isinstance(self._results[0].type, TensorType)
+            )
+            or (
+                isinstance(self._operands[0].type, RankedTensorType)
+                and isinstance(self._results[0].type, RankedTensorType)
+                and self._operands[0].type.shape == self._results[0].type.shape
+            )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
@@ -7664,11 +7712,15 @@ class IndexCastUIOp(Operation):
                 f"result #0 must be signless-integer-like or memref of signless-integer, but got '{self._results[0].type}'"
             )
         if not (
-            not isinstance(self._operands[0].type, TensorType)
-            and not isinstance(self._results[0].type, TensorType)
-            or isinstance(self._operands[0].type, RankedTensorType)
-            and isinstance(self._results[0].type, RankedTensorType)
-            and self._operands[0].type.shape == self._results[0].type.shape
+            (
+                not isinstance(self._operands[0].type, TensorType)
+                and not isinstance(self._results[0].type, TensorType)
+            )
+            or (
+                isinstance(self._operands[0].type, RankedTensorType)
+                and isinstance(self._results[0].type, RankedTensorType)
+                and self._operands[0].type.shape == self._results[0].type.shape
+            )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
@@ -7799,11 +7851,15 @@ class BitcastOp(Operation):
                 f"result #0 must be signless-integer-or-float-like or memref of signless-integer or float, but got '{self._results[0].type}'"
             )
         if not (
-            not isinstance(self._operands[0].type, TensorType)
-            and not isinstance(self._results[0].type, TensorType)
-            or isinstance(self._operands[0].type, RankedTensorType)
-            and isinstance(self._results[0].type, RankedTensorType)
-            and self._operands[0].type.shape == self._results[0].type.shape
+            (
+                not isinstance(self._operands[0].type, TensorType)
+                and not isinstance(self._results[0].type, TensorType)
+            )
+            or (
+                isinstance(self._operands[0].type, RankedTensorType)
+                and isinstance(self._results[0].type, RankedTensorType)
+                and self._operands[0].type.shape == self._results[0].type.shape
+            )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
@@ -8395,11 +8451,13 @@ class SelectOp(Operation):
             )
         if not (
             self._operands[0].type is i1
-            or isinstance(self._operands[0].type, ShapedType)
-            and isinstance(self._results[0].type, ShapedType)
-            and self._operands[0].type.has_rank
-            and self._results[0].type.has_rank
-            and self._operands[0].type.shape == self._results[0].type.shape
+            or (
+                isinstance(self._operands[0].type, ShapedType)
+                and isinstance(self._results[0].type, ShapedType)
+                and self._operands[0].type.has_rank
+                and self._results[0].type.has_rank
+                and self._operands[0].type.shape == self._results[0].type.shape
+            )
         ):
             raise self.op_error(
                 "failed to verify that condition is signless i1 or has matching shape"

@@ -42,13 +42,11 @@ def _is_f64_elements_attr(attribute: Attribute) -> bool:
         isinstance(attribute, DenseIntOrFPElementsAttr)
         and isinstance(attribute.type, ShapedType)
         and isinstance(attribute.type.element_type, FloatType)
-        and (
-            isinstance(
-                attribute.type.element_type,
-                (Float16Type, Float32Type, Float64Type, Float80Type, Float128Type),
-            )
-            and attribute.type.element_type.WIDTH in (64,)
+        and isinstance(
+            attribute.type.element_type,
+            (Float16Type, Float32Type, Float64Type, Float80Type, Float128Type),
         )
+        and attribute.type.element_type.WIDTH in (64,)
     )
 
 
@@ -72,11 +70,8 @@ StaticallyShapedTensorOf64Bit = TypeConstraint(
 
 
 def _is_tensor_of64_bit_float_values(type: Type) -> bool:
-    return (
-        isinstance(type, TensorType)
-        and type.element_type is f64
-        or isinstance(type, MemRefType)
-        and type.element_type is f64
+    return (isinstance(type, TensorType) and type.element_type is f64) or (
+        isinstance(type, MemRefType) and type.element_type is f64
     )
 
 
@@ -112,7 +107,9 @@ DictArrayAttr = AttrConstraint("Array of dictionary attributes", _is_dict_array_
 
 
 def _is_toy_value(type: Type) -> bool:
-    return isinstance(type, TensorType) and type.element_type is f64 or isinstance(type, StructType)
+    return (isinstance(type, TensorType) and type.element_type is f64) or isinstance(
+        type, StructType
+    )
 
 
 ToyValue = TypeConstraint("tensor or struct of toy", _is_toy_value)

@@ -130,11 +130,6 @@ module {
     test.op_with_enum  first tag 0 : i32
     test.op_with_bit_enum <read, execute>
     test.op_with_bit_enum_vbar <user | other> tag "x"
-    test.op_with_enum_prop first
-    test.op_with_enum_prop_attr_form <{value = 0 : i32}>
-    test.op_with_enum_prop_attr_form_always <{value = #test<enum first>}>
-    test.op_with_bit_enum_prop read : ()
-    test.op_with_bit_enum_prop_named bit_enum<read> bit_enum<write, execute>
     test.with_properties a = 32, b = "foo", c = "bar", flag = true, array = [1, 2, 3], array32 = [5, 6]
     test.with_properties_and_attr 16 <{rhs = 16 : i64}>
     %20 = test.with_properties_and_inferred_type 16 <{rhs = 16 : i64}>

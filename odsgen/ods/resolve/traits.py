@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import NoReturn
@@ -38,6 +37,9 @@ from odsgen.spec.errors import SpecDiagnostics, did_you_mean
 from odsgen.spec.expression_errors import ExpressionError
 from odsgen.spec.model import DialectSpec
 from odsgen.spec.source import SpecText
+
+MAX_TRAIT_DEPTH = 64
+"""How many traits may stand between a trait and the last that it extends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,9 @@ class TraitScope:
         if str(name) in self._defining:
             cycle = " → ".join((*self._defining, str(name)))
             self.errors.error(f"the trait '{name}' extends itself: {cycle}", name)
+            return None
+        if len(self._defining) >= MAX_TRAIT_DEPTH:
+            self.errors.error(f"traits extend each other at most {MAX_TRAIT_DEPTH} deep", name)
             return None
         self._defining.append(str(name))
         try:
@@ -283,7 +288,7 @@ class _Binder:
             return
         self.traits[_key(use)] = use
         if self.operation is not None:
-            invariant = self._invariant(expression, known, arguments, bound)
+            invariant = self.scope.constraints.trait_invariant(known, expression, self._kinds())
             if invariant is not None:
                 self.invariants.append(invariant)
 
@@ -358,14 +363,26 @@ class _Binder:
                         f" as '{parameter.name}'",
                         f"write it in brackets: [{value}]",
                     )
-                bound.append(
-                    tuple(
-                        self._argument(expression, parameter, e, arguments) for e in value.elements
-                    )
-                )
+                bound.append(self._list(expression, parameter, value, arguments))
             else:
                 bound.append(self._argument(expression, parameter, value, arguments))
         return tuple(bound)
+
+    def _list(
+        self,
+        expression: NameExpression,
+        parameter: ParameterSignature,
+        value: ListExpression,
+        arguments: Mapping[str, ConstraintExpression],
+    ) -> tuple[object, ...]:
+        return tuple(
+            (
+                self._list(expression, parameter, element, arguments)
+                if parameter.nested and isinstance(element, ListExpression)
+                else self._argument(expression, parameter, element, arguments)
+            )
+            for element in value.elements
+        )
 
     def _argument(
         self,
@@ -393,7 +410,7 @@ class _Binder:
                 return self.scope.constraints.effect(value)
             case "Interface", NameExpression():
                 return self._interface_name(value)
-            case "value", _:
+            case "value" | "Pred", _:
                 return str(value)
         self.fail(
             value,
@@ -442,72 +459,6 @@ class _Binder:
                 kind = Kind(part.constraint.python_type)
                 return kind if part.arity is Arity.REQUIRED else Kind("tuple", (kind,))
         return TYPE
-
-    # --- invariants ------------------------------------------------------------------------------
-
-    def _invariant(
-        self,
-        expression: NameExpression,
-        known: TraitDefinition,
-        arguments: Mapping[str, ConstraintExpression],
-        bound: tuple[object, ...],
-    ) -> OpInvariant | None:
-        """ODS's PredOpTrait behind a trait."""
-        if not known.summary:
-            return None
-        if known.transform:
-            return self._types_match(arguments, bound)
-        values = dict(zip((q.name for q in known.parameters), bound, strict=True))
-        message = _summary(known.summary, values)
-        if known.matched:
-            names = bound[0]
-            assert isinstance(names, tuple)
-            if len(names) < 2:
-                return None
-            text = " == ".join(known.matched.replace("$_self", f"${name}.type") for name in names)
-        elif known.name == "PredOpTrait":
-            written = arguments["predicate"]
-            if not isinstance(written, LiteralExpression):
-                self.fail(written, "expected a string with a predicate over the operation")
-            text = text_of(written)
-        elif known.predicate:
-            text = known.predicate
-            for parameter, value in zip(known.parameters, bound, strict=True):
-                if parameter.kind == "name":
-                    text = re.sub(rf"\${parameter.name}\b", f"${value}", text)
-                elif parameter.kind == "Type":
-                    text = re.sub(rf"\${parameter.name}\b", str(arguments[parameter.name]), text)
-        else:
-            self.fail(expression, f"the trait '{known.name}' cannot be checked yet")
-        try:
-            return OpInvariant(message, self.scope.constraints.invariant(text, self._kinds()))
-        except ExpressionError as error:
-            if isinstance(text, SpecText):
-                raise
-            self.fail(expression, f"the trait '{known.name}' cannot hold here: {error.message}")
-
-    def _types_match(
-        self, arguments: Mapping[str, ConstraintExpression], bound: tuple[object, ...]
-    ) -> OpInvariant:
-        """TypesMatchWith: the transformed type of one part is the type of the other."""
-        written = arguments["transform"]
-        assert isinstance(written, LiteralExpression)
-        source, target = str(bound[1]), str(bound[2])
-        value = self.scope.constraints.transform(
-            text_of(written), self._type_kind(source), self._kinds()
-        )
-        equal = p.Holds(p.Comparison(value.expression, (("==", self._types_expression(target)),)))
-        predicate = p.conjunction([value.guard, equal])
-        return OpInvariant(
-            str(bound[0]), p.truth(p.applied(self._types_expression(source), predicate))
-        )
-
-    def _types_expression(self, name: str) -> p.Expression:
-        assert self.operation is not None
-        for part in self.operation.values:
-            if part.name == name and part.arity is not Arity.REQUIRED:
-                return p.FunctionCall("types_of", (p.NamedValue(name),))
-        return p.MemberOf(p.NamedValue(name), "type")
 
     # --- interfaces ------------------------------------------------------------------------------
 
@@ -613,23 +564,6 @@ _PLURALS = {"op": "operations", "type": "types", "attribute": "attributes"}
 
 def _key(use: TraitUse) -> str:
     return f"{use.name}{use.arguments!r}" if use.arguments else use.name
-
-
-_FILLED = re.compile(r"\{\{|\}\}|\{\$(\w+)(\|[^}]*)?\}")
-
-
-def _summary(text: str, values: Mapping[str, object]) -> str:
-    """The summary of a row with its arguments filled in."""
-
-    def filled(match: re.Match[str]) -> str:
-        if match.group(1) is None:
-            return match.group()[0]
-        value = values[match.group(1)]
-        if isinstance(value, tuple):
-            return (match.group(2) or "|, ")[1:].join(map(str, value))
-        return getattr(value, "summary", str(value))
-
-    return _FILLED.sub(filled, text)
 
 
 def _singular(parameter: ParameterSignature) -> str:

@@ -159,11 +159,16 @@ class AttributeParser(ElementsParser):
         self.index += 1
         nested: list[str] = []
         tokens = self.tokens
-        while tokens[self.index] == ":" and tokens[self.index + 1] == ":":
+        while tokens[self.index] == ":":
+            if tokens[self.index + 1] != ":":
+                self.index += 1
+                if tokens[self.index] and self.lexical_error_here() is None:
+                    self.index -= 1
+                break
             self.index += 2
             token = tokens[self.index]
             if token[:1] != "@" or len(token) < 2:
-                raise self.error("expected nested symbol reference identifier")
+                raise self.error("expected nested symbol reference identifier", self.index)
             nested.append(unescape(token[1:]) if token[1] == '"' else token[1:])
             self.index += 1
         return SymbolRefAttr.get(root, nested)

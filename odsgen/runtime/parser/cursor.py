@@ -65,7 +65,9 @@ class TokenCursor:
         self.tokens = tokenize(source.text)
         self.index = 0
         self.depth = 0
-        self.op_name: str | None = None  # the operation whose custom form is being read: it is named in errors
+        self.op_name: str | None = (
+            None  # the operation whose custom form is being read: it is named in errors
+        )
 
     # --- places and errors --------------------------------------------------------------------------------------------
 
@@ -98,11 +100,10 @@ class TokenCursor:
         lexical = self.lexical_error_here()
         if lexical is not None:
             return lexical
-        if index is None:
-            index = self.index
-        token = self.tokens[index]
-        offset = self.offset_of(index)
-        if not token and message != "" and index == self.index:
+        if index is not None:
+            return self.error_at(self.offset_of(index), message)
+        offset = self.offset_of(self.index)
+        if not self.tokens[self.index]:
             offset = self._end_of_text(offset)
         return self.error_at(offset, message)
 
@@ -118,6 +119,9 @@ class TokenCursor:
 
     def custom_error(self, message: str, index: int | None = None) -> ParseError:
         """The error of an operation's own format: begun with "custom op 'name' ", inside one (`OpAsmParser::emitError`)."""
+        lexical = self.lexical_error_here()
+        if lexical is not None:
+            return lexical
         if self.op_name is not None:
             message = f"custom op '{self.op_name}' {message}"
         return self.error_at(self.offset_of(self.index if index is None else index), message)
@@ -317,6 +321,10 @@ class TokenCursor:
         rest = self.tokens[self.index][count:]
         self.tokens[self.index] = rest
         self.positions.shift(self.index, count)
+        if rest[:1] in ("$", "."):  # what a name may contain, but not begin with
+            pieces = [piece for piece in tokenize(rest) if piece]
+            self.tokens[self.index : self.index + 1] = pieces
+            self.positions.split(self.index, pieces)
 
     def parse_optional_float(self) -> float | None:
         """A floating-point literal with an optional sign, if there is one."""

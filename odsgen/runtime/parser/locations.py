@@ -75,7 +75,8 @@ class LocationParser(AttributeParser):
             return FileLineColRange.get(filename or "-", line, column)
         self.index += 1
         end_line = line
-        if tokens[self.index][:1] in DIGITS and tokens[self.index]:
+        token = tokens[self.index]
+        if token[:1] in DIGITS and token and "." not in token:
             end_line = self._parse_line_or_column("line")
         self.parse_token(":", "expected either integer or `:` post `to` in FileLineColRange")
         end_column = self._parse_line_or_column("column")

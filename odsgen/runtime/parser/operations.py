@@ -15,6 +15,7 @@ from odsgen.runtime.ir.traits import IsIsolatedFromAbove, IsTerminator
 from odsgen.runtime.parser.cursor import Delimiter
 from odsgen.runtime.parser.lexer import IDENTIFIER_START
 from odsgen.runtime.parser.ssa import SSAParser, UnresolvedOperand
+from odsgen.runtime.parser.types import INTEGER_TYPE
 
 if TYPE_CHECKING:
     from typing import Any
@@ -57,7 +58,7 @@ class OperationParser(SSAParser):
         token = tokens[start]
         names: list[tuple[int, int]] | None = None
         if token[:1] == "%":
-            if tokens[start + 1] == "=":
+            if tokens[start + 1] == "=" and len(token) > 1:
                 self.index = start + 2
             else:
                 names = self._parse_result_names()
@@ -97,7 +98,7 @@ class OperationParser(SSAParser):
                     self.define_value(start, 0, results[0])
                 else:
                     self.values[name] = results[0]
-                    self._defined[-1].append(name)
+                    self._defined[-1][name] = start
             else:
                 self._define_results(op, [(start, 1)], start)
         return op
@@ -152,10 +153,12 @@ class OperationParser(SSAParser):
         if token[-1] == ">":
             self.split_shaped_token()
             token = self.tokens[place]
+        if INTEGER_TYPE.fullmatch(token):
+            raise self.wrong_token("expected operation name in quotes")
         context = self.context
         op_class = context.operation_class(token)
         name = token
-        if op_class is None and "." not in token:
+        if op_class is None and not token.partition(".")[2]:
             name = f"{self._default_dialect}.{token}"
             op_class = context.operation_class(name)
         if op_class is None:
@@ -168,13 +171,17 @@ class OperationParser(SSAParser):
         return op
 
     def _unknown_custom_operation(self, token: str, name: str) -> ParseError:
+        place = self.index
+        self.index += 1  # what stands behind the name, should it be no token, speaks first
         dialect_name = name.partition(".")[0]
         tried = f" (tried '{name}' as well)" if name != token else ""
         if self.context.dialect(dialect_name) is not None:
-            return self.error(f"custom op '{token}' is unknown{tried}")
+            return self.error(f"custom op '{token}' is unknown{tried}", place)
         if not tried:
             tried = " "
-        error = self.error(f"Dialect `{dialect_name}' not found for custom op '{token}'{tried}")
+        error = self.error(
+            f"Dialect `{dialect_name}' not found for custom op '{token}'{tried}", place
+        )
         error.diagnostics[0].attach_note(
             f"Available dialects: {', '.join(self.context.available_dialects())} ; "
             "for more info on dialect registration see "
@@ -243,8 +250,10 @@ class OperationParser(SSAParser):
             if op_class is not None and IsTerminator not in op_class.TRAITS:
                 raise self.error("successors in non-terminator")
             self.index += 1
+            if tokens[self.index] == "]":
+                raise self.wrong_token("expected list element")
             successors = tuple(self.parse_comma_separated_list(self.parse_successor))
-            self.parse_token("]")
+            self.parse_token("]", "expected ',' or ']'")
         properties: Attribute | None = None
         if tokens[self.index] == "<":
             self.index += 1
@@ -471,7 +480,7 @@ class OperationParser(SSAParser):
                     f"region entry argument '{name}' is already in use", argument.place
                 )
                 error.diagnostics[0].attach_note(
-                    "previously referenced here", self._definition_location(known)
+                    "previously referenced here", self._definition_location(name)
                 )
                 raise error
             value = entry.add_argument(argument.type, argument.location)
@@ -505,7 +514,13 @@ class OperationParser(SSAParser):
         place = self.index
         tokens = self.tokens
         alias = tokens[place + 2]
-        if tokens[place + 1] == "(" and alias[:1] == "#" and "." not in alias:
+        if (
+            tokens[place + 1] == "("
+            and alias[:1] == "#"
+            and len(alias) > 1
+            and "." not in alias
+            and alias != "#-}"
+        ):
             self.index = place + 3
             self.parse_token(")", "expected ')' in location")
             known = self.attribute_aliases.get(alias[1:])

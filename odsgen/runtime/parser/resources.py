@@ -12,6 +12,7 @@ from odsgen.runtime.builtin.resources import (
     DenseResourceElementsHandle,
     ResourceBlob,
 )
+from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
 from odsgen.runtime.parser.lexer import unescape
 from odsgen.runtime.parser.types import TypeParser
 
@@ -115,13 +116,24 @@ class ResourceParser(TypeParser):
         if token in ("true", "false"):
             return token == "true"
         if token[:1] != '"' or len(token) < 2:
-            raise self.error(f"expected string value for key '{key}'", place)
+            raise self._value_error(f"expected string value for key '{key}'", place)
         return self._blob(key, place) if token.startswith('"0x') else unescape(token)
+
+    def _value_error(self, message: str, place: int) -> ParseError:
+        """The error of a value that has been passed; as in MLIR, a second one if it is no token."""
+        following, self.index = self.index, place
+        lexical = self.lexical_error_here()
+        self.index = following
+        if lexical is None:
+            return self.error(message, place)
+        first = lexical.diagnostics[0]
+        second = Diagnostic(Severity.ERROR, first.location, message)
+        return ParseError([first, second], self.source)
 
     def _blob(self, key: str, place: int) -> ResourceBlob:
         data = self.hexadecimal_string(place)
         if data is None:
-            raise self.error(f"expected hex string blob for key '{key}'", place)
+            raise self._value_error(f"expected hex string blob for key '{key}'", place)
         if len(data) < ALIGNMENT_BYTES:
             raise self.error(
                 f"expected hex string blob for key '{key}' to encode alignment in first 4 bytes",

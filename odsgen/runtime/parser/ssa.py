@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
 from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.value import BlockArgument, OpResult, Value
-from odsgen.runtime.parser.cursor import Delimiter
+from odsgen.runtime.ir.value import BlockArgument, Value
+from odsgen.runtime.parser.cursor import Delimiter, decimal
 from odsgen.runtime.parser.locations import LocationParser
 
 if TYPE_CHECKING:
@@ -41,7 +41,9 @@ class BlockScope:
 
     def __init__(self) -> None:
         self.blocks: dict[str, Block] = {}
-        self.undefined: dict[str, int] = {}  # blocks that were only named so far, and by which token
+        self.undefined: dict[str, int] = (
+            {}
+        )  # blocks that were only named so far, and by which token
 
 
 class SSAParser(LocationParser):
@@ -52,7 +54,7 @@ class SSAParser(LocationParser):
     def __init__(self, source: SourceFile, context: Context) -> None:
         super().__init__(source, context)
         self.values: dict[str, Value] = {}  # what a name means here: "%x", "%x#1"
-        self._defined: list[list[str]] = [[]]  # names defined in each open region
+        self._defined: list[dict[str, int]] = [{}]  # names defined in each open region, and where
         self._isolated: list[dict[str, Value]] = []  # names of the scopes around isolated regions
         self._block_scopes: list[BlockScope] = [BlockScope()]
         self._forward_references: dict[ForwardReference, None] = {}
@@ -64,7 +66,7 @@ class SSAParser(LocationParser):
         if isolated:
             self._isolated.append(self.values)
             self.values = {}
-        self._defined.append([])
+        self._defined.append({})
         self._block_scopes.append(BlockScope())
 
     def pop_scope(self, isolated: bool) -> None:
@@ -111,12 +113,13 @@ class SSAParser(LocationParser):
             if not isinstance(known, ForwardReference):
                 error = self._diagnostic(place, f"redefinition of SSA value '{name}'")
                 raise ParseError(
-                    [error.attach_note("previously defined here", self._definition_location(known))],
+                    [error.attach_note("previously defined here", self._definition_location(key))],
                     self.source,
                 )
             if known.type is not value.type:
                 error = self._diagnostic(
-                    place, f"definition of SSA value '{name}#{number}' has type {quoted(value.type)}"
+                    place,
+                    f"definition of SSA value '{name}#{number}' has type {quoted(value.type)}",
                 )
                 note = f"previously used here with type {quoted(known.type)}"
                 raise ParseError(
@@ -125,21 +128,14 @@ class SSAParser(LocationParser):
             known.replace_all_uses_with(value)
             del self._forward_references[known]
         self.values[key] = value
-        self._defined[-1].append(key)
+        self._defined[-1][key] = place
 
-    def _definition_location(self, value: Value) -> Location:
+    def _definition_location(self, key: str) -> Location:
         """Where the name of a value stands in its definition, or in its first use."""
+        value = self.values[key]
         if isinstance(value, ForwardReference):
             return self.location_of(value.place)
-        if isinstance(value, OpResult):
-            location = value.owner._location
-            if isinstance(location, tuple):
-                index = location[1]
-                names = [name for name, known in self.values.items() if known is value]
-                for token in range(index - 1, max(index - 400, -1), -1):
-                    if self.tokens[token] in names:
-                        return self.location_of(token)
-        return value.location
+        return self.location_of(next(d[key] for d in reversed(self._defined) if key in d))
 
     # --- uses -----------------------------------------------------------------------------------------------------------
 
@@ -150,16 +146,23 @@ class SSAParser(LocationParser):
         if tokens[index][:1] != "%" or len(tokens[index]) == 1:
             raise self.wrong_token("expected SSA operand")
         following = tokens[index + 1]
-        if following and following[0] == "#":
+        if following and following[0] == "#" and following != "#-}":
             self.index = index + 1
             if not allow_result_number:
                 raise self.error("result number not allowed in argument list")
             if not following[1:].isdecimal():
                 raise self.error("invalid SSA value result number")
+            if len(following) > 10 and decimal(following[1:]) >= 1 << 32:
+                raise self.error("invalid SSA value result number")
             self.index = index + 2
         else:
             self.index = index + 1
         return index
+
+    def _result_number(self, operand: UnresolvedOperand) -> int:
+        """The number behind the name of an operand that has been read; 0 if there is none."""
+        following = self.tokens[operand + 1]
+        return int(following[1:]) if following[:1] == "#" and following != "#-}" else 0
 
     def parse_optional_operand(self, allow_result_number: bool = True) -> UnresolvedOperand | None:
         """An operand, if there is one."""
@@ -197,8 +200,7 @@ class SSAParser(LocationParser):
 
     def _resolve(self, operand: UnresolvedOperand, type: Type) -> Value:
         name = self.tokens[operand]
-        following = self.tokens[operand + 1]
-        number = int(following[1:]) if following[:1] == "#" else 0
+        number = self._result_number(operand)
         key = name if number == 0 else f"{name}#{number}"
         value = self.values.get(key)
         if value is not None:
@@ -210,7 +212,7 @@ class SSAParser(LocationParser):
                 f"{quoted(type)} vs {quoted(value.type)}",
             )
             raise ParseError(
-                [error.attach_note("prior use here", self._definition_location(value))], self.source
+                [error.attach_note("prior use here", self._definition_location(key))], self.source
             )
         first = self.values.get(name)
         if first is not None and not isinstance(first, ForwardReference):
@@ -274,9 +276,7 @@ class SSAParser(LocationParser):
                 self.parse_token(":", "expected ':' in operand list")
                 types = self.parse_type_list()
                 if len(operands) != len(types):
-                    raise self.error(
-                        f"expected {len(operands)} types to match operand list"
-                    )
+                    raise self.error(f"expected {len(operands)} types to match operand list")
             self.parse_token(")")
         return block, operands, types
 
@@ -316,8 +316,7 @@ class SSAParser(LocationParser):
             position += 1
             if self.tokens[self.index] == "loc":
                 self.parse_argument_location(value)
-            number = self.tokens[place + 1]
-            self.define_value(place, int(number[1:]) if number[:1] == "#" else 0, value)
+            self.define_value(place, self._result_number(place), value)
 
         self.parse_comma_separated_list(argument, Delimiter.PAREN)
 

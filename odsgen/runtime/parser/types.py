@@ -53,7 +53,8 @@ SIMPLE_TYPES_LIMIT: Final = 1 << 16
 
 MAX_DIMENSION: Final = (1 << 63) - 1
 
-_INTEGER_TYPE: Final = re.compile(r"([su]?)i([0-9]+)", re.ASCII)
+#: An integer type, which is one token.
+INTEGER_TYPE: Final = re.compile(r"([su]?)i([0-9]+)", re.ASCII)
 _COMPACT_SHAPED_TYPE: Final = re.compile(
     r"(tensor|memref|vector)<((?:(?:[0-9]+|\?)x)*)([a-z][A-Za-z0-9]*)>", re.ASCII
 )
@@ -144,7 +145,7 @@ class TypeParser(DialectSymbolParser):
             found = parse(self)
             self.depth -= 1
             return found
-        match = _INTEGER_TYPE.fullmatch(token)
+        match = INTEGER_TYPE.fullmatch(token)
         if match is None:
             return None
         return self._parse_integer_type(token, match)
@@ -194,7 +195,7 @@ class TypeParser(DialectSymbolParser):
         found = SIMPLE_TYPES.get(keyword)
         if found is not None:
             return found
-        match = _INTEGER_TYPE.fullmatch(keyword)
+        match = INTEGER_TYPE.fullmatch(keyword)
         if match is None or len(match[2]) > 7:
             return None
         return IntegerType.get(int(match[2]), _SIGNEDNESS[match[1]])

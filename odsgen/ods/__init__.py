@@ -7,6 +7,7 @@ mappings.  All raise `odsgen.spec.SpecErrors` with every error that can be found
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -59,6 +60,8 @@ def _check(value: object, depth: int, where: str) -> None:
     elif isinstance(value, (list, tuple)):
         for inner in value:
             _check(inner, depth + 1, where)
+    elif isinstance(value, float) and not math.isfinite(value):
+        raise spec_error(f"{where} cannot hold {value}")
     elif not (value is None or isinstance(value, (str, bool, int, float))):
         raise spec_error(f"{where} cannot hold a {type(value).__name__}")
 

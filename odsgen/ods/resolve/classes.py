@@ -28,6 +28,9 @@ from odsgen.spec.expression_errors import ExpressionError
 from odsgen.spec.operation_model import BuilderSpec, DerivedAttributeSpec, OpClassSpec
 from odsgen.spec.source import Place, SpecText, place_of
 
+MAX_CLASS_DEPTH = 64
+"""How many classes may stand between an operation and the last that it extends."""
+
 MAX_EXPANSIONS = 100_000
 """How many classes one spec may expand."""
 
@@ -124,6 +127,7 @@ class ClassScope:
             for name, op_class in scope.own.items():
                 self.imported.setdefault(name, op_class)
         self.expansions = 0
+        self.depth = 0
         self._cyclic: set[str] = set()
         self._read: dict[int, ConstraintExpression] = {}
         for key, spec in specs.items():
@@ -195,14 +199,13 @@ class ClassScope:
 
     def expand(self, spec: OpClassSpec, owner: SpecText) -> Expansion:
         """Everything that an operation or class says, with what it extends."""
-        return self._expand(spec, owner, {}, (), self)
+        return self._expand(spec, owner, {}, self)
 
     def _expand(
         self,
         spec: OpClassSpec,
         owner: SpecText,
         arguments: Mapping[str, ConstraintExpression],
-        parameters: Sequence[ClassParameter],
         root: ClassScope,
     ) -> Expansion:
         bases = [
@@ -245,7 +248,14 @@ class ClassScope:
         bound = _bind(op_class, use, text, errors)
         if bound is None:
             return None
-        return op_class.scope._expand(op_class.spec, op_class.key, bound, op_class.parameters, root)
+        if root.depth >= MAX_CLASS_DEPTH:
+            errors.error(f"op classes extend each other at most {MAX_CLASS_DEPTH} deep", text)
+            return None
+        root.depth += 1
+        try:
+            return op_class.scope._expand(op_class.spec, op_class.key, bound, root)
+        finally:
+            root.depth -= 1
 
     def _own(
         self,

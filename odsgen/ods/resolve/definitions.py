@@ -138,8 +138,7 @@ class DefinitionResolver:
                 subject = ParameterSubject(str(name), parameters)
                 parsed = parse_parameter_format(text, subject, report_into(self.errors, text))
             if parsed is not None:
-                for custom in parsed.hooks:
-                    hooks |= {f"parse_{snake_case(custom)}", f"print_{snake_case(custom)}"}
+                hooks.update(parsed.hooks)
         if text is not None and spec.mnemonic is None:
             self.errors.error(
                 f"the {kind} '{name}' has a format but no mnemonic to write before it", text

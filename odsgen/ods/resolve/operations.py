@@ -170,8 +170,7 @@ class OperationResolver:
                     report_into(errors, text, None if text is spec.assembly_format else key),
                 )
                 if op_format is not None:
-                    for custom in op_format.hooks:
-                        hooks |= {f"parse_{snake_case(custom)}", f"print_{snake_case(custom)}"}
+                    hooks.update(op_format.hooks)
         builders = self.scope.builders(expansion.builders, key)
         hooks |= {f"build_{op_hook}_{builder.name}" for builder in builders}
         for flag, hook in _FLAG_HOOKS.items():

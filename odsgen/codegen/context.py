@@ -88,6 +88,12 @@ class FileContext:
 
         return lower_op_format(op, self)
 
+    def property_form(self, storage: str) -> str:
+        """The object that converts a native property of that storage."""
+        from odsgen.codegen.format_lowering.property_forms import property_form_expression
+
+        return property_form_expression(storage, self.imports)
+
     def lower_parameter_format(self, definition: TypeDef | AttributeDef) -> FormatCode:
         from odsgen.codegen.format_lowering import lower_parameter_format
 

@@ -89,6 +89,7 @@ class ConstantOp(Operation):
     )
     PROPERTY_NAMES = frozenset({"value"})
     ATTRIBUTE_CONSTRAINTS = {"value": TypedAttrInterface}
+    PROPERTY_STORAGE = {"value": TypedAttr}
 
     @classmethod
     def build(
@@ -212,6 +213,7 @@ class AddIOp(Operation):
     )
     PROPERTY_NAMES = frozenset({"overflowFlags"})
     ATTRIBUTE_CONSTRAINTS = {"overflowFlags": Arith_IntegerOverflowAttr}
+    PROPERTY_STORAGE = {"overflowFlags": IntegerOverflowFlagsAttr}
     DEFAULT_PROPERTIES = {"overflowFlags": IntegerOverflowFlagsAttr.get(IntegerOverflowFlags.none)}
 
     @classmethod
@@ -553,6 +555,7 @@ class SubIOp(Operation):
     )
     PROPERTY_NAMES = frozenset({"overflowFlags"})
     ATTRIBUTE_CONSTRAINTS = {"overflowFlags": Arith_IntegerOverflowAttr}
+    PROPERTY_STORAGE = {"overflowFlags": IntegerOverflowFlagsAttr}
     DEFAULT_PROPERTIES = {"overflowFlags": IntegerOverflowFlagsAttr.get(IntegerOverflowFlags.none)}
 
     @classmethod
@@ -743,6 +746,7 @@ class MulIOp(Operation):
     )
     PROPERTY_NAMES = frozenset({"overflowFlags"})
     ATTRIBUTE_CONSTRAINTS = {"overflowFlags": Arith_IntegerOverflowAttr}
+    PROPERTY_STORAGE = {"overflowFlags": IntegerOverflowFlagsAttr}
     DEFAULT_PROPERTIES = {"overflowFlags": IntegerOverflowFlagsAttr.get(IntegerOverflowFlags.none)}
 
     @classmethod
@@ -1232,6 +1236,7 @@ class DivUIOp(Operation):
     )
     PROPERTY_NAMES = frozenset({"isExact"})
     ATTRIBUTE_CONSTRAINTS = {"isExact": UnitAttrConstraint}
+    PROPERTY_STORAGE = {"isExact": UnitAttr}
 
     @classmethod
     def build(
@@ -1413,6 +1418,7 @@ class DivSIOp(Operation):
     )
     PROPERTY_NAMES = frozenset({"isExact"})
     ATTRIBUTE_CONSTRAINTS = {"isExact": UnitAttrConstraint}
+    PROPERTY_STORAGE = {"isExact": UnitAttr}
 
     @classmethod
     def build(
@@ -2666,6 +2672,7 @@ class ShLIOp(Operation):
     )
     PROPERTY_NAMES = frozenset({"overflowFlags"})
     ATTRIBUTE_CONSTRAINTS = {"overflowFlags": Arith_IntegerOverflowAttr}
+    PROPERTY_STORAGE = {"overflowFlags": IntegerOverflowFlagsAttr}
     DEFAULT_PROPERTIES = {"overflowFlags": IntegerOverflowFlagsAttr.get(IntegerOverflowFlags.none)}
 
     @classmethod
@@ -2850,6 +2857,7 @@ class ShRUIOp(Operation):
     )
     PROPERTY_NAMES = frozenset({"isExact"})
     ATTRIBUTE_CONSTRAINTS = {"isExact": UnitAttrConstraint}
+    PROPERTY_STORAGE = {"isExact": UnitAttr}
 
     @classmethod
     def build(
@@ -3029,6 +3037,7 @@ class ShRSIOp(Operation):
     )
     PROPERTY_NAMES = frozenset({"isExact"})
     ATTRIBUTE_CONSTRAINTS = {"isExact": UnitAttrConstraint}
+    PROPERTY_STORAGE = {"isExact": UnitAttr}
 
     @classmethod
     def build(
@@ -3743,6 +3752,7 @@ class NegFOp(Operation):
     )
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
+    PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
     DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
 
     @classmethod
@@ -3906,6 +3916,7 @@ class AddFOp(Operation):
     )
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
+    PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
     DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
 
     @classmethod
@@ -4087,6 +4098,7 @@ class SubFOp(Operation):
     )
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
+    PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
     DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
 
     @classmethod
@@ -4271,6 +4283,7 @@ class MaximumFOp(Operation):
     )
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
+    PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
     DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
 
     @classmethod
@@ -4453,6 +4466,7 @@ class MaxNumFOp(Operation):
     )
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
+    PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
     DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
 
     @classmethod
@@ -4637,6 +4651,7 @@ class MinimumFOp(Operation):
     )
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
+    PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
     DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
 
     @classmethod
@@ -4819,6 +4834,7 @@ class MinNumFOp(Operation):
     )
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
+    PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
     DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
 
     @classmethod
@@ -5001,6 +5017,7 @@ class MulFOp(Operation):
     )
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
+    PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
     DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
 
     @classmethod
@@ -5182,6 +5199,7 @@ class DivFOp(Operation):
     )
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
+    PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
     DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
 
     @classmethod
@@ -5363,6 +5381,7 @@ class RemFOp(Operation):
     )
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
+    PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
     DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
 
     @classmethod
@@ -5840,6 +5859,7 @@ class ExtFOp(Operation):
     )
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
+    PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
 
     @classmethod
     def build(
@@ -6037,6 +6057,7 @@ class ScalingExtFOp(Operation):
     )
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
+    PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
 
     @classmethod
     def build(
@@ -6261,6 +6282,7 @@ class TruncIOp(Operation):
     )
     PROPERTY_NAMES = frozenset({"overflowFlags"})
     ATTRIBUTE_CONSTRAINTS = {"overflowFlags": Arith_IntegerOverflowAttr}
+    PROPERTY_STORAGE = {"overflowFlags": IntegerOverflowFlagsAttr}
     DEFAULT_PROPERTIES = {"overflowFlags": IntegerOverflowFlagsAttr.get(IntegerOverflowFlags.none)}
 
     @classmethod
@@ -6461,6 +6483,7 @@ class TruncFOp(Operation):
     )
     PROPERTY_NAMES = frozenset({"fastmath", "roundingmode"})
     ATTRIBUTE_CONSTRAINTS = {"roundingmode": RoundingModeConstraint, "fastmath": Arith_FastMathAttr}
+    PROPERTY_STORAGE = {"roundingmode": RoundingModeConstraint, "fastmath": FastMathFlagsAttr}
 
     @classmethod
     def build(
@@ -6703,6 +6726,7 @@ class ScalingTruncFOp(Operation):
     )
     PROPERTY_NAMES = frozenset({"fastmath", "roundingmode"})
     ATTRIBUTE_CONSTRAINTS = {"roundingmode": RoundingModeConstraint, "fastmath": Arith_FastMathAttr}
+    PROPERTY_STORAGE = {"roundingmode": RoundingModeConstraint, "fastmath": FastMathFlagsAttr}
 
     @classmethod
     def build(
@@ -7951,6 +7975,7 @@ class CmpIOp(Operation):
     )
     PROPERTY_NAMES = frozenset({"predicate"})
     ATTRIBUTE_CONSTRAINTS = {"predicate": CmpIPredicateConstraint}
+    PROPERTY_STORAGE = {"predicate": CmpIPredicateConstraint}
 
     @classmethod
     def build(
@@ -8146,6 +8171,7 @@ class CmpFOp(Operation):
     )
     PROPERTY_NAMES = frozenset({"fastmath", "predicate"})
     ATTRIBUTE_CONSTRAINTS = {"predicate": CmpFPredicateConstraint, "fastmath": Arith_FastMathAttr}
+    PROPERTY_STORAGE = {"predicate": CmpFPredicateConstraint, "fastmath": FastMathFlagsAttr}
     DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
 
     @classmethod

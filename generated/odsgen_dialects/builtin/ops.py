@@ -78,6 +78,7 @@ class ModuleOp(Operation):
     INTERFACES = frozenset({"OpAsmOpInterface", "RegionKindInterface", "SymbolOpInterface"})
     PROPERTY_NAMES = frozenset({"sym_name", "sym_visibility"})
     ATTRIBUTE_CONSTRAINTS = {"sym_name": SymbolNameAttr, "sym_visibility": SymbolNameAttr}
+    PROPERTY_STORAGE = {"sym_name": StringAttr, "sym_visibility": StringAttr}
     DEFAULT_DIALECT = "builtin"
 
     @classmethod

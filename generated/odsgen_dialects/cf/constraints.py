@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.attributes import DenseArrayAttr, DenseIntOrFPElementsAttr, StringAttr
-from odsgen.runtime.builtin.types import IndexType, IntegerType, ShapedType, i1, i32
+from odsgen.runtime.builtin.types import IndexType, IntegerType, i1, i32
 from odsgen.runtime.ir.constraints import AttrConstraint, TypeConstraint
 
 if TYPE_CHECKING:
@@ -35,10 +35,8 @@ DenseI32ArrayAttr = AttrConstraint("i32 dense array attribute", _is_dense_i32_ar
 
 
 def _is_any_int_elements_attr(attribute: Attribute) -> bool:
-    return (
-        isinstance(attribute, DenseIntOrFPElementsAttr)
-        and isinstance(attribute.type, ShapedType)
-        and isinstance(attribute.type.element_type, (IntegerType, IndexType))
+    return isinstance(attribute, DenseIntOrFPElementsAttr) and isinstance(
+        attribute.type.element_type, (IntegerType, IndexType)
     )
 
 

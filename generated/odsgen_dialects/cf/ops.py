@@ -6,7 +6,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Self
 
-from odsgen.runtime.builtin.attributes import DenseArrayAttr, StringAttr
+from odsgen.runtime.builtin.attributes import DenseArrayAttr, DenseIntOrFPElementsAttr, StringAttr
 from odsgen.runtime.builtin.types import IntegerType, i1, i32, none
 from odsgen.runtime.formats import (
     dense_array_text,
@@ -17,6 +17,7 @@ from odsgen.runtime.formats import (
 from odsgen.runtime.hooks import HookModule
 from odsgen.runtime.ir.interfaces import verify_branch
 from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime.ir.segments import SegmentSizes
 from odsgen.runtime.ir.traits import (
     AlwaysSpeculatableImplTrait,
     AttrSizedOperandSegments,
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.dialects import cf as hooks
-    from odsgen.runtime.builtin.attributes import DenseIntOrFPElementsAttr
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.block import Block
@@ -59,6 +59,7 @@ class AssertOp(Operation):
     INTERFACES = frozenset({"MemoryEffectOpInterface"})
     PROPERTY_NAMES = frozenset({"msg"})
     ATTRIBUTE_CONSTRAINTS = {"msg": StrAttr}
+    PROPERTY_STORAGE = {"msg": StringAttr}
 
     @classmethod
     def build(
@@ -301,6 +302,8 @@ class CondBranchOp(Operation):
     )
     PROPERTY_NAMES = frozenset({"branch_weights", "operandSegmentSizes"})
     ATTRIBUTE_CONSTRAINTS = {"branch_weights": DenseI32ArrayAttr}
+    PROPERTY_STORAGE = {"branch_weights": DenseArrayAttr}
+    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
     @classmethod
@@ -574,6 +577,11 @@ class SwitchOp(Operation):
         "case_values": AnyIntElementsAttr,
         "case_operand_segments": DenseI32ArrayAttr,
     }
+    PROPERTY_STORAGE = {
+        "case_values": DenseIntOrFPElementsAttr,
+        "case_operand_segments": DenseArrayAttr,
+    }
+    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
     @classmethod

@@ -101,6 +101,14 @@ class FuncOp(Operation):
         "res_attrs": DictArrayAttr,
         "no_inline": UnitAttrConstraint,
     }
+    PROPERTY_STORAGE = {
+        "sym_name": StringAttr,
+        "function_type": TypeAttr,
+        "sym_visibility": StringAttr,
+        "arg_attrs": ArrayAttr,
+        "res_attrs": ArrayAttr,
+        "no_inline": UnitAttr,
+    }
     DEFAULT_DIALECT = "func"
 
     @classmethod
@@ -476,6 +484,12 @@ class CallOp(Operation):
         "res_attrs": DictArrayAttr,
         "no_inline": UnitAttrConstraint,
     }
+    PROPERTY_STORAGE = {
+        "callee": FlatSymbolRefAttr,
+        "arg_attrs": ArrayAttr,
+        "res_attrs": ArrayAttr,
+        "no_inline": UnitAttr,
+    }
 
     @classmethod
     def build(
@@ -716,6 +730,7 @@ class CallIndirectOp(Operation):
     INTERFACES = frozenset({"CallOpInterface"})
     PROPERTY_NAMES = frozenset({"arg_attrs", "res_attrs"})
     ATTRIBUTE_CONSTRAINTS = {"arg_attrs": DictArrayAttr, "res_attrs": DictArrayAttr}
+    PROPERTY_STORAGE = {"arg_attrs": ArrayAttr, "res_attrs": ArrayAttr}
 
     @classmethod
     def build(
@@ -917,6 +932,7 @@ class ConstantOp(Operation):
     )
     PROPERTY_NAMES = frozenset({"value"})
     ATTRIBUTE_CONSTRAINTS = {"value": FlatSymbolRefAttrConstraint}
+    PROPERTY_STORAGE = {"value": FlatSymbolRefAttr}
 
     @classmethod
     def build(

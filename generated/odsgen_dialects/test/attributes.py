@@ -14,6 +14,7 @@ from odsgen.runtime.formats import (
     parse_stripped_attribute,
     parse_type_of,
     self_type,
+    with_error_after,
 )
 from odsgen.runtime.hooks import HookModule
 from odsgen.runtime.ir.attribute import Attribute, Type, TypedAttr
@@ -153,7 +154,8 @@ class CompoundAttrNestedAttr(Attribute):
         try:
             nested_value = parse_stripped_attribute(parser, CompoundAAttr)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse CompoundAttrNestedAttr parameter 'nested' which is to be a `::mlir::test::CompoundAAttr`",
             ) from None
@@ -210,14 +212,16 @@ class CompoundNestedInnerAttr(Attribute):
         try:
             some_int_value = parse_sized_integer(parser, 32)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse CompoundNestedInnerAttr parameter 'some_int' which is to be a `int32_t`",
             ) from None
         try:
             cmpd_a_value = parse_stripped_attribute(parser, CompoundAAttr)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse CompoundNestedInnerAttr parameter 'cmpdA' which is to be a `::mlir::test::CompoundAAttr`",
             ) from None
@@ -273,7 +277,8 @@ class CompoundNestedOuterAttr(Attribute):
         try:
             inner_value = parse_stripped_attribute(parser, CompoundNestedInnerAttr)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse CompoundNestedOuterAttr parameter 'inner' which is to be a `::mlir::test::CompoundNestedInnerAttr`",
             ) from None
@@ -329,7 +334,8 @@ class CompoundNestedOuterQualAttr(Attribute):
         try:
             inner_value = parse_stripped_attribute(parser, CompoundNestedInnerAttr)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse CompoundNestedOuterQualAttr parameter 'inner' which is to be a `::mlir::test::CompoundNestedInnerAttr`",
             ) from None
@@ -525,7 +531,8 @@ class TestAttrUglyAttr(Attribute):
         try:
             attr_value = parser.parse_attribute()
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestAttrUglyAttr parameter 'attr' which is to be a `::mlir::Attribute`",
             ) from None
@@ -584,7 +591,8 @@ class TestAttrParamsAttr(Attribute):
         try:
             v0_value = parse_sized_integer(parser, 32)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestAttrParamsAttr parameter 'v0' which is to be a `int32_t`",
             ) from None
@@ -594,7 +602,8 @@ class TestAttrParamsAttr(Attribute):
         try:
             v1_value = parse_sized_integer(parser, 32)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestAttrParamsAttr parameter 'v1' which is to be a `int32_t`",
             ) from None
@@ -649,7 +658,8 @@ class TestAttrWithTypeParamAttr(Attribute):
         try:
             int_type_value = parse_type_of(parser, IntegerType)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestAttrWithTypeParamAttr parameter 'int_type' which is to be a `::mlir::IntegerType`",
             ) from None
@@ -659,7 +669,8 @@ class TestAttrWithTypeParamAttr(Attribute):
         try:
             any_type_value = parser.parse_type()
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestAttrWithTypeParamAttr parameter 'any_type' which is to be a `::mlir::Type`",
             ) from None
@@ -755,7 +766,8 @@ class TestOverrideBuilderAttr(Attribute):
         try:
             a_value = parse_sized_integer(parser, 32)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestOverrideBuilderAttr parameter 'a' which is to be a `int32_t`",
             ) from None
@@ -808,7 +820,8 @@ class TestTensorEncodingAttr(Attribute):
         try:
             dummy_value = parse_attribute_of(parser, StringAttr)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestTensorEncodingAttr parameter 'dummy' which is to be a `::mlir::StringAttr`",
             ) from None
@@ -862,7 +875,8 @@ class TestMemRefLayoutAttr(Attribute):
         try:
             dummy_value = parse_attribute_of(parser, StringAttr)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestMemRefLayoutAttr parameter 'dummy' which is to be a `::mlir::StringAttr`",
             ) from None
@@ -917,7 +931,8 @@ class TestSymbolRefAttr(Attribute):
         try:
             symbol_value = parse_attribute_of(parser, FlatSymbolRefAttr)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestSymbolRefAttr parameter 'symbol' which is to be a `::mlir::FlatSymbolRefAttr`",
             ) from None
@@ -974,7 +989,8 @@ class TestCustomLocationAttr(Attribute):
         try:
             file_value = parse_attribute_of(parser, StringAttr)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestCustomLocationAttr parameter 'file' which is to be a `::mlir::StringAttr`",
             ) from None
@@ -984,7 +1000,8 @@ class TestCustomLocationAttr(Attribute):
         try:
             line_value = parse_sized_integer(parser, 32, signed=False)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestCustomLocationAttr parameter 'line' which is to be a `uint32_t`",
             ) from None
@@ -1169,7 +1186,8 @@ class TestAttrSelfTypeParameterFormatAttr(TypedAttr[Type]):
         try:
             a_value = parse_sized_integer(parser, 32)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestAttrSelfTypeParameterFormatAttr parameter 'a' which is to be a `int32_t`",
             ) from None
@@ -1243,7 +1261,8 @@ class TestAttrSelfTypeParameterStructFormatAttr(TypedAttr[Type]):
                 try:
                     a_value = parse_sized_integer(parser, 32)
                 except ParseError as error:
-                    raise parser.with_error_after(
+                    raise with_error_after(
+                        parser,
                         error,
                         "failed to parse TestAttrSelfTypeParameterStructFormatAttr parameter 'a' which is to be a `int32_t`",
                     ) from None
@@ -1368,7 +1387,8 @@ class TestAttrWithFormatAttr(Attribute):
         try:
             one_value = parse_sized_integer(parser, 64)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestAttrWithFormatAttr parameter 'one' which is to be a `int64_t`",
             ) from None
@@ -1388,7 +1408,8 @@ class TestAttrWithFormatAttr(Attribute):
                 try:
                     two_value = parser.parse_string()
                 except ParseError as error:
-                    raise parser.with_error_after(
+                    raise with_error_after(
+                        parser,
                         error,
                         "failed to parse TestAttrWithFormatAttr parameter 'two' which is to be a `::llvm::StringRef`",
                     ) from None
@@ -1407,7 +1428,8 @@ class TestAttrWithFormatAttr(Attribute):
         try:
             three_value = parse_attribute_of(parser, IntegerAttr)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestAttrWithFormatAttr parameter 'three' which is to be a `::mlir::IntegerAttr`",
             ) from None
@@ -1417,7 +1439,8 @@ class TestAttrWithFormatAttr(Attribute):
         try:
             five_value = parse_sized_integer(parser, 64, signed=False)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestAttrWithFormatAttr parameter 'five' which is to be a `uint64_t`",
             ) from None
@@ -1430,7 +1453,8 @@ class TestAttrWithFormatAttr(Attribute):
         try:
             six_value = parser.parse_comma_separated_list(lambda: parse_sized_integer(parser, 32))
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestAttrWithFormatAttr parameter 'six' which is to be a `::llvm::ArrayRef<int32_t>`",
             ) from None
@@ -1448,7 +1472,8 @@ class TestAttrWithFormatAttr(Attribute):
                 lambda: parse_stripped_attribute(parser, AttrWithTypeBuilderAttr)
             )
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestAttrWithFormatAttr parameter 'arrayOfAttrWithTypeBuilderAttr' which is to be a `::llvm::ArrayRef<::mlir::test::AttrWithTypeBuilderAttr>`",
             ) from None
@@ -1517,7 +1542,8 @@ class TestAttrWithOptionalSignedAttr(Attribute):
         try:
             value_value = parse_sized_integer(parser, 64)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestAttrWithOptionalSignedAttr parameter 'value' which is to be a `int64_t`",
             ) from None
@@ -1577,7 +1603,8 @@ class TestAttrWithOptionalUnsignedAttr(Attribute):
         try:
             value_value = parse_sized_integer(parser, 64, signed=False)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestAttrWithOptionalUnsignedAttr parameter 'value' which is to be a `uint64_t`",
             ) from None
@@ -1635,7 +1662,8 @@ class TestAttrWithOptionalEnumAttr(Attribute):
         try:
             value_value = SimpleEnum.parse(parser)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestAttrWithOptionalEnumAttr parameter 'value' which is to be a `::mlir::test::SimpleEnum`",
             ) from None
@@ -1699,7 +1727,8 @@ class TestCustomAnchorAttr(Attribute):
         try:
             a_value = parse_sized_integer(parser, 32)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestCustomAnchorAttr parameter 'a' which is to be a `int32_t`",
             ) from None
@@ -1836,7 +1865,8 @@ class TestCustomStructAttr(Attribute):
                 try:
                     type_str_value = parse_attribute_of(parser, StringAttr)
                 except ParseError as error:
-                    raise parser.with_error_after(
+                    raise with_error_after(
+                        parser,
                         error,
                         "failed to parse TestCustomStructAttr parameter 'type_str' which is to be a `::mlir::StringAttr`",
                     ) from None
@@ -1914,7 +1944,8 @@ class TestConstMemorySpaceAttr(Attribute):
             try:
                 address_space_value = parse_sized_integer(parser, 32, signed=False)
             except ParseError as error:
-                raise parser.with_error_after(
+                raise with_error_after(
+                    parser,
                     error,
                     "failed to parse TestConstMemorySpaceAttr parameter 'addressSpace' which is to be a `uint32_t`",
                 ) from None
@@ -2027,7 +2058,8 @@ class TestNestedAliasAttr(Attribute):
         try:
             value_value = parse_attribute_of(parser, StringAttr)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestNestedAliasAttr parameter 'value' which is to be a `::mlir::StringAttr`",
             ) from None
@@ -2036,7 +2068,8 @@ class TestNestedAliasAttr(Attribute):
             try:
                 nested_value = parse_stripped_attribute(parser, TestNestedAliasAttr)
             except ParseError as error:
-                raise parser.with_error_after(
+                raise with_error_after(
+                    parser,
                     error,
                     "failed to parse TestNestedAliasAttr parameter 'nested' which is to be a `::mlir::test::TestNestedAliasAttr`",
                 ) from None
@@ -2109,7 +2142,8 @@ class TestOpAsmAttrInterfaceAttr(Attribute):
                 try:
                     value_value = parse_attribute_of(parser, StringAttr)
                 except ParseError as error:
-                    raise parser.with_error_after(
+                    raise with_error_after(
+                        parser,
                         error,
                         "failed to parse TestOpAsmAttrInterfaceAttr parameter 'value' which is to be a `::mlir::StringAttr`",
                     ) from None
@@ -2183,7 +2217,8 @@ class TestOpAsmAttrInterfaceTablegenDefaultAttr(Attribute):
                 try:
                     value_value = parse_attribute_of(parser, StringAttr)
                 except ParseError as error:
-                    raise parser.with_error_after(
+                    raise with_error_after(
+                        parser,
                         error,
                         "failed to parse TestOpAsmAttrInterfaceTablegenDefaultAttr parameter 'value' which is to be a `::mlir::StringAttr`",
                     ) from None
@@ -2254,7 +2289,8 @@ class ArrayOfUglyAttrsAttr(Attribute):
                     lambda: parse_stripped_attribute(parser, TestAttrUglyAttr)
                 )
             except ParseError as error:
-                raise parser.with_error_after(
+                raise with_error_after(
+                    parser,
                     error,
                     "failed to parse ArrayOfUglyAttrsAttr parameter 'value' which is to be a `::llvm::ArrayRef<::mlir::test::TestAttrUglyAttr>`",
                 ) from None
@@ -2321,7 +2357,8 @@ class ArrayOfIntsAttr(Attribute):
                     lambda: parse_sized_integer(parser, 32)
                 )
             except ParseError as error:
-                raise parser.with_error_after(
+                raise with_error_after(
+                    parser,
                     error,
                     "failed to parse ArrayOfIntsAttr parameter 'value' which is to be a `::llvm::ArrayRef<int32_t>`",
                 ) from None
@@ -2388,7 +2425,8 @@ class ArrayOfEnumsAttr(Attribute):
                     lambda: parse_stripped_attribute(parser, SimpleEnumAttr)
                 )
             except ParseError as error:
-                raise parser.with_error_after(
+                raise with_error_after(
+                    parser,
                     error,
                     "failed to parse ArrayOfEnumsAttr parameter 'value' which is to be a `::llvm::ArrayRef<::mlir::test::SimpleEnumAttr>`",
                 ) from None
@@ -2444,7 +2482,8 @@ class SimpleEnumAttr(Attribute):
         try:
             value_value = SimpleEnum.parse(parser)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse SimpleEnumAttr parameter 'value' which is to be a `::mlir::test::SimpleEnum`",
             ) from None
@@ -2490,7 +2529,8 @@ class TestEnumAttr(Attribute):
         try:
             value_value = TestEnum.parse(parser)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestEnumAttr parameter 'value' which is to be a `::mlir::test::TestEnum`",
             ) from None
@@ -2540,7 +2580,8 @@ class TestBitEnumAttr(Attribute):
         try:
             value_value = TestBitEnum.parse(parser)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestBitEnumAttr parameter 'value' which is to be a `::mlir::test::TestBitEnum`",
             ) from None
@@ -2593,7 +2634,8 @@ class TestBitEnumVerticalBarAttr(Attribute):
         try:
             value_value = TestBitEnumVerticalBar.parse(parser)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestBitEnumVerticalBarAttr parameter 'value' which is to be a `::mlir::test::TestBitEnumVerticalBar`",
             ) from None
@@ -2646,7 +2688,8 @@ class IteratorTypeAttr(Attribute):
         try:
             value_value = IteratorType.parse(parser)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse IteratorTypeAttr parameter 'value' which is to be a `::mlir::test::IteratorType`",
             ) from None

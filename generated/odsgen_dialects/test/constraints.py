@@ -301,7 +301,7 @@ Constraint0D1DMemrefOf8Bit = TypeConstraint(
 
 
 def _is_constraint0_dtensor_of32_bit_float(type: Type) -> bool:
-    return isinstance(type, RankedTensorType) and type.rank in (0,) and type.element_type is f32
+    return isinstance(type, RankedTensorType) and type.rank == 0 and type.element_type is f32
 
 
 Constraint0DTensorOf32BitFloat = TypeConstraint(
@@ -310,7 +310,7 @@ Constraint0DTensorOf32BitFloat = TypeConstraint(
 
 
 def _is_constraint1_dtensor_of32_bit_float(type: Type) -> bool:
-    return isinstance(type, RankedTensorType) and type.rank in (1,) and type.element_type is f32
+    return isinstance(type, RankedTensorType) and type.rank == 1 and type.element_type is f32
 
 
 Constraint1DTensorOf32BitFloat = TypeConstraint(
@@ -319,7 +319,7 @@ Constraint1DTensorOf32BitFloat = TypeConstraint(
 
 
 def _is_constraint2_dtensor_of16_bit_signless(type: Type) -> bool:
-    return isinstance(type, RankedTensorType) and type.rank in (2,) and type.element_type is i16
+    return isinstance(type, RankedTensorType) and type.rank == 2 and type.element_type is i16
 
 
 Constraint2DTensorOf16BitSignless = TypeConstraint(
@@ -328,7 +328,7 @@ Constraint2DTensorOf16BitSignless = TypeConstraint(
 
 
 def _is_constraint3_dtensor_of16_bit_signless(type: Type) -> bool:
-    return isinstance(type, RankedTensorType) and type.rank in (3,) and type.element_type is i16
+    return isinstance(type, RankedTensorType) and type.rank == 3 and type.element_type is i16
 
 
 Constraint3DTensorOf16BitSignless = TypeConstraint(
@@ -337,7 +337,7 @@ Constraint3DTensorOf16BitSignless = TypeConstraint(
 
 
 def _is_constraint4_dtensor_of16_bit_signless(type: Type) -> bool:
-    return isinstance(type, RankedTensorType) and type.rank in (4,) and type.element_type is i16
+    return isinstance(type, RankedTensorType) and type.rank == 4 and type.element_type is i16
 
 
 Constraint4DTensorOf16BitSignless = TypeConstraint(
@@ -539,13 +539,12 @@ SI32Attr = AttrConstraint("32-bit signed integer attribute", _is_si32_attr)
 def _is_constraint32_bit_float_elements_attribute_of(attribute: Attribute) -> bool:
     return (
         isinstance(attribute, DenseIntOrFPElementsAttr)
-        and isinstance(attribute.type, ShapedType)
         and isinstance(attribute.type.element_type, FloatType)
         and isinstance(
             attribute.type.element_type,
             (Float16Type, Float32Type, Float64Type, Float80Type, Float128Type),
         )
-        and attribute.type.element_type.WIDTH in (32,)
+        and attribute.type.element_type.WIDTH == 32
         and attribute.type.shape == (2,)
     )
 
@@ -558,13 +557,12 @@ Constraint32BitFloatElementsAttributeOf = AttrConstraint(
 def _is_constraint64_bit_float_elements_attribute_of(attribute: Attribute) -> bool:
     return (
         isinstance(attribute, DenseIntOrFPElementsAttr)
-        and isinstance(attribute.type, ShapedType)
         and isinstance(attribute.type.element_type, FloatType)
         and isinstance(
             attribute.type.element_type,
             (Float16Type, Float32Type, Float64Type, Float80Type, Float128Type),
         )
-        and attribute.type.element_type.WIDTH in (64,)
+        and attribute.type.element_type.WIDTH == 64
         and attribute.type.shape == (4, 8)
     )
 
@@ -578,7 +576,6 @@ Constraint64BitFloatElementsAttributeOf = AttrConstraint(
 def _is_any_i32_elements_attr(attribute: Attribute) -> bool:
     return (
         isinstance(attribute, DenseIntOrFPElementsAttr)
-        and isinstance(attribute.type, ShapedType)
         and isinstance(attribute.type.element_type, IntegerType)
         and attribute.type.element_type.width == 32
     )
@@ -588,11 +585,7 @@ AnyI32ElementsAttr = AttrConstraint("32-bit integer elements attribute", _is_any
 
 
 def _is_i32_elements_attr(attribute: Attribute) -> bool:
-    return (
-        isinstance(attribute, DenseIntOrFPElementsAttr)
-        and isinstance(attribute.type, ShapedType)
-        and attribute.type.element_type is i32
-    )
+    return isinstance(attribute, DenseIntOrFPElementsAttr) and attribute.type.element_type is i32
 
 
 I32ElementsAttr = AttrConstraint(
@@ -603,7 +596,6 @@ I32ElementsAttr = AttrConstraint(
 def _is_constraint32_bit_signless_int_elements_attribute(attribute: Attribute) -> bool:
     return (
         isinstance(attribute, DenseIntOrFPElementsAttr)
-        and isinstance(attribute.type, ShapedType)
         and attribute.type.element_type is i32
         and attribute.type.shape == (2,)
     )
@@ -618,7 +610,6 @@ Constraint32BitSignlessIntElementsAttribute = AttrConstraint(
 def _is_constraint64_bit_signless_int_elements_attribute(attribute: Attribute) -> bool:
     return (
         isinstance(attribute, DenseIntOrFPElementsAttr)
-        and isinstance(attribute.type, ShapedType)
         and attribute.type.element_type is i64
         and attribute.type.shape == (4, 8)
     )
@@ -975,18 +966,14 @@ AnyShaped = TypeConstraint("shaped of any type values", _is_any_shaped)
 
 
 def _is_index_elements_attr(attribute: Attribute) -> bool:
-    return (
-        isinstance(attribute, DenseIntOrFPElementsAttr)
-        and isinstance(attribute.type, ShapedType)
-        and attribute.type.element_type is index
-    )
+    return isinstance(attribute, DenseIntOrFPElementsAttr) and attribute.type.element_type is index
 
 
 IndexElementsAttr = AttrConstraint("index elements attribute", _is_index_elements_attr)
 
 
 def _is_constraint2_dtensor_of_any_type_values(type: Type) -> bool:
-    return isinstance(type, RankedTensorType) and type.rank in (2,)
+    return isinstance(type, RankedTensorType) and type.rank == 2
 
 
 Constraint2DTensorOfAnyTypeValues = TypeConstraint(
@@ -1195,9 +1182,7 @@ TestAttrParams = AttrConstraint("TestAttrParamsAttr", _is_test_attr_params)
 
 def _is_test_attr_params_attr_or32_bit_signless_integer(attribute: Attribute) -> bool:
     return isinstance(attribute, TestAttrParamsAttr) or (
-        isinstance(attribute, DenseIntOrFPElementsAttr)
-        and isinstance(attribute.type, ShapedType)
-        and attribute.type.element_type is i32
+        isinstance(attribute, DenseIntOrFPElementsAttr) and attribute.type.element_type is i32
     )
 
 

@@ -7,9 +7,13 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, Self
 
 from odsgen.runtime.builtin.attributes import (
+    AffineMapAttr,
     ArrayAttr,
     BoolAttr,
     DenseArrayAttr,
+    DenseIntOrFPElementsAttr,
+    DenseStringElementsAttr,
+    DictionaryAttr,
     FlatSymbolRefAttr,
     IntegerAttr,
     StringAttr,
@@ -69,6 +73,7 @@ from odsgen.runtime.ir.interfaces import verify_branch, verify_inferred_types
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.ir.region import Region
+from odsgen.runtime.ir.segments import SegmentSizes
 from odsgen.runtime.ir.traits import (
     AffineScope,
     AlwaysSpeculatableImplTrait,
@@ -141,6 +146,8 @@ from .attributes import (
     CompoundAAttr,
     CompoundAttrNestedAttr,
     CompoundNestedOuterAttr,
+    SlashAttr,
+    TestAttrParamsAttr,
     TestBitEnumAttr,
     TestBitEnumVerticalBarAttr,
     TestEnumAttr,
@@ -280,12 +287,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.dialects import test as hooks
-    from odsgen.runtime.builtin.attributes import (
-        AffineMapAttr,
-        DenseIntOrFPElementsAttr,
-        DenseStringElementsAttr,
-        DictionaryAttr,
-    )
     from odsgen.runtime.builtin.types import FunctionType
     from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.block import Block
@@ -293,8 +294,6 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import LocationToken, OpResult, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
-
-    from .attributes import SlashAttr, TestAttrParamsAttr
 
 else:
     hooks = HookModule("odsgen.dialects.test")
@@ -651,6 +650,7 @@ class ParseCustomOperationNameApiOp(Operation):
     OPERATION_NAME = "test.parse_custom_operation_name_api"
     PROPERTY_NAMES = frozenset({"name"})
     ATTRIBUTE_CONSTRAINTS = {"name": StrAttr}
+    PROPERTY_STORAGE = {"name": StringAttr}
 
     @classmethod
     def build(
@@ -798,6 +798,11 @@ class OilistWithKeywordsOnlyOp(Operation):
         "keyword": UnitAttrConstraint,
         "otherKeyword": UnitAttrConstraint,
         "diffNameUnitAttrKeyword": UnitAttrConstraint,
+    }
+    PROPERTY_STORAGE = {
+        "keyword": UnitAttr,
+        "otherKeyword": UnitAttr,
+        "diffNameUnitAttrKeyword": UnitAttr,
     }
 
     @classmethod
@@ -998,6 +1003,11 @@ class OilistWithKeywordsOnlyPropertiesOp(Operation):
 
     OPERATION_NAME = "test.oilist_with_keywords_only_properties"
     PROPERTY_NAMES = frozenset({"diffNameUnitPropKeyword", "keyword", "otherKeyword"})
+    PROPERTY_FORMS = {
+        "keyword": UnitProperty(),
+        "otherKeyword": UnitProperty(),
+        "diffNameUnitPropKeyword": UnitProperty(),
+    }
     DEFAULT_PROPERTIES = {"keyword": False, "otherKeyword": False, "diffNameUnitPropKeyword": False}
 
     @classmethod
@@ -1135,6 +1145,7 @@ class OilistWithSimpleArgsOp(Operation):
     OPERATION_NAME = "test.oilist_with_simple_args"
     TRAITS = frozenset({AttrSizedOperandSegments})
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
+    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
     @classmethod
@@ -1363,6 +1374,7 @@ class OilistVariadicWithParensOp(Operation):
     OPERATION_NAME = "test.oilist_variadic_with_parens"
     TRAITS = frozenset({AttrSizedOperandSegments})
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
+    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
     @classmethod
@@ -1591,6 +1603,8 @@ class OilistCustomOp(Operation):
     TRAITS = frozenset({AttrSizedOperandSegments})
     PROPERTY_NAMES = frozenset({"nowait", "operandSegmentSizes"})
     ATTRIBUTE_CONSTRAINTS = {"nowait": UnitAttrConstraint}
+    PROPERTY_STORAGE = {"nowait": UnitAttr}
+    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(2)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0))}
 
     @classmethod
@@ -1891,6 +1905,7 @@ class EllipsisOp(Operation):
     OPERATION_NAME = "test.ellipsis"
     PROPERTY_NAMES = frozenset({"variadic"})
     ATTRIBUTE_CONSTRAINTS = {"variadic": UnitAttrConstraint}
+    PROPERTY_STORAGE = {"variadic": UnitAttr}
 
     @classmethod
     def build(
@@ -2261,6 +2276,7 @@ class FormatAttrOp(Operation):
     OPERATION_NAME = "test.format_attr_op"
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": I64Attr}
+    PROPERTY_STORAGE = {"attr": IntegerAttr}
 
     @classmethod
     def build(
@@ -2350,6 +2366,7 @@ class FormatOptAttrOpAOp(Operation):
     OPERATION_NAME = "test.format_opt_attr_op_a"
     PROPERTY_NAMES = frozenset({"opt_attr"})
     ATTRIBUTE_CONSTRAINTS = {"opt_attr": I64Attr}
+    PROPERTY_STORAGE = {"opt_attr": IntegerAttr}
 
     @classmethod
     def build(
@@ -2451,6 +2468,7 @@ class FormatOptAttrOpBOp(Operation):
     OPERATION_NAME = "test.format_opt_attr_op_b"
     PROPERTY_NAMES = frozenset({"opt_attr"})
     ATTRIBUTE_CONSTRAINTS = {"opt_attr": I64Attr}
+    PROPERTY_STORAGE = {"opt_attr": IntegerAttr}
 
     @classmethod
     def build(
@@ -2549,6 +2567,7 @@ class FormatSymbolNameAttrOp(Operation):
     OPERATION_NAME = "test.format_symbol_name_attr_op"
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": StrAttr}
+    PROPERTY_STORAGE = {"attr": StringAttr}
 
     @classmethod
     def build(
@@ -2636,6 +2655,7 @@ class FormatOptSymbolNameAttrOp(Operation):
     OPERATION_NAME = "test.format_opt_symbol_name_attr_op"
     PROPERTY_NAMES = frozenset({"opt_attr"})
     ATTRIBUTE_CONSTRAINTS = {"opt_attr": StrAttr}
+    PROPERTY_STORAGE = {"opt_attr": StringAttr}
 
     @classmethod
     def build(
@@ -2734,6 +2754,7 @@ class FormatOptSymbolRefAttrOp(Operation):
     OPERATION_NAME = "test.format_opt_symbol_ref_attr_op"
     PROPERTY_NAMES = frozenset({"opt_attr"})
     ATTRIBUTE_CONSTRAINTS = {"opt_attr": SymbolRefAttrConstraint}
+    PROPERTY_STORAGE = {"opt_attr": SymbolRefAttr}
 
     @classmethod
     def build(
@@ -2819,6 +2840,7 @@ class FormatAttrDictWKeywordOp(Operation):
     OPERATION_NAME = "test.format_attr_dict_w_keyword"
     PROPERTY_NAMES = frozenset({"attr", "opt_attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": I64Attr, "opt_attr": I64Attr}
+    PROPERTY_STORAGE = {"attr": IntegerAttr, "opt_attr": IntegerAttr}
 
     @classmethod
     def build(
@@ -3711,6 +3733,7 @@ class FormatMultipleVariadicResultsOp(Operation):
     OPERATION_NAME = "test.format_multiple_variadic_results"
     TRAITS = frozenset({AttrSizedResultSegments})
     PROPERTY_NAMES = frozenset({"resultSegmentSizes"})
+    PROPERTY_FORMS = {"resultSegmentSizes": SegmentSizes(2)}
     DEFAULT_PROPERTIES = {"resultSegmentSizes": DenseArrayAttr.get(i32, (0, 0))}
 
     @classmethod
@@ -4484,6 +4507,7 @@ class FormatVariadicOfVariadicOperandOp(Operation):
     OPERATION_NAME = "test.format_variadic_of_variadic_operand"
     PROPERTY_NAMES = frozenset({"operand_segments"})
     ATTRIBUTE_CONSTRAINTS = {"operand_segments": DenseI32ArrayAttr}
+    PROPERTY_STORAGE = {"operand_segments": DenseArrayAttr}
 
     @classmethod
     def build(
@@ -4602,6 +4626,7 @@ class FormatMultipleVariadicOperandsOp(Operation):
     OPERATION_NAME = "test.format_multiple_variadic_operands"
     TRAITS = frozenset({AttrSizedOperandSegments})
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
+    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(2)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0))}
 
     @classmethod
@@ -4755,6 +4780,7 @@ class FormatOptionalOperandResultAOp(Operation):
     OPERATION_NAME = "test.format_optional_operand_result_a_op"
     TRAITS = frozenset({AttrSizedOperandSegments})
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
+    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(2)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0))}
 
     @classmethod
@@ -4937,6 +4963,7 @@ class FormatOptionalOperandResultBOp(Operation):
     OPERATION_NAME = "test.format_optional_operand_result_b_op"
     TRAITS = frozenset({AttrSizedOperandSegments})
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
+    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(2)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0))}
 
     @classmethod
@@ -5120,6 +5147,7 @@ class FormatOptionalResultAOp(Operation):
     OPERATION_NAME = "test.format_optional_result_a_op"
     TRAITS = frozenset({AttrSizedResultSegments})
     PROPERTY_NAMES = frozenset({"resultSegmentSizes"})
+    PROPERTY_FORMS = {"resultSegmentSizes": SegmentSizes(2)}
     DEFAULT_PROPERTIES = {"resultSegmentSizes": DenseArrayAttr.get(i32, (0, 0))}
 
     @classmethod
@@ -5240,6 +5268,7 @@ class FormatOptionalResultBOp(Operation):
     OPERATION_NAME = "test.format_optional_result_b_op"
     TRAITS = frozenset({AttrSizedResultSegments})
     PROPERTY_NAMES = frozenset({"resultSegmentSizes"})
+    PROPERTY_FORMS = {"resultSegmentSizes": SegmentSizes(2)}
     DEFAULT_PROPERTIES = {"resultSegmentSizes": DenseArrayAttr.get(i32, (0, 0))}
 
     @classmethod
@@ -5360,6 +5389,7 @@ class FormatOptionalResultCOp(Operation):
     OPERATION_NAME = "test.format_optional_result_c_op"
     TRAITS = frozenset({AttrSizedResultSegments})
     PROPERTY_NAMES = frozenset({"resultSegmentSizes"})
+    PROPERTY_FORMS = {"resultSegmentSizes": SegmentSizes(2)}
     DEFAULT_PROPERTIES = {"resultSegmentSizes": DenseArrayAttr.get(i32, (0, 0))}
 
     @classmethod
@@ -5547,6 +5577,7 @@ class FormatTwoVariadicOperandsNoBuildableTypeOp(Operation):
     OPERATION_NAME = "test.format_two_variadic_operands_no_buildable_type_op"
     TRAITS = frozenset({AttrSizedOperandSegments})
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
+    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(2)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0))}
 
     @classmethod
@@ -5753,7 +5784,7 @@ class FormatInferVariadicTypeFromNonVariadicOp(Operation):
         parser.index += 1
         result_type = parser.parse_type()
         return cls(
-            parser.resolve_operands(all_operands, (result_type,), all_operands_place),
+            parser.resolve_operands_of_type(all_operands, result_type),
             (result_type,),
             None,
             attributes,
@@ -5782,6 +5813,7 @@ class FormatOptionalUnitAttributeOp(Operation):
     OPERATION_NAME = "test.format_optional_unit_attribute"
     PROPERTY_NAMES = frozenset({"is_optional"})
     ATTRIBUTE_CONSTRAINTS = {"is_optional": UnitAttrConstraint}
+    PROPERTY_STORAGE = {"is_optional": UnitAttr}
 
     @classmethod
     def build(
@@ -5878,6 +5910,7 @@ class FormatOptionalUnitAttributeNoElideOp(Operation):
     OPERATION_NAME = "test.format_optional_unit_attribute_no_elide"
     PROPERTY_NAMES = frozenset({"is_optional"})
     ATTRIBUTE_CONSTRAINTS = {"is_optional": UnitAttrConstraint}
+    PROPERTY_STORAGE = {"is_optional": UnitAttr}
 
     @classmethod
     def build(
@@ -5973,6 +6006,7 @@ class FormatOptionalUnitPropertyOp(Operation):
 
     OPERATION_NAME = "test.format_optional_unit_property"
     PROPERTY_NAMES = frozenset({"is_optional"})
+    PROPERTY_FORMS = {"is_optional": UnitProperty()}
     DEFAULT_PROPERTIES = {"is_optional": False}
 
     @classmethod
@@ -6051,6 +6085,7 @@ class FormatOptionalUnitPropertyNoElideOp(Operation):
 
     OPERATION_NAME = "test.format_optional_unit_property_no_elide"
     PROPERTY_NAMES = frozenset({"is_optional"})
+    PROPERTY_FORMS = {"is_optional": UnitProperty()}
     DEFAULT_PROPERTIES = {"is_optional": False}
 
     @classmethod
@@ -6132,6 +6167,7 @@ class FormatOptionalEnumAttrOp(Operation):
     OPERATION_NAME = "test.format_optional_enum_attr"
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": SomeI64EnumConstraint}
+    PROPERTY_STORAGE = {"attr": SomeI64EnumConstraint}
 
     @classmethod
     def build(
@@ -6235,6 +6271,7 @@ class FormatOptionalDefaultAttrsOp(Operation):
     OPERATION_NAME = "test.format_optional_default_attrs"
     PROPERTY_NAMES = frozenset({"e", "str", "sym"})
     ATTRIBUTE_CONSTRAINTS = {"str": StrAttr, "sym": StrAttr, "e": SomeI64EnumConstraint}
+    PROPERTY_STORAGE = {"str": StringAttr, "sym": StringAttr, "e": SomeI64EnumConstraint}
     DEFAULT_PROPERTIES = {
         "str": StringAttr.get("default"),
         "sym": StringAttr.get("default"),
@@ -6400,6 +6437,7 @@ class FormatOptionalDefaultEnumAttrOp(Operation):
     OPERATION_NAME = "test.format_optional_default_enum_attr"
     PROPERTY_NAMES = frozenset({"e"})
     ATTRIBUTE_CONSTRAINTS = {"e": SomeI64EnumConstraint}
+    PROPERTY_STORAGE = {"e": SomeI64EnumConstraint}
     DEFAULT_PROPERTIES = {"e": IntegerAttr.get(SomeI64Enum.case5, i64)}
 
     @classmethod
@@ -6494,6 +6532,7 @@ class FormatOptionalElseOp(Operation):
     OPERATION_NAME = "test.format_optional_else"
     PROPERTY_NAMES = frozenset({"isFirstBranchPresent"})
     ATTRIBUTE_CONSTRAINTS = {"isFirstBranchPresent": UnitAttrConstraint}
+    PROPERTY_STORAGE = {"isFirstBranchPresent": UnitAttr}
 
     @classmethod
     def build(
@@ -6599,6 +6638,7 @@ class FormatOptionalPropDictOp(Operation):
 
     OPERATION_NAME = "test.format_optional_prop_dict"
     PROPERTY_NAMES = frozenset({"a", "b"})
+    PROPERTY_FORMS = {"a": OptionalProperty(StringProperty()), "b": IntegerProperty(32)}
     DEFAULT_PROPERTIES = {"a": None, "b": 1}
 
     @classmethod
@@ -6692,6 +6732,7 @@ class FormatCompoundAttrOp(Operation):
     OPERATION_NAME = "test.format_compound_attr"
     PROPERTY_NAMES = frozenset({"compound"})
     ATTRIBUTE_CONSTRAINTS = {"compound": CompoundAttrA}
+    PROPERTY_STORAGE = {"compound": CompoundAAttr}
 
     @classmethod
     def build(
@@ -6773,6 +6814,7 @@ class FormatNestedAttrOp(Operation):
     OPERATION_NAME = "test.format_nested_attr"
     PROPERTY_NAMES = frozenset({"nested"})
     ATTRIBUTE_CONSTRAINTS = {"nested": CompoundAttrNested}
+    PROPERTY_STORAGE = {"nested": CompoundAttrNestedAttr}
 
     @classmethod
     def build(
@@ -6856,6 +6898,7 @@ class FormatCpmdNestedAttrOp(Operation):
     OPERATION_NAME = "test.format_cpmd_nested_attr"
     PROPERTY_NAMES = frozenset({"nested"})
     ATTRIBUTE_CONSTRAINTS = {"nested": CompoundNestedOuter}
+    PROPERTY_STORAGE = {"nested": CompoundNestedOuterAttr}
 
     @classmethod
     def build(
@@ -7018,6 +7061,7 @@ class FormatQualCpmdNestedAttrOp(Operation):
     OPERATION_NAME = "test.format_qual_cpmd_nested_attr"
     PROPERTY_NAMES = frozenset({"nested"})
     ATTRIBUTE_CONSTRAINTS = {"nested": CompoundNestedOuter}
+    PROPERTY_STORAGE = {"nested": CompoundNestedOuterAttr}
 
     @classmethod
     def build(
@@ -7276,6 +7320,7 @@ class FormatCustomDirectiveOperandsOp(Operation):
     OPERATION_NAME = "test.format_custom_directive_operands"
     TRAITS = frozenset({AttrSizedOperandSegments})
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
+    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
     @classmethod
@@ -7441,6 +7486,7 @@ class FormatCustomDirectiveOperandsAndTypesOp(Operation):
     OPERATION_NAME = "test.format_custom_directive_operands_and_types"
     TRAITS = frozenset({AttrSizedOperandSegments})
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
+    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
     @classmethod
@@ -7681,6 +7727,7 @@ class FormatCustomDirectiveResultsOp(Operation):
     OPERATION_NAME = "test.format_custom_directive_results"
     TRAITS = frozenset({AttrSizedResultSegments})
     PROPERTY_NAMES = frozenset({"resultSegmentSizes"})
+    PROPERTY_FORMS = {"resultSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"resultSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
     @classmethod
@@ -7815,6 +7862,7 @@ class FormatCustomDirectiveResultsWithTypeRefsOp(Operation):
     OPERATION_NAME = "test.format_custom_directive_results_with_type_refs"
     TRAITS = frozenset({AttrSizedResultSegments})
     PROPERTY_NAMES = frozenset({"resultSegmentSizes"})
+    PROPERTY_FORMS = {"resultSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"resultSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
     @classmethod
@@ -8125,6 +8173,7 @@ class FormatCustomDirectiveAttributesOp(Operation):
     OPERATION_NAME = "test.format_custom_directive_attributes"
     PROPERTY_NAMES = frozenset({"attr", "optAttr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": I64Attr, "optAttr": I64Attr}
+    PROPERTY_STORAGE = {"attr": IntegerAttr, "optAttr": IntegerAttr}
 
     @classmethod
     def build(
@@ -8256,6 +8305,7 @@ class FormatCustomDirectiveSpacingOp(Operation):
     OPERATION_NAME = "test.format_custom_directive_spacing"
     PROPERTY_NAMES = frozenset({"attr1", "attr2"})
     ATTRIBUTE_CONSTRAINTS = {"attr1": StrAttr, "attr2": StrAttr}
+    PROPERTY_STORAGE = {"attr1": StringAttr, "attr2": StringAttr}
 
     @classmethod
     def build(
@@ -8377,6 +8427,7 @@ class FormatCustomDirectiveAttrdictOp(Operation):
     OPERATION_NAME = "test.format_custom_directive_attrdict"
     PROPERTY_NAMES = frozenset({"attr", "optAttr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": I64Attr, "optAttr": I64Attr}
+    PROPERTY_STORAGE = {"attr": IntegerAttr, "optAttr": IntegerAttr}
 
     @classmethod
     def build(
@@ -8501,6 +8552,7 @@ class FormatLiteralFollowingOptionalGroupOp(Operation):
     OPERATION_NAME = "test.format_literal_following_optional_group"
     PROPERTY_NAMES = frozenset({"type", "value"})
     ATTRIBUTE_CONSTRAINTS = {"type": TypeAttrConstraint}
+    PROPERTY_STORAGE = {"type": TypeAttr}
 
     @classmethod
     def build(
@@ -8731,6 +8783,7 @@ class FormatAllTypesMatchAttrOp(Operation):
     OPERATION_NAME = "test.format_all_types_match_attr"
     PROPERTY_NAMES = frozenset({"value1"})
     ATTRIBUTE_CONSTRAINTS = {"value1": TypedAttrInterface}
+    PROPERTY_STORAGE = {"value1": TypedAttr}
 
     @classmethod
     def build(
@@ -9021,6 +9074,7 @@ class FormatTypesMatchAttrOp(Operation):
     OPERATION_NAME = "test.format_types_match_attr"
     PROPERTY_NAMES = frozenset({"value"})
     ATTRIBUTE_CONSTRAINTS = {"value": TypedAttrInterface}
+    PROPERTY_STORAGE = {"value": TypedAttr}
 
     @classmethod
     def build(
@@ -9902,6 +9956,7 @@ class FormatInferTypeVariadicOperandsOp(Operation):
     OPERATION_NAME = "test.format_infer_type_variadic_operands"
     TRAITS = frozenset({AttrSizedOperandSegments})
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
+    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(2)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0))}
 
     @classmethod
@@ -10082,6 +10137,7 @@ class VariadicArgsTypesSplitOp(Operation):
     OPERATION_NAME = "test.variadic_args_types_split"
     PROPERTY_NAMES = frozenset({"str"})
     ATTRIBUTE_CONSTRAINTS = {"str": StrAttr}
+    PROPERTY_STORAGE = {"str": StringAttr}
 
     @classmethod
     def build(
@@ -10856,6 +10912,7 @@ class SymbolOp(Operation):
     INTERFACES = frozenset({"SymbolOpInterface"})
     PROPERTY_NAMES = frozenset({"sym_name", "sym_visibility"})
     ATTRIBUTE_CONSTRAINTS = {"sym_name": StrAttr, "sym_visibility": StrAttr}
+    PROPERTY_STORAGE = {"sym_name": StringAttr, "sym_visibility": StringAttr}
 
     @classmethod
     def build(
@@ -10969,6 +11026,7 @@ class SymbolWithResultOp(Operation):
     INTERFACES = frozenset({"SymbolOpInterface"})
     PROPERTY_NAMES = frozenset({"sym_name", "sym_visibility"})
     ATTRIBUTE_CONSTRAINTS = {"sym_name": StrAttr, "sym_visibility": StrAttr}
+    PROPERTY_STORAGE = {"sym_name": StringAttr, "sym_visibility": StringAttr}
 
     @classmethod
     def build(
@@ -11084,6 +11142,7 @@ class OverriddenSymbolVisibilityOp(Operation):
     INTERFACES = frozenset({"SymbolOpInterface"})
     PROPERTY_NAMES = frozenset({"sym_name"})
     ATTRIBUTE_CONSTRAINTS = {"sym_name": StrAttr}
+    PROPERTY_STORAGE = {"sym_name": StringAttr}
 
     @classmethod
     def build(
@@ -11649,6 +11708,7 @@ class AnyAttrOfI32StrOp(Operation):
     OPERATION_NAME = "test.any_attr_of_i32_str"
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": Constraint32BitSignlessIntegerAttributeOr}
+    PROPERTY_STORAGE = {"attr": TypedAttr}
 
     @classmethod
     def build(
@@ -11715,6 +11775,7 @@ class NonNegativeIntAttrOp(Operation):
         "i32attr": Constraint32BitSignlessIntegerAttributeWhose,
         "i64attr": Constraint64BitSignlessIntegerAttributeWhose,
     }
+    PROPERTY_STORAGE = {"i32attr": IntegerAttr, "i64attr": IntegerAttr}
 
     @classmethod
     def build(
@@ -11820,6 +11881,7 @@ class PositiveIntAttrOp(Operation):
         "i32attr": Constraint32BitSignlessIntegerAttributeWhoseConstraint,
         "i64attr": Constraint64BitSignlessIntegerAttributeWhoseConstraint,
     }
+    PROPERTY_STORAGE = {"i32attr": IntegerAttr, "i64attr": IntegerAttr}
 
     @classmethod
     def build(
@@ -11921,6 +11983,7 @@ class TypeArrayAttrOp(Operation):
     OPERATION_NAME = "test.type_array_attr"
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": TypeArrayAttr}
+    PROPERTY_STORAGE = {"attr": ArrayAttr}
 
     @classmethod
     def build(
@@ -11995,6 +12058,7 @@ class TypeArrayAttrWithDefaultOp(Operation):
     OPERATION_NAME = "test.type_array_attr_with_default"
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": TypeArrayAttr}
+    PROPERTY_STORAGE = {"attr": ArrayAttr}
     DEFAULT_PROPERTIES = {"attr": ArrayAttr.get([TypeAttr.get(element) for element in ()])}
 
     @classmethod
@@ -12071,6 +12135,7 @@ class StringAttrWithTypeOp(Operation):
     OPERATION_NAME = "test.string_attr_with_type"
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": StringAttributeOfInteger}
+    PROPERTY_STORAGE = {"attr": StringAttr}
 
     @classmethod
     def build(
@@ -12160,6 +12225,7 @@ class StringAttrWithMixedTypeOp(Operation):
     OPERATION_NAME = "test.string_attr_with_mixed_type"
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": StringAttributeOfIntegerOr64}
+    PROPERTY_STORAGE = {"attr": TypedAttr}
 
     @classmethod
     def build(
@@ -12298,6 +12364,7 @@ class I32EnumAttrOp(Operation):
     OPERATION_NAME = "test.i32_enum_attr"
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": SomeI32EnumConstraint}
+    PROPERTY_STORAGE = {"attr": SomeI32EnumConstraint}
 
     @classmethod
     def build(
@@ -12382,6 +12449,7 @@ class I64EnumAttrOp(Operation):
     OPERATION_NAME = "test.i64_enum_attr"
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": SomeI64EnumConstraint}
+    PROPERTY_STORAGE = {"attr": SomeI64EnumConstraint}
 
     @classmethod
     def build(
@@ -12470,6 +12538,12 @@ class IntAttrsOp(Operation):
         "index_attr": IndexAttr,
         "ui32_attr": UI32Attr,
         "si32_attr": SI32Attr,
+    }
+    PROPERTY_STORAGE = {
+        "any_i32_attr": IntegerAttr,
+        "index_attr": IntegerAttr,
+        "ui32_attr": IntegerAttr,
+        "si32_attr": IntegerAttr,
     }
 
     @classmethod
@@ -12628,6 +12702,10 @@ class FloatElementsAttrOp(Operation):
         "scalar_f32_attr": Constraint32BitFloatElementsAttributeOf,
         "tensor_f64_attr": Constraint64BitFloatElementsAttributeOf,
     }
+    PROPERTY_STORAGE = {
+        "scalar_f32_attr": DenseIntOrFPElementsAttr,
+        "tensor_f64_attr": DenseIntOrFPElementsAttr,
+    }
 
     @classmethod
     def build(
@@ -12710,6 +12788,10 @@ class IntElementsAttrOp(Operation):
     OPERATION_NAME = "test.int_elements_attr"
     PROPERTY_NAMES = frozenset({"any_i32_attr", "i32_attr"})
     ATTRIBUTE_CONSTRAINTS = {"any_i32_attr": AnyI32ElementsAttr, "i32_attr": I32ElementsAttr}
+    PROPERTY_STORAGE = {
+        "any_i32_attr": DenseIntOrFPElementsAttr,
+        "i32_attr": DenseIntOrFPElementsAttr,
+    }
 
     @classmethod
     def build(
@@ -12794,6 +12876,10 @@ class RankedIntElementsAttrOp(Operation):
     ATTRIBUTE_CONSTRAINTS = {
         "vector_i32_attr": Constraint32BitSignlessIntElementsAttribute,
         "matrix_i64_attr": Constraint64BitSignlessIntElementsAttribute,
+    }
+    PROPERTY_STORAGE = {
+        "vector_i32_attr": DenseIntOrFPElementsAttr,
+        "matrix_i64_attr": DenseIntOrFPElementsAttr,
     }
 
     @classmethod
@@ -12931,6 +13017,7 @@ class PropOp(Operation):
     OPERATION_NAME = "test.prop"
     PROPERTY_NAMES = frozenset({"transforms"})
     ATTRIBUTE_CONSTRAINTS = {"transforms": I32ElementsAttr}
+    PROPERTY_STORAGE = {"transforms": DenseIntOrFPElementsAttr}
 
     @classmethod
     def build(
@@ -13005,6 +13092,7 @@ class StringElementsAttrOp(Operation):
     OPERATION_NAME = "test.string_elements_attr"
     PROPERTY_NAMES = frozenset({"scalar_string_attr"})
     ATTRIBUTE_CONSTRAINTS = {"scalar_string_attr": StringElementsAttr}
+    PROPERTY_STORAGE = {"scalar_string_attr": DenseStringElementsAttr}
 
     @classmethod
     def build(
@@ -13068,6 +13156,7 @@ class TypedAttrOp(Operation):
     OPERATION_NAME = "test.typed_attr"
     PROPERTY_NAMES = frozenset({"attr", "type"})
     ATTRIBUTE_CONSTRAINTS = {"type": TypeAttrConstraint}
+    PROPERTY_STORAGE = {"type": TypeAttr}
 
     @classmethod
     def build(
@@ -13178,6 +13267,7 @@ class TypeAttrOfOp(Operation):
     OPERATION_NAME = "test.type_attr_of"
     PROPERTY_NAMES = frozenset({"type"})
     ATTRIBUTE_CONSTRAINTS = {"type": TypeAttributeOf64BitSignless}
+    PROPERTY_STORAGE = {"type": TypeAttr}
 
     @classmethod
     def build(
@@ -13284,6 +13374,16 @@ class DenseArrayAttrOp(Operation):
         "f32attr": DenseF32ArrayAttr,
         "f64attr": DenseF64ArrayAttr,
         "emptyattr": DenseI32ArrayAttr,
+    }
+    PROPERTY_STORAGE = {
+        "i1attr": DenseArrayAttr,
+        "i8attr": DenseArrayAttr,
+        "i16attr": DenseArrayAttr,
+        "i32attr": DenseArrayAttr,
+        "i64attr": DenseArrayAttr,
+        "f32attr": DenseArrayAttr,
+        "f64attr": DenseArrayAttr,
+        "emptyattr": DenseArrayAttr,
     }
 
     @classmethod
@@ -13554,6 +13654,7 @@ class SlashAttrOp(Operation):
     OPERATION_NAME = "test.slash_attr"
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": SlashAttrConstraint}
+    PROPERTY_STORAGE = {"attr": SlashAttr}
 
     @classmethod
     def build(
@@ -13619,6 +13720,11 @@ class ConfinedDenseArrayAttrOp(Operation):
         "emptyattr": I16DenseArrayAttributeShouldBe,
         "i32attr": I32DenseArrayAttributeShouldBe,
         "i64attr": I64DenseArrayAttributeShouldBe,
+    }
+    PROPERTY_STORAGE = {
+        "emptyattr": DenseArrayAttr,
+        "i32attr": DenseArrayAttr,
+        "i64attr": DenseArrayAttr,
     }
 
     @classmethod
@@ -13735,6 +13841,15 @@ class ConfinedStrictlyPositiveAttrOp(Operation):
         "f32attr": F32DenseArrayAttributeWhoseValue,
         "f64attr": F64DenseArrayAttributeWhoseValue,
         "emptyattr": I16DenseArrayAttributeWhoseValue,
+    }
+    PROPERTY_STORAGE = {
+        "i8attr": DenseArrayAttr,
+        "i16attr": DenseArrayAttr,
+        "i32attr": DenseArrayAttr,
+        "i64attr": DenseArrayAttr,
+        "f32attr": DenseArrayAttr,
+        "f64attr": DenseArrayAttr,
+        "emptyattr": DenseArrayAttr,
     }
 
     @classmethod
@@ -13928,6 +14043,15 @@ class ConfinedNonNegativeAttrOp(Operation):
         "f64attr": F64DenseArrayAttributeWhoseValueConstraint,
         "emptyattr": I16DenseArrayAttributeWhoseValueConstraint,
     }
+    PROPERTY_STORAGE = {
+        "i8attr": DenseArrayAttr,
+        "i16attr": DenseArrayAttr,
+        "i32attr": DenseArrayAttr,
+        "i64attr": DenseArrayAttr,
+        "f32attr": DenseArrayAttr,
+        "f64attr": DenseArrayAttr,
+        "emptyattr": DenseArrayAttr,
+    }
 
     @classmethod
     def build(
@@ -14105,6 +14229,7 @@ class OpWithEnumOp(Operation):
     OPERATION_NAME = "test.op_with_enum"
     PROPERTY_NAMES = frozenset({"tag", "value"})
     ATTRIBUTE_CONSTRAINTS = {"value": TestEnumAttrConstraint}
+    PROPERTY_STORAGE = {"value": TestEnumAttr}
 
     @classmethod
     def build(
@@ -14217,6 +14342,7 @@ class OpWithBitEnumOp(Operation):
     OPERATION_NAME = "test.op_with_bit_enum"
     PROPERTY_NAMES = frozenset({"tag", "value"})
     ATTRIBUTE_CONSTRAINTS = {"value": TestBitEnumAttrConstraint}
+    PROPERTY_STORAGE = {"value": TestBitEnumAttr}
 
     @classmethod
     def build(
@@ -14329,6 +14455,7 @@ class OpWithBitEnumVbarOp(Operation):
     OPERATION_NAME = "test.op_with_bit_enum_vbar"
     PROPERTY_NAMES = frozenset({"tag", "value"})
     ATTRIBUTE_CONSTRAINTS = {"value": TestBitEnumVerticalBarAttrConstraint}
+    PROPERTY_STORAGE = {"value": TestBitEnumVerticalBarAttr}
 
     @classmethod
     def build(
@@ -15227,6 +15354,7 @@ class CallOp(Operation):
     INTERFACES = frozenset({"SymbolUserOpInterface"})
     PROPERTY_NAMES = frozenset({"callee"})
     ATTRIBUTE_CONSTRAINTS = {"callee": FlatSymbolRefAttrConstraint}
+    PROPERTY_STORAGE = {"callee": FlatSymbolRefAttr}
 
     @classmethod
     def build(
@@ -15364,6 +15492,7 @@ class ConversionCallOpOp(Operation):
         "arg_attrs": DictArrayAttr,
         "res_attrs": DictArrayAttr,
     }
+    PROPERTY_STORAGE = {"callee": SymbolRefAttr, "arg_attrs": ArrayAttr, "res_attrs": ArrayAttr}
 
     @classmethod
     def build(
@@ -15523,6 +15652,13 @@ class ConversionFuncOpOp(Operation):
         "arg_attrs": DictArrayAttr,
         "res_attrs": DictArrayAttr,
         "sym_visibility": StrAttr,
+    }
+    PROPERTY_STORAGE = {
+        "sym_name": StringAttr,
+        "function_type": TypeAttr,
+        "arg_attrs": ArrayAttr,
+        "res_attrs": ArrayAttr,
+        "sym_visibility": StringAttr,
     }
 
     @classmethod
@@ -15758,6 +15894,7 @@ class FunctionalRegionOpOp(Operation):
     INTERFACES = frozenset({"CallableOpInterface"})
     PROPERTY_NAMES = frozenset({"arg_attrs", "res_attrs"})
     ATTRIBUTE_CONSTRAINTS = {"arg_attrs": DictArrayAttr, "res_attrs": DictArrayAttr}
+    PROPERTY_STORAGE = {"arg_attrs": ArrayAttr, "res_attrs": ArrayAttr}
 
     @classmethod
     def build(
@@ -15887,6 +16024,7 @@ class FoldToCallOpOp(Operation):
     OPERATION_NAME = "test.fold_to_call_op"
     PROPERTY_NAMES = frozenset({"callee"})
     ATTRIBUTE_CONSTRAINTS = {"callee": FlatSymbolRefAttrConstraint}
+    PROPERTY_STORAGE = {"callee": FlatSymbolRefAttr}
 
     @classmethod
     def build(
@@ -16613,6 +16751,7 @@ class ResultHasSameTypeAsAttrOp(Operation):
     OPERATION_NAME = "test.result_has_same_type_as_attr"
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": TypedAttrInterface}
+    PROPERTY_STORAGE = {"attr": TypedAttr}
 
     @classmethod
     def build(
@@ -17688,6 +17827,7 @@ class I32ElementsAttrOp(Operation):
     OPERATION_NAME = "test.i32ElementsAttr"
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": I32ElementsAttr}
+    PROPERTY_STORAGE = {"attr": DenseIntOrFPElementsAttr}
 
     @classmethod
     def build(
@@ -17750,6 +17890,7 @@ class IndexElementsAttrOp(Operation):
     OPERATION_NAME = "test.indexElementsAttr"
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": IndexElementsAttr}
+    PROPERTY_STORAGE = {"attr": DenseIntOrFPElementsAttr}
 
     @classmethod
     def build(
@@ -18926,6 +19067,7 @@ class ProducingBrOp(Operation):
     TRAITS = frozenset({AttrSizedOperandSegments, IsTerminator})
     INTERFACES = frozenset({"BranchOpInterface"})
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
+    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(2)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0))}
 
     @classmethod
@@ -19048,6 +19190,7 @@ class InternalBrOp(Operation):
     TRAITS = frozenset({AttrSizedOperandSegments, IsTerminator})
     INTERFACES = frozenset({"BranchOpInterface"})
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
+    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(2)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0))}
 
     @classmethod
@@ -19158,6 +19301,7 @@ class AttrSizedOperandsOp(Operation):
     OPERATION_NAME = "test.attr_sized_operands"
     TRAITS = frozenset({AttrSizedOperandSegments})
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
+    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(4)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0, 0))}
 
     @classmethod
@@ -19302,6 +19446,7 @@ class AttrSizedResultsOp(Operation):
     OPERATION_NAME = "test.attr_sized_results"
     TRAITS = frozenset({AttrSizedResultSegments})
     PROPERTY_NAMES = frozenset({"resultSegmentSizes"})
+    PROPERTY_FORMS = {"resultSegmentSizes": SegmentSizes(4)}
     DEFAULT_PROPERTIES = {"resultSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0, 0))}
 
     @classmethod
@@ -19417,6 +19562,7 @@ class AttrSizedResultsCompileTestOp(Operation):
     OPERATION_NAME = "test.attr_sized_results_compile_test"
     TRAITS = frozenset({AttrSizedResultSegments})
     PROPERTY_NAMES = frozenset({"resultSegmentSizes"})
+    PROPERTY_FORMS = {"resultSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"resultSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
     @classmethod
@@ -19522,6 +19668,7 @@ class StringAttrPrettyNameOp(Operation):
     INTERFACES = frozenset({"OpAsmOpInterface"})
     PROPERTY_NAMES = frozenset({"names"})
     ATTRIBUTE_CONSTRAINTS = {"names": StrArrayAttr}
+    PROPERTY_STORAGE = {"names": ArrayAttr}
 
     @classmethod
     def build(
@@ -19627,6 +19774,7 @@ class CustomResultNameOp(Operation):
     INTERFACES = frozenset({"OpAsmOpInterface"})
     PROPERTY_NAMES = frozenset({"names"})
     ATTRIBUTE_CONSTRAINTS = {"names": StrArrayAttr}
+    PROPERTY_STORAGE = {"names": ArrayAttr}
 
     @classmethod
     def build(
@@ -20452,6 +20600,7 @@ class OpWithLocAttrOp(Operation):
     OPERATION_NAME = "test.op_with_loc_attr"
     PROPERTY_NAMES = frozenset({"loc_attr"})
     ATTRIBUTE_CONSTRAINTS = {"loc_attr": LocationAttr}
+    PROPERTY_STORAGE = {"loc_attr": Location}
 
     @classmethod
     def build(
@@ -20537,6 +20686,7 @@ class OpAOp(Operation):
     OPERATION_NAME = "test.op_a"
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": I32Attr}
+    PROPERTY_STORAGE = {"attr": IntegerAttr}
 
     @classmethod
     def build(
@@ -20638,6 +20788,7 @@ class OpBOp(Operation):
     OPERATION_NAME = "test.op_b"
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": I32Attr}
+    PROPERTY_STORAGE = {"attr": IntegerAttr}
 
     @classmethod
     def build(
@@ -21201,6 +21352,7 @@ class OpMOp(Operation):
     OPERATION_NAME = "test.op_m"
     PROPERTY_NAMES = frozenset({"optional_attr"})
     ATTRIBUTE_CONSTRAINTS = {"optional_attr": I32Attr}
+    PROPERTY_STORAGE = {"optional_attr": IntegerAttr}
 
     @classmethod
     def build(
@@ -22323,6 +22475,7 @@ class InterleavedOperandAttr1Op(Operation):
     OPERATION_NAME = "test.interleaved_operand_attr1"
     PROPERTY_NAMES = frozenset({"attr1", "attr2"})
     ATTRIBUTE_CONSTRAINTS = {"attr1": I64Attr, "attr2": I64Attr}
+    PROPERTY_STORAGE = {"attr1": IntegerAttr, "attr2": IntegerAttr}
 
     @classmethod
     def build(
@@ -22457,6 +22610,7 @@ class InterleavedOperandAttr2Op(Operation):
     OPERATION_NAME = "test.interleaved_operand_attr2"
     PROPERTY_NAMES = frozenset({"attr1", "attr2"})
     ATTRIBUTE_CONSTRAINTS = {"attr1": I64Attr, "attr2": I64Attr}
+    PROPERTY_STORAGE = {"attr1": IntegerAttr, "attr2": IntegerAttr}
 
     @classmethod
     def build(
@@ -22616,6 +22770,17 @@ class ManyArgumentsOp(Operation):
         "attr7": I64Attr,
         "attr8": I64Attr,
         "attr9": I64Attr,
+    }
+    PROPERTY_STORAGE = {
+        "attr1": IntegerAttr,
+        "attr2": IntegerAttr,
+        "attr3": IntegerAttr,
+        "attr4": IntegerAttr,
+        "attr5": IntegerAttr,
+        "attr6": IntegerAttr,
+        "attr7": IntegerAttr,
+        "attr8": IntegerAttr,
+        "attr9": IntegerAttr,
     }
 
     @classmethod
@@ -23056,6 +23221,7 @@ class NativeCodeCall1Op(Operation):
     OPERATION_NAME = "test.native_code_call1"
     PROPERTY_NAMES = frozenset({"attr1", "attr2", "choice"})
     ATTRIBUTE_CONSTRAINTS = {"choice": BoolAttrConstraint, "attr1": I64Attr, "attr2": I64Attr}
+    PROPERTY_STORAGE = {"choice": BoolAttr, "attr1": IntegerAttr, "attr2": IntegerAttr}
 
     @classmethod
     def build(
@@ -23227,6 +23393,7 @@ class NativeCodeCall2Op(Operation):
     OPERATION_NAME = "test.native_code_call2"
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": I64ArrayAttr}
+    PROPERTY_STORAGE = {"attr": ArrayAttr}
 
     @classmethod
     def build(
@@ -23710,6 +23877,7 @@ class AllAttrConstraintOf1Op(Operation):
     OPERATION_NAME = "test.all_attr_constraint_of1"
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": I64ArrayAttr}
+    PROPERTY_STORAGE = {"attr": ArrayAttr}
 
     @classmethod
     def build(
@@ -23798,6 +23966,7 @@ class AllAttrConstraintOf2Op(Operation):
     OPERATION_NAME = "test.all_attr_constraint_of2"
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": I64ArrayAttr}
+    PROPERTY_STORAGE = {"attr": ArrayAttr}
 
     @classmethod
     def build(
@@ -25198,6 +25367,7 @@ class OpInPlaceFoldOp(Operation):
     OPERATION_NAME = "test.op_in_place_fold"
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": I32Attr}
+    PROPERTY_STORAGE = {"attr": IntegerAttr}
 
     @classmethod
     def build(
@@ -25301,6 +25471,7 @@ class OpInPlaceSelfFoldOp(Operation):
     OPERATION_NAME = "test.op_in_place_self_fold"
     PROPERTY_NAMES = frozenset({"folded"})
     ATTRIBUTE_CONSTRAINTS = {"folded": UnitAttrConstraint}
+    PROPERTY_STORAGE = {"folded": UnitAttr}
 
     @classmethod
     def build(
@@ -25443,6 +25614,8 @@ class FoldWithFoldAdaptorOp(Operation):
     TRAITS = frozenset({AttrSizedOperandSegments, NoTerminator})
     PROPERTY_NAMES = frozenset({"attr", "operandSegmentSizes"})
     ATTRIBUTE_CONSTRAINTS = {"attr": DenseI32ArrayAttr}
+    PROPERTY_STORAGE = {"attr": DenseArrayAttr}
+    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
     @classmethod
@@ -25716,6 +25889,7 @@ class SymbolBindingAOp(Operation):
     OPERATION_NAME = "test.symbol_binding_a"
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": I64Attr}
+    PROPERTY_STORAGE = {"attr": IntegerAttr}
 
     @classmethod
     def build(
@@ -25948,6 +26122,7 @@ class SymbolBindingDOp(Operation):
     OPERATION_NAME = "test.symbol_binding_d"
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": I64Attr}
+    PROPERTY_STORAGE = {"attr": IntegerAttr}
 
     @classmethod
     def build(
@@ -26122,6 +26297,12 @@ class MatchOpAttribute1Op(Operation):
         "optional_attr": I32Attr,
         "default_valued_attr": I32Attr,
         "more_attr": I32Attr,
+    }
+    PROPERTY_STORAGE = {
+        "required_attr": IntegerAttr,
+        "optional_attr": IntegerAttr,
+        "default_valued_attr": IntegerAttr,
+        "more_attr": IntegerAttr,
     }
     DEFAULT_PROPERTIES = {"default_valued_attr": IntegerAttr.get(42, i32)}
 
@@ -26314,6 +26495,12 @@ class MatchOpAttribute2Op(Operation):
         "default_valued_attr": I32Attr,
         "more_attr": I32Attr,
     }
+    PROPERTY_STORAGE = {
+        "required_attr": IntegerAttr,
+        "optional_attr": IntegerAttr,
+        "default_valued_attr": IntegerAttr,
+        "more_attr": IntegerAttr,
+    }
     DEFAULT_PROPERTIES = {"default_valued_attr": IntegerAttr.get(42, i32)}
 
     @classmethod
@@ -26495,6 +26682,7 @@ class MatchOpAttribute3Op(Operation):
     OPERATION_NAME = "test.match_op_attribute3"
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": UnitAttrConstraint}
+    PROPERTY_STORAGE = {"attr": UnitAttr}
 
     @classmethod
     def build(
@@ -26581,6 +26769,7 @@ class MatchOpAttribute4Op(Operation):
     OPERATION_NAME = "test.match_op_attribute4"
     PROPERTY_NAMES = frozenset({"attr1", "attr2"})
     ATTRIBUTE_CONSTRAINTS = {"attr1": UnitAttrConstraint, "attr2": UnitAttrConstraint}
+    PROPERTY_STORAGE = {"attr1": UnitAttr, "attr2": UnitAttr}
 
     @classmethod
     def build(
@@ -26764,6 +26953,7 @@ class ThreeResultOp(Operation):
     OPERATION_NAME = "test.three_result"
     PROPERTY_NAMES = frozenset({"kind"})
     ATTRIBUTE_CONSTRAINTS = {"kind": MultiResultOpEnumConstraint}
+    PROPERTY_STORAGE = {"kind": MultiResultOpEnumConstraint}
 
     @classmethod
     def build(
@@ -26868,6 +27058,7 @@ class AnotherThreeResultOp(Operation):
     OPERATION_NAME = "test.another_three_result"
     PROPERTY_NAMES = frozenset({"kind"})
     ATTRIBUTE_CONSTRAINTS = {"kind": MultiResultOpEnumConstraint}
+    PROPERTY_STORAGE = {"kind": MultiResultOpEnumConstraint}
 
     @classmethod
     def build(
@@ -26985,6 +27176,7 @@ class TwoResultOp(Operation):
     OPERATION_NAME = "test.two_result"
     PROPERTY_NAMES = frozenset({"kind"})
     ATTRIBUTE_CONSTRAINTS = {"kind": MultiResultOpEnumConstraint}
+    PROPERTY_STORAGE = {"kind": MultiResultOpEnumConstraint}
 
     @classmethod
     def build(
@@ -27079,6 +27271,7 @@ class AnotherTwoResultOp(Operation):
     OPERATION_NAME = "test.another_two_result"
     PROPERTY_NAMES = frozenset({"kind"})
     ATTRIBUTE_CONSTRAINTS = {"kind": MultiResultOpEnumConstraint}
+    PROPERTY_STORAGE = {"kind": MultiResultOpEnumConstraint}
 
     @classmethod
     def build(
@@ -27172,6 +27365,7 @@ class OneResult1Op(Operation):
     OPERATION_NAME = "test.one_result1"
     PROPERTY_NAMES = frozenset({"kind"})
     ATTRIBUTE_CONSTRAINTS = {"kind": MultiResultOpEnumConstraint}
+    PROPERTY_STORAGE = {"kind": MultiResultOpEnumConstraint}
 
     @classmethod
     def build(
@@ -27256,6 +27450,7 @@ class OneResult2Op(Operation):
     OPERATION_NAME = "test.one_result2"
     PROPERTY_NAMES = frozenset({"kind"})
     ATTRIBUTE_CONSTRAINTS = {"kind": MultiResultOpEnumConstraint}
+    PROPERTY_STORAGE = {"kind": MultiResultOpEnumConstraint}
 
     @classmethod
     def build(
@@ -27942,6 +28137,7 @@ class MixedVariadicIn3Op(Operation):
     OPERATION_NAME = "test.mixed_variadic_in3"
     PROPERTY_NAMES = frozenset({"count"})
     ATTRIBUTE_CONSTRAINTS = {"count": I32Attr}
+    PROPERTY_STORAGE = {"count": IntegerAttr}
 
     @classmethod
     def build(
@@ -28083,6 +28279,7 @@ class MixedVariadicOut3Op(Operation):
     OPERATION_NAME = "test.mixed_variadic_out3"
     PROPERTY_NAMES = frozenset({"count"})
     ATTRIBUTE_CONSTRAINTS = {"count": I32Attr}
+    PROPERTY_STORAGE = {"count": IntegerAttr}
 
     @classmethod
     def build(
@@ -28197,6 +28394,7 @@ class MixedVariadicIn4Op(Operation):
     OPERATION_NAME = "test.mixed_variadic_in4"
     PROPERTY_NAMES = frozenset({"attr1"})
     ATTRIBUTE_CONSTRAINTS = {"attr1": I32Attr}
+    PROPERTY_STORAGE = {"attr1": IntegerAttr}
 
     @classmethod
     def build(
@@ -28305,6 +28503,7 @@ class MixedVariadicIn5Op(Operation):
     OPERATION_NAME = "test.mixed_variadic_in5"
     PROPERTY_NAMES = frozenset({"attr1", "pattern_name"})
     ATTRIBUTE_CONSTRAINTS = {"attr1": I32Attr, "pattern_name": StrAttr}
+    PROPERTY_STORAGE = {"attr1": IntegerAttr, "pattern_name": StringAttr}
 
     @classmethod
     def build(
@@ -28517,6 +28716,7 @@ class MixedVariadicIn6Op(Operation):
     OPERATION_NAME = "test.mixed_variadic_in6"
     PROPERTY_NAMES = frozenset({"attr1"})
     ATTRIBUTE_CONSTRAINTS = {"attr1": I32Attr}
+    PROPERTY_STORAGE = {"attr1": IntegerAttr}
 
     @classmethod
     def build(
@@ -28633,6 +28833,8 @@ class MixedVariadicOptionalIn7Op(Operation):
     TRAITS = frozenset({AttrSizedOperandSegments})
     PROPERTY_NAMES = frozenset({"attr1", "operandSegmentSizes"})
     ATTRIBUTE_CONSTRAINTS = {"attr1": I32Attr}
+    PROPERTY_STORAGE = {"attr1": IntegerAttr}
+    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(2)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0))}
 
     @classmethod
@@ -28937,6 +29139,7 @@ class EitherOpCOp(Operation):
     OPERATION_NAME = "test.either_op_c"
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": AnyI32Attr}
+    PROPERTY_STORAGE = {"attr": IntegerAttr}
 
     @classmethod
     def build(
@@ -29168,6 +29371,7 @@ class SourceOpOp(Operation):
     OPERATION_NAME = "test.source_op"
     PROPERTY_NAMES = frozenset({"tag"})
     ATTRIBUTE_CONSTRAINTS = {"tag": AnyI32Attr}
+    PROPERTY_STORAGE = {"tag": IntegerAttr}
 
     @classmethod
     def build(
@@ -29802,6 +30006,7 @@ class LegalOpAOp(Operation):
     OPERATION_NAME = "test.legal_op_a"
     PROPERTY_NAMES = frozenset({"status"})
     ATTRIBUTE_CONSTRAINTS = {"status": StrAttr}
+    PROPERTY_STORAGE = {"status": StringAttr}
 
     @classmethod
     def build(
@@ -30055,6 +30260,11 @@ class ConvertBlockArgsOp(Operation):
         "is_legal": UnitAttrConstraint,
         "replace_with_operand": UnitAttrConstraint,
         "duplicate": UnitAttrConstraint,
+    }
+    PROPERTY_STORAGE = {
+        "is_legal": UnitAttr,
+        "replace_with_operand": UnitAttr,
+        "duplicate": UnitAttr,
     }
 
     @classmethod
@@ -30445,6 +30655,7 @@ class RecursiveRewriteOp(Operation):
     OPERATION_NAME = "test.recursive_rewrite"
     PROPERTY_NAMES = frozenset({"depth"})
     ATTRIBUTE_CONSTRAINTS = {"depth": I64Attr}
+    PROPERTY_STORAGE = {"depth": IntegerAttr}
 
     @classmethod
     def build(
@@ -31374,6 +31585,7 @@ class ParseWrappedKeywordOp(Operation):
     OPERATION_NAME = "test.parse_wrapped_keyword"
     PROPERTY_NAMES = frozenset({"keyword"})
     ATTRIBUTE_CONSTRAINTS = {"keyword": StrAttr}
+    PROPERTY_STORAGE = {"keyword": StringAttr}
 
     @classmethod
     def build(
@@ -31457,6 +31669,7 @@ class ParseB64Op(Operation):
     OPERATION_NAME = "test.parse_b64"
     PROPERTY_NAMES = frozenset({"b64"})
     ATTRIBUTE_CONSTRAINTS = {"b64": StrAttr}
+    PROPERTY_STORAGE = {"b64": StringAttr}
 
     @classmethod
     def build(
@@ -31913,6 +32126,7 @@ class CustomDimensionListAttrOp(Operation):
     OPERATION_NAME = "test.custom_dimension_list_attr"
     PROPERTY_NAMES = frozenset({"dimension_list"})
     ATTRIBUTE_CONSTRAINTS = {"dimension_list": DenseI64ArrayAttr}
+    PROPERTY_STORAGE = {"dimension_list": DenseArrayAttr}
 
     @classmethod
     def build(
@@ -32000,6 +32214,7 @@ class OptionalCustomAttrOp(Operation):
     OPERATION_NAME = "test.optional_custom_attr"
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": I1Attr}
+    PROPERTY_STORAGE = {"attr": IntegerAttr}
 
     @classmethod
     def build(
@@ -32218,6 +32433,7 @@ class ArrayOfAttrOpOp(Operation):
     OPERATION_NAME = "test.array_of_attr_op"
     PROPERTY_NAMES = frozenset({"a", "b", "c"})
     ATTRIBUTE_CONSTRAINTS = {"a": TestArrayOfUglyAttrs, "b": TestArrayOfInts, "c": TestArrayOfEnums}
+    PROPERTY_STORAGE = {"a": ArrayOfUglyAttrsAttr, "b": ArrayOfIntsAttr, "c": ArrayOfEnumsAttr}
 
     @classmethod
     def build(
@@ -33220,6 +33436,7 @@ class ValueWithBoundsOp(Operation):
     OPERATION_NAME = "test.value_with_bounds"
     PROPERTY_NAMES = frozenset({"max", "min"})
     ATTRIBUTE_CONSTRAINTS = {"min": IndexAttr, "max": IndexAttr}
+    PROPERTY_STORAGE = {"min": IntegerAttr, "max": IntegerAttr}
 
     @classmethod
     def build(
@@ -33364,6 +33581,14 @@ class ReifyBoundOp(Operation):
         "scalable": UnitAttrConstraint,
         "vscale_min": I64Attr,
         "vscale_max": I64Attr,
+    }
+    PROPERTY_STORAGE = {
+        "dim": IntegerAttr,
+        "type": StringAttr,
+        "constant": UnitAttr,
+        "scalable": UnitAttr,
+        "vscale_min": IntegerAttr,
+        "vscale_max": IntegerAttr,
     }
     DEFAULT_PROPERTIES = {"type": StringAttr.get("EQ")}
 
@@ -33629,6 +33854,12 @@ class CompareOp(Operation):
         "lhs_map": AffineMapAttrConstraint,
         "rhs_map": AffineMapAttrConstraint,
         "compose": UnitAttrConstraint,
+    }
+    PROPERTY_STORAGE = {
+        "cmp": StringAttr,
+        "lhs_map": AffineMapAttr,
+        "rhs_map": AffineMapAttr,
+        "compose": UnitAttr,
     }
     DEFAULT_PROPERTIES = {"cmp": StringAttr.get("EQ")}
 
@@ -34250,6 +34481,7 @@ class SwitchWithNoBreakOp(Operation):
     INTERFACES = frozenset({"RegionBranchOpInterface"})
     PROPERTY_NAMES = frozenset({"cases"})
     ATTRIBUTE_CONSTRAINTS = {"cases": DenseI64ArrayAttr}
+    PROPERTY_STORAGE = {"cases": DenseArrayAttr}
 
     @classmethod
     def build(
@@ -34779,6 +35011,7 @@ class TblgenBuild6Op(Operation):
     OPERATION_NAME = "test.tblgen_build_6"
     TRAITS = frozenset({AttrSizedOperandSegments})
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
+    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(2)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0))}
 
     @classmethod
@@ -34874,6 +35107,7 @@ class TblgenBuild7Op(Operation):
     OPERATION_NAME = "test.tblgen_build_7"
     PROPERTY_NAMES = frozenset({"attr0"})
     ATTRIBUTE_CONSTRAINTS = {"attr0": BoolAttrConstraint}
+    PROPERTY_STORAGE = {"attr0": BoolAttr}
 
     @classmethod
     def build(
@@ -34950,6 +35184,7 @@ class GetTupleElementOp(Operation):
     OPERATION_NAME = "test.get_tuple_element"
     PROPERTY_NAMES = frozenset({"index"})
     ATTRIBUTE_CONSTRAINTS = {"index": I32Attr}
+    PROPERTY_STORAGE = {"index": IntegerAttr}
 
     @classmethod
     def build(
@@ -35340,6 +35575,7 @@ class DestinationStyleOpOp(Operation):
     TRAITS = frozenset({AttrSizedOperandSegments})
     INTERFACES = frozenset({"DestinationStyleOpInterface"})
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
+    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
     @classmethod
@@ -35639,6 +35875,7 @@ class LinalgConvOpOp(Operation):
     TRAITS = frozenset({AttrSizedOperandSegments, SingleBlock})
     INTERFACES = frozenset({"DestinationStyleOpInterface"})
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
+    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(2)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0))}
 
     @classmethod
@@ -35898,6 +36135,7 @@ class LinalgFillOpOp(Operation):
     TRAITS = frozenset({AttrSizedOperandSegments, SingleBlock})
     INTERFACES = frozenset({"DestinationStyleOpInterface"})
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
+    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(2)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0))}
 
     @classmethod
@@ -36299,6 +36537,7 @@ class NoStrValueOp(Operation):
     OPERATION_NAME = "test.no_str_value"
     PROPERTY_NAMES = frozenset({"value"})
     ATTRIBUTE_CONSTRAINTS = {"value": StrAttr}
+    PROPERTY_STORAGE = {"value": StringAttr}
 
     @classmethod
     def build(
@@ -36387,6 +36626,7 @@ class HasStrValueOp(Operation):
     OPERATION_NAME = "test.has_str_value"
     PROPERTY_NAMES = frozenset({"value"})
     ATTRIBUTE_CONSTRAINTS = {"value": StrAttr}
+    PROPERTY_STORAGE = {"value": StringAttr}
     DEFAULT_PROPERTIES = {"value": StringAttr.get("")}
 
     @classmethod
@@ -36476,6 +36716,7 @@ class VariadicRewriteSrcOpOp(Operation):
     OPERATION_NAME = "test.variadic_rewrite_src_op"
     TRAITS = frozenset({AttrSizedOperandSegments})
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
+    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
     @classmethod
@@ -36582,6 +36823,7 @@ class VariadicRewriteDstOpOp(Operation):
     OPERATION_NAME = "test.variadic_rewrite_dst_op"
     TRAITS = frozenset({AttrSizedOperandSegments})
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
+    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
     @classmethod
@@ -36687,6 +36929,7 @@ class DefaultValuePrintOp(Operation):
     OPERATION_NAME = "test.default_value_print"
     PROPERTY_NAMES = frozenset({"value_with_default"})
     ATTRIBUTE_CONSTRAINTS = {"value_with_default": I32Attr}
+    PROPERTY_STORAGE = {"value_with_default": IntegerAttr}
     DEFAULT_PROPERTIES = {"value_with_default": IntegerAttr.get(0, i32)}
 
     @classmethod
@@ -36818,6 +37061,11 @@ class OpWithEffectsAOp(Operation):
         "first": FlatSymbolRefAttrConstraint,
         "second": SymbolRefAttrConstraint,
         "optional_symbol": SymbolRefAttrConstraint,
+    }
+    PROPERTY_STORAGE = {
+        "first": FlatSymbolRefAttr,
+        "second": SymbolRefAttr,
+        "optional_symbol": SymbolRefAttr,
     }
 
     @classmethod
@@ -37315,6 +37563,12 @@ class WithBoundsOp(Operation):
         "smin": APIntAttr,
         "smax": APIntAttr,
     }
+    PROPERTY_STORAGE = {
+        "umin": IntegerAttr,
+        "umax": IntegerAttr,
+        "smin": IntegerAttr,
+        "smax": IntegerAttr,
+    }
 
     @classmethod
     def build(
@@ -37487,6 +37741,12 @@ class WithBoundsRegionOp(Operation):
         "umax": APIntAttr,
         "smin": APIntAttr,
         "smax": APIntAttr,
+    }
+    PROPERTY_STORAGE = {
+        "umin": IntegerAttr,
+        "umax": IntegerAttr,
+        "smin": IntegerAttr,
+        "smax": IntegerAttr,
     }
 
     @classmethod
@@ -37740,6 +38000,12 @@ class ReflectBoundsOp(Operation):
         "umax": APIntAttr,
         "smin": APIntAttr,
         "smax": APIntAttr,
+    }
+    PROPERTY_STORAGE = {
+        "umin": IntegerAttr,
+        "umax": IntegerAttr,
+        "smin": IntegerAttr,
+        "smax": IntegerAttr,
     }
 
     @classmethod
@@ -38295,6 +38561,7 @@ class VersionedAOp(Operation):
     OPERATION_NAME = "test.versionedA"
     PROPERTY_NAMES = frozenset({"dims", "modifier"})
     ATTRIBUTE_CONSTRAINTS = {"dims": AnyI64Attr, "modifier": BoolAttrConstraint}
+    PROPERTY_STORAGE = {"dims": IntegerAttr, "modifier": BoolAttr}
 
     @classmethod
     def build(
@@ -38384,6 +38651,7 @@ class VersionedBOp(Operation):
     OPERATION_NAME = "test.versionedB"
     PROPERTY_NAMES = frozenset({"attribute"})
     ATTRIBUTE_CONSTRAINTS = {"attribute": TestAttrParams}
+    PROPERTY_STORAGE = {"attribute": TestAttrParamsAttr}
 
     @classmethod
     def build(
@@ -38522,6 +38790,15 @@ class WithPropertiesOp(Operation):
     OPERATION_NAME = "test.with_properties"
     PROPERTY_NAMES = frozenset({"a", "array", "array32", "b", "c", "flag"})
     ATTRIBUTE_CONSTRAINTS = {"b": StrAttr}
+    PROPERTY_STORAGE = {"b": StringAttr}
+    PROPERTY_FORMS = {
+        "a": IntegerProperty(64),
+        "c": StringProperty(),
+        "flag": BoolProperty(),
+        "array": IntegerArrayProperty(IntegerProperty(64)),
+        "array32": IntegerArrayProperty(IntegerProperty(32)),
+    }
+    DEFAULT_PROPERTIES = {"a": 0, "c": "", "flag": False, "array": (), "array32": ()}
 
     @classmethod
     def build(
@@ -38576,7 +38853,7 @@ class WithPropertiesOp(Operation):
     @property
     def a(self) -> int:
         """int64_t."""
-        value: int = self.properties["a"]
+        value: int = self.properties.get("a", 0)
         return value
 
     @a.setter
@@ -38586,7 +38863,7 @@ class WithPropertiesOp(Operation):
     @property
     def c(self) -> str:
         """String."""
-        value: str = self.properties["c"]
+        value: str = self.properties.get("c", "")
         return value
 
     @c.setter
@@ -38596,7 +38873,7 @@ class WithPropertiesOp(Operation):
     @property
     def flag(self) -> bool:
         """Boolean."""
-        value: bool = self.properties["flag"]
+        value: bool = self.properties.get("flag", False)
         return value
 
     @flag.setter
@@ -38606,7 +38883,7 @@ class WithPropertiesOp(Operation):
     @property
     def array(self) -> tuple[int, ...]:
         """Array of int64_t."""
-        value: tuple[int, ...] = self.properties["array"]
+        value: tuple[int, ...] = self.properties.get("array", ())
         return value
 
     @array.setter
@@ -38616,7 +38893,7 @@ class WithPropertiesOp(Operation):
     @property
     def array32(self) -> tuple[int, ...]:
         """Array of int32_t."""
-        value: tuple[int, ...] = self.properties["array32"]
+        value: tuple[int, ...] = self.properties.get("array32", ())
         return value
 
     @array32.setter
@@ -38730,6 +39007,9 @@ class WithPropertiesAndAttrOp(Operation):
     OPERATION_NAME = "test.with_properties_and_attr"
     PROPERTY_NAMES = frozenset({"lhs", "rhs"})
     ATTRIBUTE_CONSTRAINTS = {"lhs": I32Attr}
+    PROPERTY_STORAGE = {"lhs": IntegerAttr}
+    PROPERTY_FORMS = {"rhs": IntegerProperty(64)}
+    DEFAULT_PROPERTIES = {"rhs": 0}
 
     @classmethod
     def build(
@@ -38776,7 +39056,7 @@ class WithPropertiesAndAttrOp(Operation):
     @property
     def rhs(self) -> int:
         """int64_t."""
-        value: int = self.properties["rhs"]
+        value: int = self.properties.get("rhs", 0)
         return value
 
     @rhs.setter
@@ -38841,6 +39121,9 @@ class WithPropertiesAndInferredTypeOp(Operation):
     OPERATION_NAME = "test.with_properties_and_inferred_type"
     PROPERTY_NAMES = frozenset({"lhs", "packed", "rhs"})
     ATTRIBUTE_CONSTRAINTS = {"lhs": I32Attr, "packed": UnitAttrConstraint}
+    PROPERTY_STORAGE = {"lhs": IntegerAttr, "packed": UnitAttr}
+    PROPERTY_FORMS = {"rhs": IntegerProperty(64)}
+    DEFAULT_PROPERTIES = {"rhs": 0}
 
     @classmethod
     def build(
@@ -38921,7 +39204,7 @@ class WithPropertiesAndInferredTypeOp(Operation):
     @property
     def rhs(self) -> int:
         """int64_t."""
-        value: int = self.properties["rhs"]
+        value: int = self.properties.get("rhs", 0)
         return value
 
     @rhs.setter
@@ -39009,6 +39292,8 @@ class WithWrappedPropertiesOp(Operation):
 
     OPERATION_NAME = "test.with_wrapped_properties"
     PROPERTY_NAMES = frozenset({"prop"})
+    PROPERTY_FORMS = {"prop": StringProperty()}
+    DEFAULT_PROPERTIES = {"prop": ""}
 
     @classmethod
     def build(
@@ -39033,7 +39318,7 @@ class WithWrappedPropertiesOp(Operation):
     @property
     def prop(self) -> str:
         """String."""
-        value: str = self.properties["prop"]
+        value: str = self.properties.get("prop", "")
         return value
 
     @prop.setter
@@ -39082,6 +39367,8 @@ class WithWrappedProperties2Op(Operation):
 
     OPERATION_NAME = "test.with_wrapped_properties2"
     PROPERTY_NAMES = frozenset({"prop"})
+    PROPERTY_FORMS = {"prop": StringProperty()}
+    DEFAULT_PROPERTIES = {"prop": ""}
 
     @classmethod
     def build(
@@ -39106,7 +39393,7 @@ class WithWrappedProperties2Op(Operation):
     @property
     def prop(self) -> str:
         """String."""
-        value: str = self.properties["prop"]
+        value: str = self.properties.get("prop", "")
         return value
 
     @prop.setter
@@ -39203,6 +39490,8 @@ class UsingPropertyInCustomOp(Operation):
 
     OPERATION_NAME = "test.using_property_in_custom"
     PROPERTY_NAMES = frozenset({"prop"})
+    PROPERTY_FORMS = {"prop": IntegerArrayProperty(IntegerProperty(64))}
+    DEFAULT_PROPERTIES = {"prop": ()}
 
     @classmethod
     def build(
@@ -39227,7 +39516,7 @@ class UsingPropertyInCustomOp(Operation):
     @property
     def prop(self) -> tuple[int, ...]:
         """Array of int64_t."""
-        value: tuple[int, ...] = self.properties["prop"]
+        value: tuple[int, ...] = self.properties.get("prop", ())
         return value
 
     @prop.setter
@@ -39277,6 +39566,11 @@ class UsingPropertyInCustomAndOtherOp(Operation):
 
     OPERATION_NAME = "test.using_property_in_custom_and_other"
     PROPERTY_NAMES = frozenset({"other", "prop"})
+    PROPERTY_FORMS = {
+        "prop": IntegerArrayProperty(IntegerProperty(64)),
+        "other": IntegerProperty(64),
+    }
+    DEFAULT_PROPERTIES = {"prop": (), "other": 0}
 
     @classmethod
     def build(
@@ -39303,7 +39597,7 @@ class UsingPropertyInCustomAndOtherOp(Operation):
     @property
     def prop(self) -> tuple[int, ...]:
         """Array of int64_t."""
-        value: tuple[int, ...] = self.properties["prop"]
+        value: tuple[int, ...] = self.properties.get("prop", ())
         return value
 
     @prop.setter
@@ -39313,7 +39607,7 @@ class UsingPropertyInCustomAndOtherOp(Operation):
     @property
     def other(self) -> int:
         """int64_t."""
-        value: int = self.properties["other"]
+        value: int = self.properties.get("other", 0)
         return value
 
     @other.setter
@@ -39372,6 +39666,7 @@ class VariadicSegmentPropOp(Operation):
     OPERATION_NAME = "test.variadic_segment_prop"
     TRAITS = frozenset({AttrSizedOperandSegments, AttrSizedResultSegments})
     PROPERTY_NAMES = frozenset({"operandSegmentSizes", "resultSegmentSizes"})
+    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(2), "resultSegmentSizes": SegmentSizes(2)}
     DEFAULT_PROPERTIES = {
         "operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0)),
         "resultSegmentSizes": DenseArrayAttr.get(i32, (0, 0)),
@@ -39562,6 +39857,8 @@ class UsingPropertyRefInCustomOp(Operation):
 
     OPERATION_NAME = "test.using_property_ref_in_custom"
     PROPERTY_NAMES = frozenset({"first", "second"})
+    PROPERTY_FORMS = {"first": IntegerProperty(64), "second": IntegerProperty(64)}
+    DEFAULT_PROPERTIES = {"first": 0, "second": 0}
 
     @classmethod
     def build(
@@ -39588,7 +39885,7 @@ class UsingPropertyRefInCustomOp(Operation):
     @property
     def first(self) -> int:
         """int64_t."""
-        value: int = self.properties["first"]
+        value: int = self.properties.get("first", 0)
         return value
 
     @first.setter
@@ -39598,7 +39895,7 @@ class UsingPropertyRefInCustomOp(Operation):
     @property
     def second(self) -> int:
         """int64_t."""
-        value: int = self.properties["second"]
+        value: int = self.properties.get("second", 0)
         return value
 
     @second.setter
@@ -39654,6 +39951,8 @@ class UsingIntPropertyWithWorseBytecodeOp(Operation):
 
     OPERATION_NAME = "test.using_int_property_with_worse_bytecode"
     PROPERTY_NAMES = frozenset({"value"})
+    PROPERTY_FORMS = {"value": IntegerProperty(64)}
+    DEFAULT_PROPERTIES = {"value": 0}
 
     @classmethod
     def build(
@@ -39678,7 +39977,7 @@ class UsingIntPropertyWithWorseBytecodeOp(Operation):
     @property
     def value(self) -> int:
         """int64_t."""
-        value: int = self.properties["value"]
+        value: int = self.properties.get("value", 0)
         return value
 
     @value.setter
@@ -39709,6 +40008,7 @@ class WithNicePropertiesOp(Operation):
     OPERATION_NAME = "test.with_nice_properties"
     PROPERTY_NAMES = frozenset({"prop"})
     ATTRIBUTE_CONSTRAINTS = {"prop": DictionaryAttrConstraint}
+    PROPERTY_STORAGE = {"prop": DictionaryAttr}
 
     @classmethod
     def build(
@@ -39791,6 +40091,7 @@ class WithVersionedPropertiesOp(Operation):
     OPERATION_NAME = "test.with_versioned_properties"
     PROPERTY_NAMES = frozenset({"prop"})
     ATTRIBUTE_CONSTRAINTS = {"prop": DictionaryAttrConstraint}
+    PROPERTY_STORAGE = {"prop": DictionaryAttr}
 
     @classmethod
     def build(
@@ -39883,6 +40184,8 @@ class WithDefaultValuedPropertiesOp(Operation):
     OPERATION_NAME = "test.with_default_valued_properties"
     PROPERTY_NAMES = frozenset({"a", "b", "c", "unit"})
     ATTRIBUTE_CONSTRAINTS = {"a": I32Attr}
+    PROPERTY_STORAGE = {"a": IntegerAttr}
+    PROPERTY_FORMS = {"b": StringProperty(), "c": IntegerProperty(32), "unit": UnitProperty()}
     DEFAULT_PROPERTIES = {"a": IntegerAttr.get(0, i32), "b": "", "c": -1, "unit": False}
 
     @classmethod
@@ -40073,6 +40376,18 @@ class WithOptionalPropertiesOp(Operation):
         }
     )
     ATTRIBUTE_CONSTRAINTS = {"anAttr": I32Attr}
+    PROPERTY_STORAGE = {"anAttr": IntegerAttr}
+    PROPERTY_FORMS = {
+        "simple": OptionalProperty(IntegerProperty(64)),
+        "simplei8": OptionalProperty(IntegerProperty(8)),
+        "simpleui8": OptionalProperty(IntegerProperty(8, signed=False)),
+        "nonTrivialStorage": OptionalProperty(StringProperty()),
+        "hasDefault": OptionalProperty(IntegerProperty(64), bracketed=True),
+        "nested": OptionalProperty(OptionalProperty(IntegerProperty(64)), bracketed=True),
+        "longSyntax": OptionalProperty(StringProperty(), bracketed=True),
+        "hasUnit": UnitProperty(),
+        "maybeUnit": OptionalProperty(UnitProperty(), bracketed=True),
+    }
     DEFAULT_PROPERTIES = {
         "simple": None,
         "simplei8": None,
@@ -40405,7 +40720,24 @@ class WithArrayPropertiesOp(Operation):
     PROPERTY_NAMES = frozenset(
         {"explicitOptions", "explicitUnits", "hasDefault", "ints", "nested", "opt", "strings"}
     )
-    DEFAULT_PROPERTIES = {"opt": None, "hasDefault": ()}
+    PROPERTY_FORMS = {
+        "ints": ArrayProperty(IntegerProperty(64)),
+        "strings": ArrayProperty(StringProperty()),
+        "nested": ArrayProperty(ArrayProperty(IntegerProperty(32))),
+        "opt": OptionalProperty(ArrayProperty(IntegerProperty(32))),
+        "explicitOptions": ArrayProperty(OptionalProperty(IntegerProperty(64))),
+        "explicitUnits": ArrayProperty(UnitProperty()),
+        "hasDefault": ArrayProperty(IntegerProperty(64)),
+    }
+    DEFAULT_PROPERTIES = {
+        "ints": (),
+        "strings": (),
+        "nested": (),
+        "opt": None,
+        "explicitOptions": (),
+        "explicitUnits": (),
+        "hasDefault": (),
+    }
 
     @classmethod
     def build(
@@ -40444,7 +40776,7 @@ class WithArrayPropertiesOp(Operation):
     @property
     def ints(self) -> tuple[int, ...]:
         """Array of int64_t."""
-        value: tuple[int, ...] = self.properties["ints"]
+        value: tuple[int, ...] = self.properties.get("ints", ())
         return value
 
     @ints.setter
@@ -40454,7 +40786,7 @@ class WithArrayPropertiesOp(Operation):
     @property
     def strings(self) -> tuple[str, ...]:
         """Array of string."""
-        value: tuple[str, ...] = self.properties["strings"]
+        value: tuple[str, ...] = self.properties.get("strings", ())
         return value
 
     @strings.setter
@@ -40464,7 +40796,7 @@ class WithArrayPropertiesOp(Operation):
     @property
     def nested(self) -> tuple[tuple[int, ...], ...]:
         """Array of array of int32_t."""
-        value: tuple[tuple[int, ...], ...] = self.properties["nested"]
+        value: tuple[tuple[int, ...], ...] = self.properties.get("nested", ())
         return value
 
     @nested.setter
@@ -40484,7 +40816,7 @@ class WithArrayPropertiesOp(Operation):
     @property
     def explicit_options(self) -> tuple[int | None, ...]:
         """Array of optional int64_t."""
-        value: tuple[int | None, ...] = self.properties["explicitOptions"]
+        value: tuple[int | None, ...] = self.properties.get("explicitOptions", ())
         return value
 
     @explicit_options.setter
@@ -40494,7 +40826,7 @@ class WithArrayPropertiesOp(Operation):
     @property
     def explicit_units(self) -> tuple[bool, ...]:
         """Array of unit property."""
-        value: tuple[bool, ...] = self.properties["explicitUnits"]
+        value: tuple[bool, ...] = self.properties.get("explicitUnits", ())
         return value
 
     @explicit_units.setter
@@ -40624,7 +40956,28 @@ class OpWithPropertyPredicatesOp(Operation):
             "unconstrained",
         }
     )
-    DEFAULT_PROPERTIES = {"optional": None, "defaulted": 0, "non_empty_optional": None}
+    PROPERTY_FORMS = {
+        "scalar": IntegerProperty(64),
+        "optional": OptionalProperty(IntegerProperty(64)),
+        "defaulted": IntegerProperty(64),
+        "more_constrained": IntegerProperty(64),
+        "array": ArrayProperty(IntegerProperty(64)),
+        "non_empty_unconstrained": ArrayProperty(IntegerProperty(64)),
+        "non_empty_constrained": ArrayProperty(IntegerProperty(64)),
+        "non_empty_optional": OptionalProperty(ArrayProperty(IntegerProperty(64))),
+        "unconstrained": IntegerProperty(64),
+    }
+    DEFAULT_PROPERTIES = {
+        "scalar": 0,
+        "optional": None,
+        "defaulted": 0,
+        "more_constrained": 0,
+        "array": (),
+        "non_empty_unconstrained": (),
+        "non_empty_constrained": (),
+        "non_empty_optional": None,
+        "unconstrained": 0,
+    }
 
     @classmethod
     def build(
@@ -40668,7 +41021,7 @@ class OpWithPropertyPredicatesOp(Operation):
     @property
     def scalar(self) -> int:
         """non-negative int64_t."""
-        value: int = self.properties["scalar"]
+        value: int = self.properties.get("scalar", 0)
         return value
 
     @scalar.setter
@@ -40698,7 +41051,7 @@ class OpWithPropertyPredicatesOp(Operation):
     @property
     def more_constrained(self) -> int:
         """Between 0 and 5."""
-        value: int = self.properties["more_constrained"]
+        value: int = self.properties.get("more_constrained", 0)
         return value
 
     @more_constrained.setter
@@ -40708,7 +41061,7 @@ class OpWithPropertyPredicatesOp(Operation):
     @property
     def array(self) -> tuple[int, ...]:
         """Array of non-negative int64_t."""
-        value: tuple[int, ...] = self.properties["array"]
+        value: tuple[int, ...] = self.properties.get("array", ())
         return value
 
     @array.setter
@@ -40718,7 +41071,7 @@ class OpWithPropertyPredicatesOp(Operation):
     @property
     def non_empty_unconstrained(self) -> tuple[int, ...]:
         """non-empty array of {}."""
-        value: tuple[int, ...] = self.properties["non_empty_unconstrained"]
+        value: tuple[int, ...] = self.properties.get("non_empty_unconstrained", ())
         return value
 
     @non_empty_unconstrained.setter
@@ -40728,7 +41081,7 @@ class OpWithPropertyPredicatesOp(Operation):
     @property
     def non_empty_constrained(self) -> tuple[int, ...]:
         """non-empty array of {}."""
-        value: tuple[int, ...] = self.properties["non_empty_constrained"]
+        value: tuple[int, ...] = self.properties.get("non_empty_constrained", ())
         return value
 
     @non_empty_constrained.setter
@@ -40748,7 +41101,7 @@ class OpWithPropertyPredicatesOp(Operation):
     @property
     def unconstrained(self) -> int:
         """int64_t."""
-        value: int = self.properties["unconstrained"]
+        value: int = self.properties.get("unconstrained", 0)
         return value
 
     @unconstrained.setter
@@ -40765,6 +41118,47 @@ class OpWithPropertyPredicatesOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
+        if not self.scalar >= 0:
+            raise self.op_error(
+                "property 'scalar' failed to satisfy constraint: non-negative int64_t"
+            )
+        if not (self.optional is None or self.optional >= 0):
+            raise self.op_error(
+                "property 'optional' failed to satisfy constraint: optional non-negative int64_t"
+            )
+        if not self.defaulted >= 0:
+            raise self.op_error(
+                "property 'defaulted' failed to satisfy constraint: non-negative int64_t"
+            )
+        if not (self.more_constrained >= 0 and self.more_constrained <= 5):
+            raise self.op_error(
+                "property 'more_constrained' failed to satisfy constraint: between 0 and 5"
+            )
+        if not all(element >= 0 for element in self.array):
+            raise self.op_error(
+                "property 'array' failed to satisfy constraint: array of non-negative int64_t"
+            )
+        if not len(self.non_empty_unconstrained) > 0:
+            raise self.op_error(
+                "property 'non_empty_unconstrained' failed to satisfy constraint: non-empty array of {}"
+            )
+        if not (
+            all(element >= 0 for element in self.non_empty_constrained)
+            and len(self.non_empty_constrained) > 0
+        ):
+            raise self.op_error(
+                "property 'non_empty_constrained' failed to satisfy constraint: non-empty array of {}"
+            )
+        if not (
+            self.non_empty_optional is None
+            or (
+                all(element >= 0 for element in self.non_empty_optional)
+                and len(self.non_empty_optional) > 0
+            )
+        ):
+            raise self.op_error(
+                "property 'non_empty_optional' failed to satisfy constraint: optional non-empty array of {}"
+            )
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -40821,6 +41215,8 @@ class PropPatternOp1Op(Operation):
 
     OPERATION_NAME = "test.prop_pattern_op_1"
     PROPERTY_NAMES = frozenset({"cond", "tag", "val"})
+    PROPERTY_FORMS = {"tag": StringProperty(), "val": IntegerProperty(64), "cond": BoolProperty()}
+    DEFAULT_PROPERTIES = {"tag": "", "val": 0, "cond": False}
 
     @classmethod
     def build(
@@ -40854,7 +41250,7 @@ class PropPatternOp1Op(Operation):
     @property
     def tag(self) -> str:
         """String."""
-        value: str = self.properties["tag"]
+        value: str = self.properties.get("tag", "")
         return value
 
     @tag.setter
@@ -40864,7 +41260,7 @@ class PropPatternOp1Op(Operation):
     @property
     def val(self) -> int:
         """int64_t."""
-        value: int = self.properties["val"]
+        value: int = self.properties.get("val", 0)
         return value
 
     @val.setter
@@ -40874,7 +41270,7 @@ class PropPatternOp1Op(Operation):
     @property
     def cond(self) -> bool:
         """Boolean."""
-        value: bool = self.properties["cond"]
+        value: bool = self.properties.get("cond", False)
         return value
 
     @cond.setter
@@ -40935,6 +41331,8 @@ class PropPatternOp2Op(Operation):
 
     OPERATION_NAME = "test.prop_pattern_op_2"
     PROPERTY_NAMES = frozenset({"tag"})
+    PROPERTY_FORMS = {"tag": StringProperty()}
+    DEFAULT_PROPERTIES = {"tag": ""}
 
     @classmethod
     def build(
@@ -40969,7 +41367,7 @@ class PropPatternOp2Op(Operation):
     @property
     def tag(self) -> str:
         """String."""
-        value: str = self.properties["tag"]
+        value: str = self.properties.get("tag", "")
         return value
 
     @tag.setter
@@ -41047,6 +41445,12 @@ class CallAndStoreOp(Operation):
         "store_before_call": BoolAttrConstraint,
         "arg_attrs": DictArrayAttr,
         "res_attrs": DictArrayAttr,
+    }
+    PROPERTY_STORAGE = {
+        "callee": SymbolRefAttr,
+        "store_before_call": BoolAttr,
+        "arg_attrs": ArrayAttr,
+        "res_attrs": ArrayAttr,
     }
 
     @classmethod
@@ -41305,6 +41709,7 @@ class CallOnDeviceOp(Operation):
         "arg_attrs": DictArrayAttr,
         "res_attrs": DictArrayAttr,
     }
+    PROPERTY_STORAGE = {"callee": SymbolRefAttr, "arg_attrs": ArrayAttr, "res_attrs": ArrayAttr}
 
     @classmethod
     def build(
@@ -41522,6 +41927,7 @@ class StoreWithARegionOp(Operation):
     INTERFACES = frozenset({"RegionBranchOpInterface"})
     PROPERTY_NAMES = frozenset({"store_before_region"})
     ATTRIBUTE_CONSTRAINTS = {"store_before_region": BoolAttrConstraint}
+    PROPERTY_STORAGE = {"store_before_region": BoolAttr}
 
     @classmethod
     def build(
@@ -41673,6 +42079,7 @@ class StoreWithALoopRegionOp(Operation):
     INTERFACES = frozenset({"RegionBranchOpInterface"})
     PROPERTY_NAMES = frozenset({"store_before_region"})
     ATTRIBUTE_CONSTRAINTS = {"store_before_region": BoolAttrConstraint}
+    PROPERTY_STORAGE = {"store_before_region": BoolAttr}
 
     @classmethod
     def build(
@@ -41866,6 +42273,7 @@ class OpOptionallyImplementingInterfaceOp(Operation):
     OPERATION_NAME = "test.op_optionally_implementing_interface"
     PROPERTY_NAMES = frozenset({"implementsInterface"})
     ATTRIBUTE_CONSTRAINTS = {"implementsInterface": BoolAttrConstraint}
+    PROPERTY_STORAGE = {"implementsInterface": BoolAttr}
 
     @classmethod
     def build(
@@ -42445,6 +42853,8 @@ class CallWithSegmentsOp(Operation):
     INTERFACES = frozenset({"CallOpInterface"})
     PROPERTY_NAMES = frozenset({"callee", "operandSegmentSizes"})
     ATTRIBUTE_CONSTRAINTS = {"callee": FlatSymbolRefAttrConstraint}
+    PROPERTY_STORAGE = {"callee": FlatSymbolRefAttr}
+    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
     @classmethod

@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from odsgen.runtime.builtin.types import IntegerType, i16, i32
 from odsgen.runtime.diagnostics import ParseError
-from odsgen.runtime.formats import parse_sized_integer, parse_stripped_type, parse_type_of
+from odsgen.runtime.formats import (
+    parse_sized_integer,
+    parse_stripped_type,
+    parse_type_of,
+    with_error_after,
+)
 from odsgen.runtime.hooks import HookModule
 from odsgen.runtime.ir.attribute import Type
 from odsgen.runtime.ir.constraints import TypeConstraint
@@ -230,14 +235,16 @@ class CompoundNestedInnerType(Type):
         try:
             some_int_value = parse_sized_integer(parser, 32)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse CompoundNestedInnerType parameter 'some_int' which is to be a `int32_t`",
             ) from None
         try:
             cmpd_a_value = parse_stripped_type(parser, CompoundAType)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse CompoundNestedInnerType parameter 'cmpdA' which is to be a `::mlir::test::CompoundAType`",
             ) from None
@@ -293,7 +300,8 @@ class CompoundNestedOuterType(Type):
         try:
             inner_value = parse_stripped_type(parser, CompoundNestedInnerType)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse CompoundNestedOuterType parameter 'inner' which is to be a `::mlir::test::CompoundNestedInnerType`",
             ) from None
@@ -349,7 +357,8 @@ class CompoundNestedOuterQualType(Type):
         try:
             inner_value = parse_stripped_type(parser, CompoundNestedInnerType)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse CompoundNestedOuterQualType parameter 'inner' which is to be a `::mlir::test::CompoundNestedInnerType`",
             ) from None
@@ -530,7 +539,8 @@ class TestTypeNoParserType(Type):
         try:
             one_value = parse_sized_integer(parser, 32, signed=False)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestTypeNoParserType parameter 'one' which is to be a `uint32_t`",
             ) from None
@@ -543,7 +553,8 @@ class TestTypeNoParserType(Type):
         try:
             two_value = parser.parse_comma_separated_list(lambda: parse_sized_integer(parser, 64))
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestTypeNoParserType parameter 'two' which is to be a `::llvm::ArrayRef<int64_t>`",
             ) from None
@@ -556,7 +567,8 @@ class TestTypeNoParserType(Type):
         try:
             three_value = parser.parse_string()
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestTypeNoParserType parameter 'three' which is to be a `::llvm::StringRef`",
             ) from None
@@ -566,7 +578,8 @@ class TestTypeNoParserType(Type):
         try:
             four_value = parse_sized_integer(parser, 32)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestTypeNoParserType parameter 'four' which is to be a `int32_t`",
             ) from None
@@ -623,7 +636,8 @@ class TestTypeVerificationType(Type):
         try:
             param_value = parse_type_of(parser, IntegerType)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestTypeVerificationType parameter 'param' which is to be a `::mlir::IntegerType`",
             ) from None
@@ -682,7 +696,8 @@ class TestTensorType(Type):
         try:
             shape_value = parser.parse_comma_separated_list(lambda: parse_sized_integer(parser, 64))
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestTensorType parameter 'shape' which is to be a `::llvm::ArrayRef<int64_t>`",
             ) from None
@@ -695,7 +710,8 @@ class TestTensorType(Type):
         try:
             element_type_value = parser.parse_type()
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestTensorType parameter 'elementType' which is to be a `::mlir::Type`",
             ) from None
@@ -761,7 +777,8 @@ class TestMemrefType(Type):
         try:
             shape_value = parser.parse_comma_separated_list(lambda: parse_sized_integer(parser, 64))
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestMemrefType parameter 'shape' which is to be a `::llvm::ArrayRef<int64_t>`",
             ) from None
@@ -774,7 +791,8 @@ class TestMemrefType(Type):
         try:
             element_type_value = parser.parse_type()
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestMemrefType parameter 'elementType' which is to be a `::mlir::Type`",
             ) from None
@@ -783,7 +801,8 @@ class TestMemrefType(Type):
             try:
                 mem_space_value = parser.parse_attribute()
             except ParseError as error:
-                raise parser.with_error_after(
+                raise with_error_after(
+                    parser,
                     error,
                     "failed to parse TestMemrefType parameter 'memSpace' which is to be a `::mlir::Attribute`",
                 ) from None
@@ -879,7 +898,8 @@ class TestTypeWithFormatType(Type):
         try:
             one_value = parse_sized_integer(parser, 64)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestTypeWithFormatType parameter 'one' which is to be a `int64_t`",
             ) from None
@@ -899,7 +919,8 @@ class TestTypeWithFormatType(Type):
                 try:
                     three_value = parser.parse_attribute()
                 except ParseError as error:
-                    raise parser.with_error_after(
+                    raise with_error_after(
+                        parser,
                         error,
                         "failed to parse TestTypeWithFormatType parameter 'three' which is to be a `::mlir::Attribute`",
                     ) from None
@@ -907,7 +928,8 @@ class TestTypeWithFormatType(Type):
                 try:
                     two_value = parser.parse_string()
                 except ParseError as error:
-                    raise parser.with_error_after(
+                    raise with_error_after(
+                        parser,
                         error,
                         "failed to parse TestTypeWithFormatType parameter 'two' which is to be a `::llvm::StringRef`",
                     ) from None
@@ -991,7 +1013,8 @@ class TestStructTypeCaptureAllType(Type):
                 try:
                     v0_value = parse_sized_integer(parser, 32)
                 except ParseError as error:
-                    raise parser.with_error_after(
+                    raise with_error_after(
+                        parser,
                         error,
                         "failed to parse TestStructTypeCaptureAllType parameter 'v0' which is to be a `int32_t`",
                     ) from None
@@ -999,7 +1022,8 @@ class TestStructTypeCaptureAllType(Type):
                 try:
                     v1_value = parse_sized_integer(parser, 32)
                 except ParseError as error:
-                    raise parser.with_error_after(
+                    raise with_error_after(
+                        parser,
                         error,
                         "failed to parse TestStructTypeCaptureAllType parameter 'v1' which is to be a `int32_t`",
                     ) from None
@@ -1007,7 +1031,8 @@ class TestStructTypeCaptureAllType(Type):
                 try:
                     v2_value = parse_sized_integer(parser, 32)
                 except ParseError as error:
-                    raise parser.with_error_after(
+                    raise with_error_after(
+                        parser,
                         error,
                         "failed to parse TestStructTypeCaptureAllType parameter 'v2' which is to be a `int32_t`",
                     ) from None
@@ -1015,7 +1040,8 @@ class TestStructTypeCaptureAllType(Type):
                 try:
                     v3_value = parse_sized_integer(parser, 32)
                 except ParseError as error:
-                    raise parser.with_error_after(
+                    raise with_error_after(
+                        parser,
                         error,
                         "failed to parse TestStructTypeCaptureAllType parameter 'v3' which is to be a `int32_t`",
                     ) from None
@@ -1087,7 +1113,8 @@ class TestTypeOptionalParamType(Type):
         try:
             a_value = parse_sized_integer(parser, 32)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestTypeOptionalParamType parameter 'a' which is to be a `int32_t`",
             ) from None
@@ -1097,7 +1124,8 @@ class TestTypeOptionalParamType(Type):
         try:
             b_value = parse_sized_integer(parser, 32)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestTypeOptionalParamType parameter 'b' which is to be a `int32_t`",
             ) from None
@@ -1106,7 +1134,8 @@ class TestTypeOptionalParamType(Type):
             try:
                 c_value = parser.parse_attribute()
             except ParseError as error:
-                raise parser.with_error_after(
+                raise with_error_after(
+                    parser,
                     error,
                     "failed to parse TestTypeOptionalParamType parameter 'c' which is to be a `::mlir::Attribute`",
                 ) from None
@@ -1174,7 +1203,8 @@ class TestTypeOptionalParamsType(Type):
             try:
                 a_value = parse_sized_integer(parser, 32)
             except ParseError as error:
-                raise parser.with_error_after(
+                raise with_error_after(
+                    parser,
                     error,
                     "failed to parse TestTypeOptionalParamsType parameter 'a' which is to be a `int32_t`",
                 ) from None
@@ -1185,7 +1215,8 @@ class TestTypeOptionalParamsType(Type):
             try:
                 b_value = parser.parse_string()
             except ParseError as error:
-                raise parser.with_error_after(
+                raise with_error_after(
+                    parser,
                     error,
                     "failed to parse TestTypeOptionalParamsType parameter 'b' which is to be a `::llvm::StringRef`",
                 ) from None
@@ -1252,7 +1283,8 @@ class TestTypeOptionalParamsAfterRequiredType(Type):
             try:
                 a_value = parser.parse_string()
             except ParseError as error:
-                raise parser.with_error_after(
+                raise with_error_after(
+                    parser,
                     error,
                     "failed to parse TestTypeOptionalParamsAfterRequiredType parameter 'a' which is to be a `::llvm::StringRef`",
                 ) from None
@@ -1262,7 +1294,8 @@ class TestTypeOptionalParamsAfterRequiredType(Type):
             try:
                 b_value = parse_sized_integer(parser, 32)
             except ParseError as error:
-                raise parser.with_error_after(
+                raise with_error_after(
+                    parser,
                     error,
                     "failed to parse TestTypeOptionalParamsAfterRequiredType parameter 'b' which is to be a `int32_t`",
                 ) from None
@@ -1338,7 +1371,8 @@ class TestTypeOptionalStructType(Type):
                 try:
                     a_value = parse_sized_integer(parser, 32)
                 except ParseError as error:
-                    raise parser.with_error_after(
+                    raise with_error_after(
+                        parser,
                         error,
                         "failed to parse TestTypeOptionalStructType parameter 'a' which is to be a `int32_t`",
                     ) from None
@@ -1346,7 +1380,8 @@ class TestTypeOptionalStructType(Type):
                 try:
                     b_value = parser.parse_string()
                 except ParseError as error:
-                    raise parser.with_error_after(
+                    raise with_error_after(
+                        parser,
                         error,
                         "failed to parse TestTypeOptionalStructType parameter 'b' which is to be a `::llvm::StringRef`",
                     ) from None
@@ -1422,7 +1457,8 @@ class TestTypeAllOptionalParamsType(Type):
             try:
                 a_value = parse_sized_integer(parser, 32)
             except ParseError as error:
-                raise parser.with_error_after(
+                raise with_error_after(
+                    parser,
                     error,
                     "failed to parse TestTypeAllOptionalParamsType parameter 'a' which is to be a `int32_t`",
                 ) from None
@@ -1433,7 +1469,8 @@ class TestTypeAllOptionalParamsType(Type):
             try:
                 b_value = parse_sized_integer(parser, 32)
             except ParseError as error:
-                raise parser.with_error_after(
+                raise with_error_after(
+                    parser,
                     error,
                     "failed to parse TestTypeAllOptionalParamsType parameter 'b' which is to be a `int32_t`",
                 ) from None
@@ -1513,7 +1550,8 @@ class TestTypeAllOptionalStructType(Type):
                 try:
                     a_value = parse_sized_integer(parser, 32)
                 except ParseError as error:
-                    raise parser.with_error_after(
+                    raise with_error_after(
+                        parser,
                         error,
                         "failed to parse TestTypeAllOptionalStructType parameter 'a' which is to be a `int32_t`",
                     ) from None
@@ -1521,7 +1559,8 @@ class TestTypeAllOptionalStructType(Type):
                 try:
                     b_value = parse_sized_integer(parser, 32)
                 except ParseError as error:
-                    raise parser.with_error_after(
+                    raise with_error_after(
+                        parser,
                         error,
                         "failed to parse TestTypeAllOptionalStructType parameter 'b' which is to be a `int32_t`",
                     ) from None
@@ -1596,7 +1635,8 @@ class TestTypeOptionalGroupType(Type):
             try:
                 b_value = parse_sized_integer(parser, 32)
             except ParseError as error:
-                raise parser.with_error_after(
+                raise with_error_after(
+                    parser,
                     error,
                     "failed to parse TestTypeOptionalGroupType parameter 'b' which is to be a `int32_t`",
                 ) from None
@@ -1610,7 +1650,8 @@ class TestTypeOptionalGroupType(Type):
         try:
             a_value = parse_sized_integer(parser, 32)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse TestTypeOptionalGroupType parameter 'a' which is to be a `int32_t`",
             ) from None
@@ -1683,7 +1724,8 @@ class TestTypeOptionalGroupParamsType(Type):
                 try:
                     a_value = parse_sized_integer(parser, 32)
                 except ParseError as error:
-                    raise parser.with_error_after(
+                    raise with_error_after(
+                        parser,
                         error,
                         "failed to parse TestTypeOptionalGroupParamsType parameter 'a' which is to be a `int32_t`",
                     ) from None
@@ -1694,7 +1736,8 @@ class TestTypeOptionalGroupParamsType(Type):
                 try:
                     b_value = parse_sized_integer(parser, 32)
                 except ParseError as error:
-                    raise parser.with_error_after(
+                    raise with_error_after(
+                        parser,
                         error,
                         "failed to parse TestTypeOptionalGroupParamsType parameter 'b' which is to be a `int32_t`",
                     ) from None
@@ -1788,7 +1831,8 @@ class TestTypeOptionalGroupStructType(Type):
                     try:
                         a_value = parse_sized_integer(parser, 32)
                     except ParseError as error:
-                        raise parser.with_error_after(
+                        raise with_error_after(
+                            parser,
                             error,
                             "failed to parse TestTypeOptionalGroupStructType parameter 'a' which is to be a `int32_t`",
                         ) from None
@@ -1796,7 +1840,8 @@ class TestTypeOptionalGroupStructType(Type):
                     try:
                         b_value = parse_sized_integer(parser, 32)
                     except ParseError as error:
-                        raise parser.with_error_after(
+                        raise with_error_after(
+                            parser,
                             error,
                             "failed to parse TestTypeOptionalGroupStructType parameter 'b' which is to be a `int32_t`",
                         ) from None
@@ -1880,8 +1925,10 @@ class TestTypeSpaceSType(Type):
         try:
             a_value = parse_sized_integer(parser, 32)
         except ParseError as error:
-            raise parser.with_error_after(
-                error, "failed to parse TestTypeSpaceSType parameter 'a' which is to be a `int32_t`"
+            raise with_error_after(
+                parser,
+                error,
+                "failed to parse TestTypeSpaceSType parameter 'a' which is to be a `int32_t`",
             ) from None
         if tokens[parser.index] != "(":
             raise parser.wrong_token("expected '('")
@@ -1898,8 +1945,10 @@ class TestTypeSpaceSType(Type):
         try:
             b_value = parse_sized_integer(parser, 32)
         except ParseError as error:
-            raise parser.with_error_after(
-                error, "failed to parse TestTypeSpaceSType parameter 'b' which is to be a `int32_t`"
+            raise with_error_after(
+                parser,
+                error,
+                "failed to parse TestTypeSpaceSType parameter 'b' which is to be a `int32_t`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -2000,7 +2049,8 @@ class TestTypeOptionalValueTypeType(Type):
             try:
                 value_value = parse_sized_integer(parser, 32)
             except ParseError as error:
-                raise parser.with_error_after(
+                raise with_error_after(
+                    parser,
                     error,
                     "failed to parse TestTypeOptionalValueTypeType parameter 'value' which is to be a `int32_t`",
                 ) from None
@@ -2062,7 +2112,8 @@ class TestTypeDefaultValuedTypeType(Type):
             try:
                 type_value = parse_type_of(parser, IntegerType)
             except ParseError as error:
-                raise parser.with_error_after(
+                raise with_error_after(
+                    parser,
                     error,
                     "failed to parse TestTypeDefaultValuedTypeType parameter 'type' which is to be a `::mlir::IntegerType`",
                 ) from None
@@ -2282,7 +2333,8 @@ class TestTypeOptionalStringType(Type):
             try:
                 str_value = parser.parse_string()
             except ParseError as error:
-                raise parser.with_error_after(
+                raise with_error_after(
+                    parser,
                     error,
                     "failed to parse TestTypeOptionalStringType parameter 'str' which is to be a `::llvm::StringRef`",
                 ) from None
@@ -2347,7 +2399,8 @@ class TestTypeElseAnchorType(Type):
             try:
                 a_value = parse_sized_integer(parser, 32)
             except ParseError as error:
-                raise parser.with_error_after(
+                raise with_error_after(
+                    parser,
                     error,
                     "failed to parse TestTypeElseAnchorType parameter 'a' which is to be a `int32_t`",
                 ) from None
@@ -2428,7 +2481,8 @@ class TestTypeElseAnchorStructType(Type):
                     try:
                         a_value = parse_sized_integer(parser, 32)
                     except ParseError as error:
-                        raise parser.with_error_after(
+                        raise with_error_after(
+                            parser,
                             error,
                             "failed to parse TestTypeElseAnchorStructType parameter 'a' which is to be a `int32_t`",
                         ) from None
@@ -2436,7 +2490,8 @@ class TestTypeElseAnchorStructType(Type):
                     try:
                         b_value = parse_sized_integer(parser, 32)
                     except ParseError as error:
-                        raise parser.with_error_after(
+                        raise with_error_after(
+                            parser,
                             error,
                             "failed to parse TestTypeElseAnchorStructType parameter 'b' which is to be a `int32_t`",
                         ) from None

@@ -24,7 +24,6 @@ from odsgen.runtime.builtin.types import (
     FunctionType,
     MemRefType,
     RankedTensorType,
-    ShapedType,
     TensorType,
     f64,
     i64,
@@ -40,13 +39,12 @@ if TYPE_CHECKING:
 def _is_f64_elements_attr(attribute: Attribute) -> bool:
     return (
         isinstance(attribute, DenseIntOrFPElementsAttr)
-        and isinstance(attribute.type, ShapedType)
         and isinstance(attribute.type.element_type, FloatType)
         and isinstance(
             attribute.type.element_type,
             (Float16Type, Float32Type, Float64Type, Float80Type, Float128Type),
         )
-        and attribute.type.element_type.WIDTH in (64,)
+        and attribute.type.element_type.WIDTH == 64
     )
 
 

@@ -94,6 +94,7 @@ class ConstantOp(Operation):
     INTERFACES = frozenset({"ConditionallySpeculatable"})
     PROPERTY_NAMES = frozenset({"value"})
     ATTRIBUTE_CONSTRAINTS = {"value": F64ElementsAttr}
+    PROPERTY_STORAGE = {"value": DenseIntOrFPElementsAttr}
 
     @classmethod
     def build(
@@ -870,6 +871,13 @@ class FuncOp(Operation):
         "arg_attrs": DictArrayAttr,
         "res_attrs": DictArrayAttr,
     }
+    PROPERTY_STORAGE = {
+        "sym_name": StringAttr,
+        "function_type": TypeAttr,
+        "sym_visibility": StringAttr,
+        "arg_attrs": ArrayAttr,
+        "res_attrs": ArrayAttr,
+    }
 
     @classmethod
     def build(
@@ -1211,6 +1219,7 @@ class GenericCallOp(Operation):
         "arg_attrs": DictArrayAttr,
         "res_attrs": DictArrayAttr,
     }
+    PROPERTY_STORAGE = {"callee": FlatSymbolRefAttr, "arg_attrs": ArrayAttr, "res_attrs": ArrayAttr}
 
     @classmethod
     def build(
@@ -1432,6 +1441,7 @@ class StructConstantOp(Operation):
     INTERFACES = frozenset({"ConditionallySpeculatable"})
     PROPERTY_NAMES = frozenset({"value"})
     ATTRIBUTE_CONSTRAINTS = {"value": ArrayAttrConstraint}
+    PROPERTY_STORAGE = {"value": ArrayAttr}
 
     @classmethod
     def build(
@@ -1537,6 +1547,7 @@ class StructAccessOp(Operation):
     INTERFACES = frozenset({"ConditionallySpeculatable"})
     PROPERTY_NAMES = frozenset({"index"})
     ATTRIBUTE_CONSTRAINTS = {"index": I64Attr}
+    PROPERTY_STORAGE = {"index": IntegerAttr}
 
     @classmethod
     def build(

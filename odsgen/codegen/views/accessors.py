@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from odsgen.codegen.attribute_values import default_value_expression, native_form
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import escape, sentence
-from odsgen.codegen.literals import argument_expression, string_literal
+from odsgen.codegen.literals import string_literal
+from odsgen.codegen.property_values import property_default
 from odsgen.codegen.views.value_groups import (
     OPERANDS,
     REGIONS,
@@ -276,18 +277,14 @@ def _property_setter(key: str, annotation: str, value: str, unset: str | None) -
 def _property_accessor(prop: PropertyArgument, context: FileContext) -> AccessorView:
     key = string_literal(prop.name)
     annotation = context.imports.annotation(prop.constraint.python_type)
-    fetch = f"self.properties[{key}]"
-    if prop.default is not None:
-        default = argument_expression(prop.default.value, context.imports)
-        fetch = f"self.properties.get({key}, {default})"
-    elif prop.optional:
-        annotation = annotation if annotation.endswith("None") else f"{annotation} | None"
-        fetch = f"self.properties.get({key})"
+    if prop.optional and not annotation.endswith("None"):
+        annotation = f"{annotation} | None"
+    default = property_default(prop, context.imports)
     return AccessorView(
         prop.python_name,
         annotation,
         escape(sentence(prop.summary or prop.constraint.summary)),
-        (f"value: {annotation} = {fetch}",),
+        (f"value: {annotation} = self.properties.get({key}, {default})",),
         "value",
         SetterView(annotation, (f"self.properties[{key}] = value",)),
     )

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from odsgen.codegen.attribute_values import default_value_expression, native_form
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.literals import argument_expression, string_literal, tuple_literal
+from odsgen.codegen.property_values import property_default
 from odsgen.codegen.views.inference import result_type_expressions
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
 from odsgen.ods.model import (
@@ -244,7 +245,7 @@ def _add_property(
     name = prop.python_name
     annotation = context.imports.annotation(prop.constraint.python_type)
     if prop.default is not None:
-        default = argument_expression(prop.default.value, context.imports)
+        default = property_default(prop, context.imports)
         keywords.append(ArgumentView(name, annotation, default))
         optional.append(OptionalPropertyView(f"{name} != {default}", key, name))
     elif prop.optional:

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 from odsgen.codegen.attribute_values import default_attribute_expression
 from odsgen.codegen.context import FileContext
+from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.docstrings import docstring
-from odsgen.codegen.literals import argument_expression, string_literal, tuple_literal
+from odsgen.codegen.literals import string_literal, tuple_literal
+from odsgen.codegen.property_values import property_default
 from odsgen.codegen.views.accessors import AccessorView, accessor_views
 from odsgen.codegen.views.builders import (
     BuildView,
@@ -19,6 +21,7 @@ from odsgen.codegen.views.methods import MethodView, interface_methods
 from odsgen.codegen.views.names_of_traits import mlir_interface_name, string_set
 from odsgen.codegen.views.steps import VerifierStep
 from odsgen.codegen.views.trait_verifiers import region_steps, trait_classes
+from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
 from odsgen.codegen.views.verifiers import verifier_steps
 from odsgen.ods.model import (
     AttributeKind,
@@ -105,16 +108,19 @@ def _constants(op: OpDef, context: FileContext) -> tuple[ConstantView, ...]:
     if interfaces:
         constants.append(ConstantView("INTERFACES", None, interfaces))
     names = [*(a.name for a in op.attributes), *(p.name for p in op.properties)]
-    if op.operand_segments is SegmentKind.ATTRIBUTE:
-        names.append("operandSegmentSizes")
-    if op.result_segments is SegmentKind.ATTRIBUTE:
-        names.append("resultSegmentSizes")
+    names += [name for name, _ in _segment_properties(op)]
     property_names = string_set(names)
     if property_names:
         constants.append(ConstantView("PROPERTY_NAMES", None, property_names))
     constraints = _attribute_constraints(op, context)
     if constraints:
         constants.append(ConstantView("ATTRIBUTE_CONSTRAINTS", None, constraints))
+    storage = _property_storage(op, context)
+    if storage:
+        constants.append(ConstantView("PROPERTY_STORAGE", None, storage))
+    forms = _property_forms(op, context)
+    if forms:
+        constants.append(ConstantView("PROPERTY_FORMS", None, forms))
     defaults = _default_properties(op, context)
     if defaults:
         constants.append(ConstantView("DEFAULT_PROPERTIES", None, defaults))
@@ -132,6 +138,47 @@ def _attribute_constraints(op: OpDef, context: FileContext) -> str | None:
     return f"{{{', '.join(entries)}}}" if entries else None
 
 
+def _property_storage(op: OpDef, context: FileContext) -> str | None:
+    """The class of each attribute; the constraint for an enum, which has no class of its own."""
+    entries = []
+    for attribute in op.attributes:
+        constraint = attribute.constraint
+        if constraint.enum is not None and constraint.attribute_def is None:
+            stored = context.constraint(constraint)
+        elif constraint.attribute_def is not None:
+            stored = context.imports.dialect_class(qualified_name(constraint.attribute_def))
+        elif constraint.python_class == "Attribute":
+            stored = None
+        else:
+            stored = context.imports.dialect_class(constraint.python_class)
+        if stored is not None:
+            entries.append(f"{string_literal(attribute.name)}: {stored}")
+    return f"{{{', '.join(entries)}}}" if entries else None
+
+
+def _property_forms(op: OpDef, context: FileContext) -> str | None:
+    """How the native properties and the segment sizes become attributes and back."""
+    imports = context.imports
+    entries = [
+        f"{string_literal(p.name)}: {context.property_form(p.constraint.storage)}"
+        for p in op.properties
+    ]
+    for name, count in _segment_properties(op):
+        form = imports.use("odsgen.runtime.ir.segments", "SegmentSizes")
+        entries.append(f"{string_literal(name)}: {form}({count})")
+    return f"{{{', '.join(entries)}}}" if entries else None
+
+
+def _segment_properties(op: OpDef) -> list[tuple[str, int]]:
+    """The properties that hold segment sizes, and how many sizes."""
+    found = []
+    if op.operand_segments is SegmentKind.ATTRIBUTE:
+        found.append((OPERANDS.segment_property, len(op.operands)))
+    if op.result_segments is SegmentKind.ATTRIBUTE:
+        found.append((RESULTS.segment_property, len(op.results)))
+    return found
+
+
 def _default_properties(op: OpDef, context: FileContext) -> str | None:
     """What an operation has that does not say otherwise (ODS: DefaultValuedAttr, segment sizes of zero)."""
     imports = context.imports
@@ -142,17 +189,11 @@ def _default_properties(op: OpDef, context: FileContext) -> str | None:
             value = default_attribute_expression(attribute, imports)
             entries.append(f"{string_literal(attribute.name)}: {value}")
     for prop in op.properties:
-        if prop.default is not None:
-            value = argument_expression(prop.default.value, imports)
-            entries.append(f"{string_literal(prop.name)}: {value}")
-    for kind, name, count in (
-        (op.operand_segments, "operandSegmentSizes", len(op.operands)),
-        (op.result_segments, "resultSegmentSizes", len(op.results)),
-    ):
-        if kind is SegmentKind.ATTRIBUTE:
-            array, i32 = imports.runtime("DenseArrayAttr"), imports.runtime("i32")
-            zeros = tuple_literal(["0"] * count)
-            entries.append(f"{string_literal(name)}: {array}.get({i32}, {zeros})")
+        entries.append(f"{string_literal(prop.name)}: {property_default(prop, imports)}")
+    for name, count in _segment_properties(op):
+        array, i32 = imports.runtime("DenseArrayAttr"), imports.runtime("i32")
+        zeros = tuple_literal(["0"] * count)
+        entries.append(f"{string_literal(name)}: {array}.get({i32}, {zeros})")
     return f"{{{', '.join(entries)}}}" if entries else None
 
 

@@ -135,12 +135,28 @@ class _Invariants:
 
     def steps(self) -> list[VerifierStep]:
         return [
+            *self._properties(),
             *self._attributes(),
             *self._values("operand", self.op.operands, self.groups.operands),
             *self._values("result", self.op.results, self.groups.results),
             *self._invariants(),
             *self._regions(),
             *self._successors(),
+        ]
+
+    def _properties(self) -> list[VerifierStep]:
+        return [
+            CheckView(
+                self.context.negated_predicate(
+                    prop.constraint.predicate, f"self.{prop.python_name}"
+                ),
+                string_literal(
+                    f"property '{prop.name}' failed to satisfy constraint: "
+                    f"{prop.constraint.summary}"
+                ),
+            )
+            for prop in self.op.properties
+            if prop.constraint.predicate != TRUE
         ]
 
     def _attributes(self) -> list[VerifierStep]:

@@ -1,0 +1,20 @@
+"""Native properties in generated code: their default values."""
+
+from __future__ import annotations
+
+from odsgen.codegen.imports import Imports
+from odsgen.codegen.literals import argument_expression
+from odsgen.ods.model import PropertyArgument
+
+
+def property_default(prop: PropertyArgument, imports: Imports) -> str:
+    """What an absent property means: its default, else what C++ would initialize it with."""
+    if prop.default is not None:
+        return argument_expression(prop.default.value, imports)
+    if prop.optional:
+        return "None"
+    python_type = prop.constraint.python_type
+    plain = {"int": "0", "bool": "False", "str": '""', "float": "0.0"}.get(python_type)
+    if plain is not None:
+        return plain
+    return "()" if python_type.startswith("tuple") else "None"

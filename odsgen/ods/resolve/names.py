@@ -71,24 +71,26 @@ def definition_hook_name(name: str) -> str:
     return snake_case(name)
 
 
-OPERATION_MEMBERS = frozenset("""
-    attributes block block_argument build clone discardable_attributes drop_all_references
-    drop_all_uses emit_error erase get_attribute get_parent_of_type has_attribute has_interface
-    has_trait infer_return_types inherent_attributes insert_after insert_before is_ancestor
-    is_before is_before_in_block is_proper_ancestor is_registered location mnemonic move_after
-    move_before name next_op next operands op_error operation operation_name parent parent_block
-    parent_op parent_region parse previous previous_op print properties region regions
-    remove remove_attribute remove_from_parent replace replace_all_uses_with result_types results
-    set_attribute set_operand set_operands set_successor successor successors traits interfaces
-    verify verify_invariants verify_regions walk fold context dialect dump types uses users
-    """.split())
+OPERATION_MEMBERS = frozenset(
+    """
+    add_verifier asm_block_argument_names asm_block_names asm_result_names attribute attributes build
+    clone clone_without_regions dialect_name erase error has_trait infer_return_types is_ancestor
+    is_before_in_block is_proper_ancestor location might_be_terminator move_after move_before name
+    next op_error operand_types operands parent_block parent_of_type parent_op parent_region parse
+    previous print properties properties_as_attributes property_attribute regions remove
+    replace_all_uses_with replace_uses_of_with replace_with result_types results set_attribute
+    set_operand set_property_attribute successors verify verify_invariants verify_regions
+    verify_symbol_uses walk
+    """.split()
+)
 """What every operation has: an operand or attribute of such a name would hide it."""
 
-PARAMETERIZED_MEMBERS = frozenset("""
-    get get_checked parse print parse_parameters print_parameters name mnemonic dialect traits
-    interfaces verify type_name attribute_name parameters context has_trait has_interface walk
-    replace
-    """.split())
+PARAMETERIZED_MEMBERS = frozenset(
+    """
+    get immediate_subelements parameters parse print_parameters replace_immediate_subelements
+    suggested_alias
+    """.split()
+)
 """What every type and attribute has."""
 
 COVERING = {

@@ -64,7 +64,12 @@ locations = st.recursive(
 
 @given(locations)
 def test_what_is_printed_is_read_back(location: Location):
-    assert parse_attribute(str(location)) is location
+    # As in MLIR, the unknown location of an inner fused one survives, but is not read back.
+    if "fused" not in str(location):
+        assert parse_attribute(str(location)) is location
+    assert str(parse_attribute(str(parse_attribute(str(location))))) == str(
+        parse_attribute(str(location))
+    )
     assert AsmPrinter().location_text(location) == str(location)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from odsgen.runtime.ir.attribute import Attribute, Type
+from odsgen.runtime.source import encode
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -120,7 +121,7 @@ def _entry_name(entry: tuple[str, Attribute]) -> str:
 
 
 def _entry_bytes(entry: tuple[str, Attribute]) -> bytes:
-    return entry[0].encode("utf-8", "surrogateescape")
+    return encode(entry[0])
 
 
 class DistinctAttr(Attribute):

@@ -196,11 +196,20 @@ class FusedLoc(Location):
                 fused[location] = None
         if metadata is None and len(fused) < 2:
             return next(iter(fused), UnknownLoc.get())
-        key = (tuple(fused) or (UnknownLoc.get(),), metadata)
+        return cls._interned_fused(tuple(fused) or (UnknownLoc.get(),), metadata)
+
+    @classmethod
+    def _interned_fused(
+        cls, locations: tuple[Location, ...], metadata: Attribute | None
+    ) -> FusedLoc:
+        key = (locations, metadata)
         found = cls._interned.get(key)
         if found is not None:
             return found
         return cls._interned.setdefault(key, cls(*key))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return FusedLoc._interned_fused, (self.locations, self.metadata)
 
     def nested_locations(self) -> tuple[Location, ...]:
         return self.locations

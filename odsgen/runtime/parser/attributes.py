@@ -365,7 +365,7 @@ class AttributeParser(ElementsParser):
                 namespace, data, _ = self.parse_raw_symbol()
                 return OpaqueAttr.get(namespace, data, self._parse_attribute_type(type) or none)
             raise self.body_error(start, self.no_parsing_hook(dialect, "attribute"))
-        mnemonic, offset = self.parse_mnemonic()
+        mnemonic = self.parse_mnemonic()
         attribute_class = dialect.attribute_class(mnemonic)
         outer_type = self.attribute_type
         end: int | None = None
@@ -377,6 +377,8 @@ class AttributeParser(ElementsParser):
             end = self.index
             self.index = body
         self.enter()
+        # Errors in here are not those of an operation's format.
+        outer_op_name, self.op_name = self.op_name, None
         try:
             if attribute_class is not None:
                 found: Attribute | None = attribute_class.parse(self)  # type: ignore[arg-type]
@@ -389,10 +391,11 @@ class AttributeParser(ElementsParser):
         except ValueError as refusal:
             raise self.error(str(refusal), body) from None
         self.depth -= 1
+        self.op_name = outer_op_name
         self.attribute_type = outer_type
         if found is None:
             unknown = f"unknown attribute `{mnemonic}` in dialect `{dialect.name}`"
-            raise self.body_error(start, self.error_at(offset, unknown))
+            raise self.body_error(start, self.error_at(self.mnemonic_offset(start), unknown))
         if end is not None:
             self.index = end
         else:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.parser.affine import AffineParser
+from odsgen.runtime.parser.cursor import NestingError
 
 if TYPE_CHECKING:
     from odsgen.runtime.dialect import Dialect
@@ -45,29 +46,27 @@ class DialectSymbolParser(AffineParser):
 
     def no_parsing_hook(self, dialect: Dialect, kind: str) -> ParseError:
         """The error of a symbol of a dialect that has no types, or no attributes."""
-        name, dot, _ = self.tokens[self.index].partition(".")
-        if dot:
-            offset = self.offset_of(self.index) + len(name) + 1
-        else:
-            offset = self.offset_of(self.index + 2)
-        return self.error_at(offset, f"dialect '{dialect.name}' provides no {kind} parsing hook")
+        message = f"dialect '{dialect.name}' provides no {kind} parsing hook"
+        return self.error_at(self.mnemonic_offset(self.index), message)
 
-    def parse_mnemonic(self) -> tuple[str, int]:
-        """The mnemonic of the registered dialect's symbol here, and its offset; the parser stands
-        behind it, in the verbose form ``!dialect<mnemonic …>`` inside the brackets."""
+    def mnemonic_offset(self, start: int) -> int:
+        """The offset of the mnemonic of the registered dialect's symbol at the token ``start``."""
+        name, dot, _ = self.tokens[start].partition(".")
+        return self.offset_of(start) + len(name) + 1 if dot else self.offset_of(start + 2)
+
+    def parse_mnemonic(self) -> str:
+        """The mnemonic of the registered dialect's symbol here; the parser stands behind it, in the
+        verbose form ``!dialect<mnemonic …>`` inside the brackets."""
         start = self.index
-        name = self.tokens[start][1:]
-        dialect, dot, mnemonic = name.partition(".")
+        _, dot, mnemonic = self.tokens[start].partition(".")
         if not dot:
             self.index = start + 2
-            offset = self.offset_of(self.index)
-            return self.parse_keyword(), offset
-        offset = self.offset_of(start) + len(dialect) + 2
+            return self.parse_keyword()
         match = _BARE_IDENTIFIER.match(mnemonic)
         if match is None:
-            raise self.error_at(offset, "expected valid keyword")
+            raise self.error_at(self.mnemonic_offset(start), "expected valid keyword")
         self.index = start + 1
-        return match[0], offset
+        return match[0]
 
     def finish_symbol(self, start: int) -> None:
         """Move behind the body of the registered dialect's symbol that began at the token ``start``.
@@ -116,7 +115,7 @@ class DialectSymbolParser(AffineParser):
 
         As in MLIR, nothing follows an error of the lexer.
         """
-        if self.lexical_error_here() is not None:
+        if isinstance(error, NestingError) or self.lexical_error_here() is not None:
             return error
         second = self.error(message, index)
         return ParseError([*error.diagnostics, *second.diagnostics], self.source)

@@ -82,6 +82,7 @@ class TypeParser(DialectSymbolParser):
         "resource_handles",
         "external_resources",
         "attribute_type",
+        "_plain_symbols",
     )
 
     def __init__(self, source: SourceFile, context: Context) -> None:
@@ -92,6 +93,8 @@ class TypeParser(DialectSymbolParser):
         self.resource_handles: dict[tuple[str, str], DenseResourceElementsHandle] = {}
         self.external_resources: ExternalResources = {}
         self.attribute_type: Type | None = None
+        # Types of dialects that have been read from one token alone.
+        self._plain_symbols: dict[str, Type] = {}
 
     # Any type
 
@@ -131,6 +134,10 @@ class TypeParser(DialectSymbolParser):
             self.index += 1
             return found
         if token[:1] == "!" and len(token) > 1:
+            found = self._plain_symbols.get(token)
+            if found is not None and self.tokens[self.index + 1] != "<":
+                self.index += 1
+                return found
             return self._parse_extended_type()
         if token[-1:] == ">" and len(token) > 1:
             compact = self._compact_shaped_type(token)
@@ -304,9 +311,24 @@ class TypeParser(DialectSymbolParser):
             raise self.error("invalid dimension")
         if len(digits) == len(token):
             self.index += 1
-        else:
-            self.take_front(len(digits))
+            return int(digits)
+        self.take_front(len(digits))
+        if token[:2] == "0x":
+            self._join_hexadecimal_rest()
         return int(digits)
+
+    def _join_hexadecimal_rest(self) -> None:
+        """Of ``0xcomplex``, where the lexer saw the number ``0xc``: ``xc`` and what is behind it."""
+        index = self.index
+        rest = self.tokens[index]
+        following = self.tokens[index + 1]
+        if not (following[:1].isalnum() or following[:1] == "_"):
+            return
+        if self.offset_of(index) + len(rest) == self.offset_of(index + 1):
+            self.tokens[index] = "0"
+            self.index = index + 1
+            self.tokens[self.index] = rest + following
+            self.positions.shift(self.index, -len(rest))
 
     def _parse_x_in_dimension_list(self) -> None:
         token = self.tokens[self.index]
@@ -454,10 +476,12 @@ class TypeParser(DialectSymbolParser):
                 namespace, data, _ = self.parse_raw_symbol()
                 return OpaqueType.get(namespace, data)
             raise self.body_error(start, self.no_parsing_hook(dialect, "type"))
-        mnemonic, offset = self.parse_mnemonic()
+        mnemonic = self.parse_mnemonic()
         type_class = dialect.type_class(mnemonic)
         body = self.index
         self.enter()
+        # Errors in here are not those of an operation's format.
+        outer_op_name, self.op_name = self.op_name, None
         try:
             if type_class is not None:
                 parsed: Type | None = type_class.parse(self)  # type: ignore[arg-type]
@@ -470,11 +494,14 @@ class TypeParser(DialectSymbolParser):
         except ValueError as refusal:
             raise self.error(str(refusal), body) from None
         self.depth -= 1
+        self.op_name = outer_op_name
         if parsed is None:
             # With the two blanks that MLIR prints.
             unknown = f"unknown  type `{mnemonic}` in dialect `{dialect.name}`"
-            raise self.body_error(start, self.error_at(offset, unknown))
+            raise self.body_error(start, self.error_at(self.mnemonic_offset(start), unknown))
         self.finish_symbol(start)
+        if self.index == start + 1:
+            self._plain_symbols[token] = parsed
         return parsed
 
     def _parse_opaque_type(self) -> OpaqueType:

@@ -94,18 +94,21 @@ def _count_check(
     sequence: str, fixed: int, variable: int, words: tuple[str, str, str]
 ) -> list[VerifierStep]:
     zero, one, plural = words
-    found = f"but found {{len({sequence})}}"
+
+    def expected(text: str) -> str:
+        if plural == "operands":  # MLIR counts only those in its message
+            return f'f"expected {text}, but found {{len({sequence})}}"'
+        return string_literal(f"expected {text}")
+
     if not variable:
         if fixed == 0:
             return [CheckView(sequence, string_literal(zero))]
         if fixed == 1:
             return [CheckView(f"len({sequence}) != 1", string_literal(one))]
-        message = f'f"expected {fixed} {plural}, {found}"'
-        return [CheckView(f"len({sequence}) != {fixed}", message)]
+        return [CheckView(f"len({sequence}) != {fixed}", expected(f"{fixed} {plural}"))]
     if fixed == 0:
         return []
-    message = f'f"expected {fixed} or more {plural}, {found}"'
-    return [CheckView(f"len({sequence}) < {fixed}", message)]
+    return [CheckView(f"len({sequence}) < {fixed}", expected(f"{fixed} or more {plural}"))]
 
 
 def _successor_check(fixed: int, variable: int) -> list[VerifierStep]:

@@ -235,7 +235,7 @@ def verify_at_least_n_operands(op: Operation, count: int) -> None:
 
 def verify_at_least_n_results(op: Operation, count: int) -> None:
     if len(op._results) < count:
-        raise op.op_error(f"expected {count} or more results, but found {len(op._results)}")
+        raise op.op_error(f"expected {count} or more results")
 
 
 # --- structure --------------------------------------------------------------------------------------------------------

@@ -57,7 +57,7 @@ def totals() -> dict[str, dict[str, Any]]:
 pytestmark = pytest.mark.xdist_group("conformance")
 
 
-@pytest.mark.parametrize(("level", "count"), FIGURES, ids=" ".join)
+@pytest.mark.parametrize(("level", "count"), FIGURES)
 def test_figure_is_held(totals: dict[str, dict[str, Any]], level: str, count: str) -> None:
     counts = totals[level]
     assert counts["chunks"] > 0

@@ -307,16 +307,37 @@ class Operation:
 
     def set_property_attribute(self, name: str, value: Attribute) -> None:
         """Set a property from an attribute; raises ValueError with a message when it does not convert."""
-        form = self.PROPERTY_FORMS.get(name)
+        self.properties[name] = self.property_from_attribute(name, value)
+
+    @classmethod
+    def property_from_attribute(cls, name: str, value: Attribute) -> Any:
+        """What is kept for a property that is given as an attribute; raises ValueError when it does not convert."""
+        form = cls.PROPERTY_FORMS.get(name)
         if form is not None:
-            self.properties[name] = form.from_attribute(value)
-            return
-        storage = self.PROPERTY_STORAGE.get(name)
+            return form.from_attribute(value)
+        storage = cls.PROPERTY_STORAGE.get(name)
         if storage is not None:
             fits = isinstance(value, storage) if isinstance(storage, type) else storage[value]
             if not fits:
                 raise ValueError(f"Invalid attribute `{name}` in property conversion: {value}")
-        self.properties[name] = value
+        return value
+
+    @classmethod
+    def property_from_entry(cls, name: str, value: Attribute) -> Any:
+        """What is kept for an entry of an attribute dictionary that names a property.
+
+        The constraint of the attribute is checked first: ValueError.  None, as in MLIR, for what then does not convert.
+        """
+        constraint = cls.ATTRIBUTE_CONSTRAINTS.get(name)
+        if constraint is not None and not constraint[value]:
+            raise ValueError(
+                f"'{cls.OPERATION_NAME}' op attribute '{name}' failed to satisfy constraint: "
+                f"{constraint.summary}"
+            )
+        try:
+            return cls.property_from_attribute(name, value)
+        except ValueError:
+            return None
 
     def properties_as_attributes(self) -> dict[str, Attribute]:
         """All properties as attributes, those at their default too, as the generic form prints them."""

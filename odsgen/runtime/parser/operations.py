@@ -339,26 +339,33 @@ class OperationParser(SSAParser):
         inherent = op.PROPERTY_NAMES
         attributes = op.attributes
         if properties is None:
-            entries = [(name, attributes.pop(name)) for name in inherent if name in attributes]
-        elif isinstance(properties, DictionaryAttr):
-            entries = [(name, value) for name, value in properties.entries if name in inherent]
-            for name in inherent:
-                attributes.pop(name, None)
-        else:
+            for name in [name for name in attributes if name in inherent]:
+                try:
+                    value = op.property_from_entry(name, attributes.pop(name))
+                except ValueError as error:
+                    raise self._place_error(str(error), place) from None
+                if value is not None:
+                    op.properties[name] = value
+            return
+        if not isinstance(properties, DictionaryAttr):
             raise self._invalid_properties(
                 op, properties, "expected DictionaryAttr to set properties", place
             )
-        for name, value in entries:
-            try:
-                op.set_property_attribute(name, value)
-            except ValueError as error:
-                shown = properties if properties is not None else DictionaryAttr.get(dict(entries))
-                raise self._invalid_properties(op, shown, str(error), place) from None
+        for name in inherent:
+            attributes.pop(name, None)
+        for name, value in properties.entries:
+            if name in inherent:
+                try:
+                    op.set_property_attribute(name, value)
+                except ValueError as error:
+                    raise self._invalid_properties(op, properties, str(error), place) from None
 
     def _invalid_properties(
         self, op: Operation, properties: Attribute, reason: str, place: int
     ) -> ParseError:
-        message = f"invalid properties {properties} for op {op.name}: {reason}"
+        return self._place_error(f"invalid properties {properties} for op {op.name}: {reason}", place)
+
+    def _place_error(self, message: str, place: int) -> ParseError:
         return ParseError(
             [Diagnostic(Severity.ERROR, self.location_of(place), message)], self.source
         )
@@ -373,9 +380,14 @@ class OperationParser(SSAParser):
     ) -> None:
         """Move the inherent attributes among the entries of an attribute dictionary to the properties."""
         for name in op_class.PROPERTY_NAMES:
-            value = attributes.pop(name, None)
-            if value is not None:
-                properties[name] = value
+            entry = attributes.pop(name, None)
+            if entry is not None:
+                try:
+                    value = op_class.property_from_entry(name, entry)
+                except ValueError as error:
+                    raise self.custom_error(str(error)) from None
+                if value is not None:
+                    properties[name] = value
 
     def parse_argument(
         self, allow_type: bool = True, allow_attributes: bool = True, type: Type | None = None

@@ -14,6 +14,7 @@ from odsgen.runtime.builtin.attributes import (
     SymbolRefAttr,
 )
 from odsgen.runtime.builtin.types import FloatType, FunctionType, IntegerType, ShapedType, f64
+from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.enums import BitEnum, IntegerEnum
 from odsgen.runtime.ir.attribute import Attribute, Type
 from odsgen.runtime.ir.block import Block
@@ -331,6 +332,13 @@ def print_properties(printer: AsmPrinter, entries: dict[str, Attribute]) -> None
 
 
 # --- parameters ---------------------------------------------------------------------------------
+
+
+def with_error_after(parser: Parser, error: ParseError, message: str) -> ParseError:
+    """An error and a second one, which says of what it is a part, where the parser stands."""
+    return ParseError(
+        [*error.diagnostics, *parser.custom_error(message).diagnostics], parser.source
+    )
 
 
 def parse_sized_integer(parser: Parser, width: int, *, signed: bool = True) -> int:

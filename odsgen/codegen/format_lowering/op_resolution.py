@@ -60,6 +60,12 @@ class OpResolution:
             return True
         return variable is not None and variable.arity is not Arity.REQUIRED
 
+    def _is_listed(self, value: Operand | Result, resolution: TypeResolution) -> bool:
+        """Whether the expression for the type of the value is a sequence of types."""
+        if resolution.source is TypeSource.DIRECTIVE:
+            return self.is_list(value)
+        return self._gives_list(resolution)
+
     def _type(self, resolution: TypeResolution, own: Operand | Result) -> str:
         """The expression for a type, or for a sequence of types where `_gives_list` or `is_list` says so."""
         imports = self._parse.context.imports
@@ -153,6 +159,9 @@ class OpResolution:
         if form.all_operand_types:
             return self._operands_of_all_types()
         if form.all_operands:
+            if len(op.operands) == 1 and not self._is_listed(op.operands[0], form.operand_types[0]):
+                type = self._type(form.operand_types[0], op.operands[0])
+                return f"parser.resolve_operands_of_type({names.ALL_OPERANDS}, {type})"
             types = self._all_types(op.operands, form.operand_types)
             return f"parser.resolve_operands({names.ALL_OPERANDS}, {types}, all_operands_place)"
         parts = [
@@ -185,11 +194,7 @@ class OpResolution:
         parts = []
         for value, resolution in zip(values, resolutions, strict=True):
             expression = self._type(resolution, value)
-            listed = (
-                self.is_list(value)
-                if resolution.source is TypeSource.DIRECTIVE
-                else self._gives_list(resolution)
-            )
+            listed = self._is_listed(value, resolution)
             if listed and value.arity is Arity.VARIADIC_OF_VARIADIC:
                 expression = f"[type for group in {expression} for type in group]"
             parts.append(f"*{expression}" if listed else expression)
@@ -200,11 +205,7 @@ class OpResolution:
     def _operand(self, operand: Operand, resolution: TypeResolution) -> str:
         name = names.operand_name(operand)
         expression = self._type(resolution, operand)
-        listed = (
-            self.is_list(operand)
-            if resolution.source is TypeSource.DIRECTIVE
-            else self._gives_list(resolution)
-        )
+        listed = self._is_listed(operand, resolution)
         if operand.arity is Arity.REQUIRED:
             if not listed:
                 return f"parser.resolve_operand({name}, {expression})"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from odsgen.codegen.context import FileContext
+from odsgen.codegen.format_lowering.attribute_forms import FORMS
 from odsgen.codegen.format_lowering.parameter_values import ParameterValues
 from odsgen.codegen.format_lowering.source_lines import SourceLines
 from odsgen.codegen.literals import string_literal
@@ -101,17 +102,20 @@ class ParameterParse:
             self.lines.add(f"raise parser.{error}({message})")
         self.lines.add("parser.index += 1")
 
-    def variable(self, variable: ParameterVariable) -> None:
+    def variable(self, variable: ParameterVariable, required: bool = False) -> None:
+        """Read a parameter; an optional one may be absent unless something else says that it is there."""
         parameter = variable.parameter
         message = self.values.failure(self.definition, parameter)
         with self.lines.block("try:"):
-            value = self.values.parse(variable)
+            if is_optional(parameter) and not required:
+                value = self.values.parse_optional(variable)
+            else:
+                value = self.values.parse(variable)
             self.lines.add(f"{self.local(parameter)} = {value}")
         with self.lines.block("except ParseError as error:"):
             self.context.imports.use("odsgen.runtime.diagnostics", "ParseError")
-            self.lines.add(
-                f"raise parser.with_error_after(error, {string_literal(message)}) from None"
-            )
+            follow = self.context.imports.use(FORMS, "with_error_after")
+            self.lines.add(f"raise {follow}(parser, error, {string_literal(message)}) from None")
 
     def _params(self, variables: Sequence[ParameterVariable]) -> None:
         """Values between commas; the comma after an optional parameter is there only if the parameter is."""
@@ -173,7 +177,7 @@ class ParameterParse:
                     if field.custom is not None:
                         self._custom(field.custom)
                     else:
-                        self.variable(field.variable)
+                        self.variable(field.variable, required=True)
                 keyword = "elif"
             with lines.block("else:"):
                 self._unknown_field()
@@ -215,9 +219,14 @@ class ParameterParse:
         rest = tuple(e for e in group.then_elements if e is not guard)
         match guard:
             case Literal(text=text):
+                anchor = group.anchor_element
                 with lines.block(f"if tokens[parser.index] == {string_literal(text)}:"):
                     lines.add("parser.index += 1")
-                    self.elements(rest)
+                    for element in rest:
+                        if element is anchor and isinstance(element, ParameterVariable):
+                            self.variable(element, required=True)
+                        else:
+                            self.element(element)
             case ParameterVariable(parameter=parameter):
                 lines.add(f"{self.local(parameter)} = {self.values.parse_optional(guard)}")
                 with lines.block(f"if {self.values.is_present(parameter, self.local(parameter))}:"):

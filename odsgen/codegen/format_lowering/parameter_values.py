@@ -81,6 +81,9 @@ class ParameterValues:
                 found = f"{imports.use(FORMS, 'parse_optional_bool')}(parser)"
             case "float":
                 found = f"{imports.use(FORMS, 'parse_optional_number')}(parser)"
+            case "type" | "attribute" if self._is_stripped(parameter):
+                begins = imports.use(FORMS, "begins_value")
+                return f"{self._parse(parameter)} if {begins}(parser) else {default}"
             case "type":
                 found = f"{imports.use(FORMS, 'parse_optional_type_of')}(parser, {self._class(parameter)})"
             case "attribute":
@@ -130,9 +133,12 @@ class ParameterValues:
         name = parameter.class_name
         if name in (None, "Type", "Attribute"):
             return f"parser.parse_{kind}()"
-        stripped = name not in RUNTIME_MODULES
-        parse = f"parse_stripped_{kind}" if stripped else f"parse_{kind}_of"
+        parse = f"parse_stripped_{kind}" if self._is_stripped(parameter) else f"parse_{kind}_of"
         return f"{self._context.imports.use(FORMS, parse)}(parser, {self._class(parameter)})"
+
+    def _is_stripped(self, parameter: Parameter) -> bool:
+        """Whether the class of the parameter reads and writes what follows its mnemonic."""
+        return parameter.class_name is not None and parameter.class_name not in RUNTIME_MODULES
 
     def _class(self, parameter: Parameter) -> str:
         imports = self._context.imports
@@ -214,8 +220,7 @@ class ParameterValues:
                 raise AssertionError(kind)
 
     def _symbol_text(self, parameter: Parameter, value: str, qualified: bool) -> str:
-        name = parameter.class_name
-        if not qualified and name not in RUNTIME_MODULES and name is not None:
+        if not qualified and self._is_stripped(parameter):
             return f"printer.stripped_text({value})"
         return f"printer.{parameter.kind}_text({value})"
 

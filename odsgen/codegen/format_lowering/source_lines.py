@@ -80,7 +80,9 @@ def f_string_piece(text: str) -> str:
 
 
 def joined_text(pieces: list[str]) -> str:
-    """The expression for gathered text and values."""
+    """The expression for gathered text and values; a value alone need not be a string."""
+    if len(pieces) == 1 and _is_value(pieces[0]) and "(" not in pieces[0]:
+        return f'f"{pieces[0]}"'
     return _joined(pieces)
 
 

@@ -1,0 +1,60 @@
+"""The reference of the spec language: every example on the page is loaded."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from odsgen.ods import load_dialect_text
+from odsgen.spec import SpecErrors
+from odsgen.spec.model import DialectSpec
+
+PAGE = Path(__file__).parents[2] / "docs" / "spec-language.md"
+BLOCKS = re.findall(r"^```(\w+)( refused)?\n(.*?)^```$", PAGE.read_text("utf-8"), re.M | re.S)
+SPECS = [text for language, refused, text in BLOCKS if language == "yaml" and not refused]
+REFUSED = [
+    (text, BLOCKS[index + 1][2])
+    for index, (language, refused, text) in enumerate(BLOCKS)
+    if refused and language == "yaml"
+]
+PYTHON = [text for language, _, text in BLOCKS if language == "python"]
+
+
+def name(text: str) -> str:
+    match = re.search(r"^dialect: (\w+)", text, re.M)
+    assert match is not None, "an example is a whole spec"
+    return match.group(1)
+
+
+def test_there_are_examples():
+    assert len(SPECS) > 15 and REFUSED and PYTHON
+
+
+@pytest.mark.parametrize("text", SPECS, ids=name)
+def test_example_loads(text):
+    dialect = load_dialect_text(text, "example.yaml")
+    assert dialect.name == name(text)
+
+
+@pytest.mark.parametrize("text, expected", REFUSED)
+def test_refused_example_says_what_the_page_says(text, expected):
+    with pytest.raises(SpecErrors) as caught:
+        load_dialect_text(text, "shop.yaml")
+    assert caught.value.render() + "\n" == expected
+
+
+@pytest.mark.parametrize("text", PYTHON)
+def test_python_example_runs(text):
+    exec(compile(text, str(PAGE), "exec"), {})
+
+
+def test_every_key_of_the_language_is_on_the_page():
+    page = PAGE.read_text("utf-8")
+    missing = [key for key in DialectSpec.model_fields if f"`{key}`" not in page and f"{key}:" not in page]
+    assert missing == ["patterns"]
+    for model in DialectSpec.model_json_schema()["$defs"].values():
+        for key in model.get("properties", ()):
+            if model["title"] not in ("PatternSpec",):
+                assert f"`{key}`" in page or f"{key}:" in page, (model["title"], key)

@@ -17,7 +17,9 @@ from pathlib import Path
 CHECKOUT = Path(__file__).resolve().parents[2]
 README = CHECKOUT / "README.md"
 
-BLOCK = re.compile(r"(?:<!-- file: (?P<file>\S+) -->\n)?```(?P<kind>\w+)\n(?P<body>.*?)^```$", re.S | re.M)
+BLOCK = re.compile(
+    r"(?:<!-- file: (?P<file>\S+) -->\n)?```(?P<kind>\w+)\n(?P<body>.*?)^```$", re.S | re.M
+)
 
 # Set-up that a fresh clone does and this test stands on already.
 SKIPPED_COMMANDS = ("git ", "cd ", "make ", "pip ", "python3 -m venv", ". ")
@@ -60,7 +62,9 @@ def assert_prints(shown: str, printed: str, where: str) -> None:
     """Lines and their order agree, up to the blank ones; `…` is any number of lines."""
     pieces = [re.escape(piece.strip("\n")) for piece in shown.strip("\n").split("…")]
     pattern = r".*?".join(pieces)
-    assert re.fullmatch(pattern, printed.strip("\n"), re.S), f"{where} shows\n{shown}\nbut prints\n{printed}"
+    assert re.fullmatch(
+        pattern, printed.strip("\n"), re.S
+    ), f"{where} shows\n{shown}\nbut prints\n{printed}"
 
 
 def run_console(block: Block, folder: Path) -> None:

@@ -31,15 +31,15 @@ def suggested_alias(symbol: Attribute | Type, hooks: tuple[AliasHook, ...]) -> s
     """The alias that an attribute or type would like to have, without its number."""
     name = symbol.suggested_alias()
     if name is None:
-        name = _builtin_alias(symbol)
-    if name is None:
         for hook in hooks:
             name = hook(symbol)
             if name is not None:
                 break
+        else:
+            name = _builtin_alias(symbol)
     if not name:
         return None
-    return sanitize_identifier(name, "$_-", allow_trailing_digit=False)
+    return sanitize_identifier(name, "$_-")
 
 
 def _builtin_alias(symbol: Attribute | Type) -> str | None:
@@ -186,18 +186,29 @@ class AliasVisits:
         """The aliases with their numbers: by depth, types before attributes, by name, then as they were met."""
         state = AliasState()
         counts: dict[str, int] = {}
+        used: set[str] = set()
         wanted = [visited for visited in self._visited.values() if visited.alias is not None]
         wanted.sort(key=lambda v: (v.depth, not isinstance(v.symbol, Type), v.alias or ""))
         for visited in wanted:
             alias = visited.alias
             assert alias is not None
             number = counts.get(alias, 0)
+            while (name := _numbered(alias, number)) in used:
+                number += 1
             counts[alias] = number + 1
+            used.add(name)
             sigil = "!" if isinstance(visited.symbol, Type) else "#"
-            state.names[visited.symbol] = f"{sigil}{alias}{number if number else ''}"
+            state.names[visited.symbol] = sigil + name
             if visited.can_be_deferred:
                 state.deferred.add(visited.symbol)
         return state
+
+
+def _numbered(alias: str, number: int) -> str:
+    """`map`, `map1`, …; a number is kept apart from a name that ends with a digit."""
+    if number == 0:
+        return alias
+    return f"{alias}_{number}" if alias[-1].isdigit() else f"{alias}{number}"
 
 
 def _mark_not_deferrable(visited: _Visited) -> None:

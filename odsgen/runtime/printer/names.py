@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from odsgen.runtime.source import encode
+
 if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
@@ -14,9 +16,7 @@ if TYPE_CHECKING:
 _PLAIN_NAME = re.compile(r"[A-Za-z$._-][A-Za-z0-9$._-]*", re.ASCII)
 
 
-def sanitize_identifier(
-    name: str, allowed_punctuation: str = "$._-", allow_trailing_digit: bool = True
-) -> str:
+def sanitize_identifier(name: str, allowed_punctuation: str = "$._-") -> str:
     """A suggested name made into an identifier, as MLIR does it: blanks to `_`, other characters to hexadecimal."""
     first = name[0]
     characters = []
@@ -26,14 +26,10 @@ def sanitize_identifier(
         elif character == " ":
             characters.append("_")
         else:
-            characters.extend(
-                f"{byte:X}" for byte in character.encode("utf-8", "surrogateescape")
-            )
+            characters.extend(f"{byte:X}" for byte in encode(character))
     text = "".join(characters)
     if first not in allowed_punctuation and not (first.isascii() and first.isalpha()):
         return "_" + text
-    if not allow_trailing_digit and "0" <= name[-1] <= "9":
-        return text + "_"
     return text
 
 

@@ -39,6 +39,7 @@ class AsmPrinter(LocationPrinter):
         self._spellings: dict[type[Operation], str] = {}
         self._spellings_by_default = {self._default_dialect: self._spellings}
         self.aliases: AliasState | None = None
+        self._defined: Attribute | Type | None = None  # whose alias is being defined: it is written out there
 
     # --- whole texts ----------------------------------------------------------------------------------------------------
 
@@ -59,7 +60,9 @@ class AsmPrinter(LocationPrinter):
 
     def alias_of(self, symbol: Attribute | Type) -> str | None:
         """The alias that stands for an attribute or type in this text."""
-        return self.aliases.names.get(symbol) if self.aliases is not None else None
+        if self.aliases is None or symbol is self._defined:
+            return None
+        return self.aliases.names.get(symbol)
 
     def alias_definitions(self) -> tuple[str, str]:
         """The lines that define aliases: those before the program, and those after it."""
@@ -67,6 +70,7 @@ class AsmPrinter(LocationPrinter):
         after: list[str] = []
         if self.aliases is not None:
             for symbol, alias in self.aliases.names.items():
+                self._defined = symbol
                 body = (
                     self.type_body_text(symbol)
                     if isinstance(symbol, Type)
@@ -74,6 +78,7 @@ class AsmPrinter(LocationPrinter):
                 )
                 lines = after if symbol in self.aliases.deferred else before
                 lines.append(f"{alias} = {body}\n")
+            self._defined = None
         return "".join(before), "".join(after)
 
     def text(self) -> str:

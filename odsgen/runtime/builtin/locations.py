@@ -55,14 +55,14 @@ class UnknownLoc(Location):
     """``loc(unknown)``."""
 
     __slots__ = ()
-    _instance: ClassVar[UnknownLoc | None] = None
+    _instance: ClassVar[UnknownLoc]
 
     @classmethod
     def get(cls) -> UnknownLoc:
-        found = cls._instance
-        if found is None:
-            found = cls._instance = cls()
-        return found
+        return cls._instance
+
+
+UnknownLoc._instance = UnknownLoc()
 
 
 class FileLineColRange(Location):

@@ -25,14 +25,14 @@ class UnitAttr(Attribute):
     """``unit``: an attribute that only matters by being there."""
 
     __slots__ = ()
-    _instance: ClassVar[UnitAttr | None] = None
+    _instance: ClassVar[UnitAttr]
 
     @classmethod
     def get(cls) -> UnitAttr:
-        found = cls._instance
-        if found is None:
-            found = cls._instance = cls()
-        return found
+        return cls._instance
+
+
+UnitAttr._instance = UnitAttr()
 
 
 class IntegerAttr(TypedAttr["IntegerType | IndexType"]):

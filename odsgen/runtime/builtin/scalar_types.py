@@ -63,28 +63,28 @@ class IndexType(Type):
 
     __slots__ = ()
     INTERFACES = frozenset({"VectorElementTypeInterface"})
-    _instance: ClassVar[IndexType | None] = None
+    _instance: ClassVar[IndexType]
 
     @classmethod
     def get(cls) -> IndexType:
-        found = cls._instance
-        if found is None:
-            found = cls._instance = cls()
-        return found
+        return cls._instance
+
+
+IndexType._instance = IndexType()
 
 
 class NoneType(Type):
     """``none``: the type with exactly one value."""
 
     __slots__ = ()
-    _instance: ClassVar[NoneType | None] = None
+    _instance: ClassVar[NoneType]
 
     @classmethod
     def get(cls) -> NoneType:
-        found = cls._instance
-        if found is None:
-            found = cls._instance = cls()
-        return found
+        return cls._instance
+
+
+NoneType._instance = NoneType()
 
 
 class ComplexType(Type):

@@ -26,7 +26,8 @@ from odsgen.runtime.builtin.types import (
     VectorType,
 )
 from odsgen.runtime.diagnostics import ParseError
-from odsgen.runtime.parser.dialect_symbols import UNREGISTERED_ADVICE, DialectSymbolParser
+from odsgen.runtime.parser.dialect_symbols import UNREGISTERED_ADVICE
+from odsgen.runtime.parser.dimensions import DimensionParser
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.attributes import DistinctAttr
@@ -51,14 +52,11 @@ SIMPLE_TYPES: Final[dict[str, Type]] = {
 #: Past this many, SIMPLE_TYPES does not grow: a program is no reason to keep all its texts.
 SIMPLE_TYPES_LIMIT: Final = 1 << 16
 
-MAX_DIMENSION: Final = (1 << 63) - 1
-
 #: An integer type, which is one token.
 INTEGER_TYPE: Final = re.compile(r"([su]?)i([0-9]+)", re.ASCII)
 _COMPACT_SHAPED_TYPE: Final = re.compile(
     r"(tensor|memref|vector)<((?:(?:[0-9]+|\?)x)*)([a-z][A-Za-z0-9]*)>", re.ASCII
 )
-_LEADING_DECIMAL: Final = re.compile(r"[0-9]+(?!\.|[0-9])", re.ASCII)
 _SIGNEDNESS: Final = {
     "": Signedness.SIGNLESS,
     "s": Signedness.SIGNED,
@@ -66,7 +64,7 @@ _SIGNEDNESS: Final = {
 }
 
 
-class TypeParser(DialectSymbolParser):
+class TypeParser(DimensionParser):
     """The part of the parser that reads types.
 
     ``type_aliases`` and ``attribute_aliases`` hold what ``!name`` and ``#name`` stand for;
@@ -270,75 +268,6 @@ class TypeParser(DialectSymbolParser):
         self.depth -= 1
         return FunctionType.get(inputs, results)
 
-    # Dimensions
-
-    def parse_dimension_list(
-        self, allow_dynamic: bool = True, with_trailing_x: bool = True
-    ) -> tuple[int, ...]:
-        """``4x?x`` or, without the trailing x, ``4x?``; no dimension is a list too."""
-        dimensions: list[int] = []
-        if with_trailing_x:
-            while self._at_dimension():
-                dimensions.append(self._parse_dimension(allow_dynamic))
-                self._parse_x_in_dimension_list()
-        elif self._at_dimension():
-            dimensions.append(self._parse_dimension(allow_dynamic))
-            while self.tokens[self.index][:1] == "x":
-                self._parse_x_in_dimension_list()
-                dimensions.append(self._parse_dimension(allow_dynamic))
-        return tuple(dimensions)
-
-    def _at_dimension(self) -> bool:
-        token = self.tokens[self.index]
-        return token == "?" or _LEADING_DECIMAL.match(token) is not None
-
-    def _parse_dimension(self, allow_dynamic: bool) -> int:
-        if self.tokens[self.index] == "?":
-            if not allow_dynamic:
-                raise self.error("expected static shape")
-            self.index += 1
-            return DYNAMIC
-        return self._parse_static_dimension()
-
-    def _parse_static_dimension(self) -> int:
-        """The decimal digits at the front of the token: ``8x16xf32`` and ``0x4`` are cut there."""
-        token = self.tokens[self.index]
-        match = _LEADING_DECIMAL.match(token)
-        if match is None:
-            raise self.error("invalid dimension")
-        digits = match[0]
-        if len(digits) > 4000 or int(digits) > MAX_DIMENSION:
-            raise self.error("invalid dimension")
-        if len(digits) == len(token):
-            self.index += 1
-            return int(digits)
-        self.take_front(len(digits))
-        if token[:2] == "0x":
-            self._join_hexadecimal_rest()
-        return int(digits)
-
-    def _join_hexadecimal_rest(self) -> None:
-        """Of ``0xcomplex``, where the lexer saw the number ``0xc``: ``xc`` and what is behind it."""
-        index = self.index
-        rest = self.tokens[index]
-        following = self.tokens[index + 1]
-        if not (following[:1].isalnum() or following[:1] == "_"):
-            return
-        if self.offset_of(index) + len(rest) == self.offset_of(index + 1):
-            self.tokens[index] = "0"
-            self.index = index + 1
-            self.tokens[self.index] = rest + following
-            self.positions.shift(self.index, -len(rest))
-
-    def _parse_x_in_dimension_list(self) -> None:
-        token = self.tokens[self.index]
-        if token[:1] != "x":
-            raise self.wrong_token("expected 'x' in dimension list")
-        if len(token) == 1:
-            self.index += 1
-        else:
-            self.take_front(1)
-
     # The builtin types with parameters, each from its keyword on
 
     def _parse_complex_type(self) -> ComplexType:
@@ -365,14 +294,14 @@ class TypeParser(DialectSymbolParser):
         shape: list[int] = []
         scalable_dims: list[bool] = []
         while self.tokens[self.index] == "[" or (
-            self.tokens[self.index] != "?" and self._at_dimension()
+            self.tokens[self.index] != "?" and self.at_dimension()
         ):
             scalable = self.parse_optional_token("[")
-            shape.append(self._parse_static_dimension())
+            shape.append(self.parse_static_dimension())
             if scalable:
                 self.parse_token("]", "missing ']' closing scalable dimension")
             scalable_dims.append(scalable)
-            self._parse_x_in_dimension_list()
+            self.parse_x_in_dimension_list()
         element_type = self.parse_type()
         self.parse_token(">", "expected '>' in vector type")
         return self._checked(place, lambda: VectorType.get(shape, element_type, scalable_dims))
@@ -380,7 +309,7 @@ class TypeParser(DialectSymbolParser):
     def _parse_shape(self) -> tuple[int, ...] | None:
         """The dimensions of a tensor or memref; None for ``*x``."""
         if self.parse_optional_token("*"):
-            self._parse_x_in_dimension_list()
+            self.parse_x_in_dimension_list()
             return None
         return self.parse_dimension_list()
 

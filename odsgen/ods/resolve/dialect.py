@@ -426,6 +426,7 @@ class _DialectResolver:
             (spec.type_parser, ("parse_type", "print_type")),
             (spec.attribute_parser, ("parse_attribute", "print_attribute")),
             (spec.upgrade, ("upgrade_from_version",)),
+            (spec.alias, ("alias",)),
         ):
             if declared:
                 hooks.update(names)

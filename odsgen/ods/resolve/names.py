@@ -71,8 +71,7 @@ def definition_hook_name(name: str) -> str:
     return snake_case(name)
 
 
-OPERATION_MEMBERS = frozenset(
-    """
+OPERATION_MEMBERS = frozenset("""
     add_verifier asm_block_argument_names asm_block_names asm_result_names attribute attributes build
     clone clone_without_regions dialect_name erase error has_trait infer_return_types is_ancestor
     is_before_in_block is_proper_ancestor location might_be_terminator move_after move_before name
@@ -81,16 +80,13 @@ OPERATION_MEMBERS = frozenset(
     replace_all_uses_with replace_uses_of_with replace_with result_types results set_attribute
     set_operand set_property_attribute successors verify verify_invariants verify_regions
     verify_symbol_uses walk
-    """.split()
-)
+    """.split())
 """What every operation has: an operand or attribute of such a name would hide it."""
 
-PARAMETERIZED_MEMBERS = frozenset(
-    """
+PARAMETERIZED_MEMBERS = frozenset("""
     get immediate_subelements parameters parse print_parameters replace_immediate_subelements
     suggested_alias
-    """.split()
-)
+    """.split())
 """What every type and attribute has."""
 
 COVERING = {

@@ -26,6 +26,7 @@ from odsgen.ods.model import (
     RegionConstraint,
     RegionDef,
     Result,
+    ResultInference,
     SegmentKind,
     SuccessorConstraint,
     SuccessorDef,
@@ -57,7 +58,7 @@ from odsgen.ods.resolve.traits import ResolvedTraits
 from odsgen.spec.constraint_expression import ConstraintExpression, NameExpression
 from odsgen.spec.errors import SpecDiagnostics, SpecNote, did_you_mean
 from odsgen.spec.operation_model import BuilderSpec, OpSpec
-from odsgen.spec.source import SpecText
+from odsgen.spec.source import Place, SpecText
 
 
 class OperationScope(Protocol):
@@ -82,6 +83,8 @@ class OperationScope(Protocol):
     ) -> ResolvedTraits: ...
 
     def interfaces(self, mentions: Iterable[InterfaceMention]) -> tuple[InterfaceUse, ...]: ...
+
+    def method_names(self, use: InterfaceUse) -> tuple[str, ...]: ...
 
     def method_hooks(self, uses: Iterable[InterfaceUse], hook: str) -> set[str]: ...
 
@@ -178,6 +181,7 @@ class OperationResolver:
                 hooks.add(hook.format(op_hook))
         hooks |= self.scope.method_hooks(interfaces, op_hook)
         derived = self._derived(expansion, op_hook, hooks)
+        self._check_members(key, parts, inference, builders, derived, interfaces)
         return OpDef(
             mnemonic=str(key),
             name=name,
@@ -429,6 +433,50 @@ class OperationResolver:
     def _is_operand(self, part: Part) -> bool:
         use = self.scope.argument(part.constraint)
         return use is not None and isinstance(use.constraint, TypeConstraint)
+
+    def _check_members(
+        self,
+        key: SpecText,
+        parts: OperationParts,
+        inference: Sequence[ResultInference | None],
+        builders: Sequence[BuilderDef],
+        derived: Sequence[DerivedAttribute],
+        interfaces: Sequence[InterfaceUse],
+    ) -> None:
+        """What the class and its builder are given beside the accessors must not take the name of one."""
+        accessors = {
+            part.python_name: part
+            for part in (*parts.arguments, *parts.results, *parts.regions, *parts.successors)
+        }
+        added: list[tuple[str, str, Place | None]] = []
+        for attribute in parts.attributes:
+            name = f"{attribute.python_name}_attr"
+            added.append((name, f"the attribute of '{attribute.name}'", attribute.place))
+        for result, rule in zip(parts.results, inference, strict=True):
+            if rule is None:
+                name = result.python_name
+                if result.arity is Arity.VARIADIC:
+                    name = name[:-1] if name.endswith("s") and len(name) > 1 else name
+                suffix = "types" if result.arity is Arity.VARIADIC else "type"
+                added.append(
+                    (f"{name}_{suffix}", f"the type of the result '{result.name}'", result.place)
+                )
+        added += [(b.name, f"the builder '{b.name}'", b.place) for b in builders]
+        added += [(d.python_name, f"the derived attribute '{d.name}'", None) for d in derived]
+        added += [
+            (name, f"the method '{name}' of the interface '{use.name}'", use.place)
+            for use in interfaces
+            for name in self.scope.method_names(use)
+        ]
+        for name, what, place in added:
+            part = accessors.get(name)
+            if part is not None:
+                self.errors.error(
+                    f"'{part.name}' of '{key}' has the Python name of {what}: '{name}'",
+                    part.place,
+                    "'accessor' gives it another name",
+                    [SpecNote(f"{what} is here", place)] if place is not None else (),
+                )
 
     def _default_dialect(self, expansion: Expansion) -> str | None:
         text = expansion.default_dialect

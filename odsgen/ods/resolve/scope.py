@@ -314,6 +314,9 @@ class SpecScope:
     def interfaces(self, mentions: Iterable[InterfaceMention]) -> tuple[InterfaceUse, ...]:
         return self.trait_scope.interfaces(mentions, "op")
 
+    def method_names(self, use: InterfaceUse) -> tuple[str, ...]:
+        return self.trait_scope.python_methods(use)
+
     def method_hooks(self, uses: Iterable[InterfaceUse], hook: str) -> set[str]:
         return self.trait_scope.method_hooks(uses, hook)
 

@@ -189,15 +189,16 @@ class TraitScope:
     def interface_definition(self, name: str) -> InterfaceDef | None:
         return self.own_interfaces.get(name) or shipped_interface(name)
 
+    def python_methods(self, use: InterfaceUse) -> tuple[str, ...]:
+        """The Python names of the methods that hooks implement."""
+        definition = self.used_interfaces.get(use.name) or self.own_interfaces.get(use.name)
+        if definition is None:
+            return ()
+        return tuple(m.python_name for m in definition.methods if m.name in use.methods)
+
     def method_hooks(self, uses: Iterable[InterfaceUse], hook: str) -> set[str]:
         """The hooks that implement methods: `asm_result_names_constant`."""
-        found = set()
-        for use in uses:
-            definition = self.used_interfaces.get(use.name) or self.own_interfaces.get(use.name)
-            for method in definition.methods if definition is not None else ():
-                if method.name in use.methods:
-                    found.add(f"{method.python_name}_{hook}")
-        return found
+        return {f"{name}_{hook}" for use in uses for name in self.python_methods(use)}
 
     def is_declared(self, name: str) -> bool:
         """Whether the spec has a trait of that name, resolved or not."""

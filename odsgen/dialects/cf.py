@@ -91,7 +91,7 @@ def _parse_destination(parser: Parser) -> tuple[Block, list[UnresolvedOperand], 
     operands: list[UnresolvedOperand] = []
     types: list[Type] = []
     if parser.parse_optional_token("("):
-        operands = parser.parse_operand_list(allow_result_number=False)
+        operands = parser.parse_operand_list()
         types = parser.parse_colon_type_list()
         parser.parse_token(")")
     return destination, operands, types

@@ -28,6 +28,7 @@ _OWN_HOOKS = (
     "parse_attribute",
     "materialize_constant",
     "upgrade_from_version",
+    "alias",
 )
 
 

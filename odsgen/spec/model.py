@@ -39,6 +39,9 @@ class DialectSpec(SpecModel):
     verify_region_result_attribute: bool = False
     type_parser: bool = Field(False, description="hooks parse_type and print_type of the dialect")
     attribute_parser: bool = Field(False, description="hooks parse_attribute and print_attribute")
+    alias: bool = Field(
+        False, description="hook: suggests aliases for types and attributes of any dialect"
+    )
     extensible: bool = Field(False, description="takes operations and types at run time")
     allow_unknown_operations: bool = False
     allow_unknown_types: bool = False

@@ -6,7 +6,13 @@ from dataclasses import dataclass
 
 from odsgen.codegen.docstrings import sentence
 from odsgen.codegen.imports import Imports
-from odsgen.codegen.views.methods import hooked_methods, method_hook
+from odsgen.codegen.views.methods import (
+    default_hook,
+    default_methods,
+    hooked_methods,
+    known_interfaces,
+    method_hook,
+)
 from odsgen.codegen.views.package import required_hooks
 from odsgen.ods.model import (
     AttributeDef,
@@ -41,7 +47,7 @@ class _Stubs:
     def __init__(self, dialect: DialectDef, imports: Imports) -> None:
         self.dialect = dialect
         self.imports = imports
-        self.interfaces = {interface.name: interface for interface in dialect.interfaces}
+        self.interfaces = known_interfaces(dialect)
         self.found: dict[str, StubView] = {}
 
     def all(self) -> dict[str, StubView]:
@@ -178,6 +184,17 @@ class _Stubs:
                 method.returns or "None",
                 sentence(method.summary or method.python_name.replace("_", " ")),
             )
+        for method in default_methods(uses, self.interfaces):
+            self._add(
+                default_hook(method),
+                [
+                    f"{subject.partition(': ')[0]}: Any",
+                    *(f"{p.name}: {p.annotation}" for p in method.parameters),
+                ],
+                method.returns or "None",
+                "For all that do not implement it themselves: "
+                + sentence(method.summary or method.python_name.replace("_", " ")),
+            )
 
     def _dialect(self) -> None:
         attribute = ["name: str", "attribute: Attribute"]
@@ -206,6 +223,12 @@ class _Stubs:
             ["op: Operation", "version: int"],
             "None",
             "Bring an older operation up to date.",
+        )
+        self._add(
+            "alias",
+            ["symbol: Attribute | Type"],
+            "str | None",
+            "The alias that a type or attribute of any dialect would like to have.",
         )
         self._add(
             "parse_type",

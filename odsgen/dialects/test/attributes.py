@@ -28,6 +28,7 @@ from odsgen.runtime.builtin.types import (
     Float80Type,
     FloatType,
     ShapedType,
+    TupleType,
     i64,
 )
 from odsgen.runtime.parser.cursor import Delimiter
@@ -394,9 +395,16 @@ def print_double_or_nothing(printer: AsmPrinter, value: FloatAttr | None) -> str
     return "" if value is None else printer.attribute_text(value, elide_type=True)
 
 
-def alias_string(value: StringAttr) -> str | None:
-    """The names by which MLIR tests aliases."""
-    return _STRING_ALIASES.get(value.value)
+def alias(symbol: Attribute | Type) -> str | None:
+    """The names by which MLIR tests aliases: of some strings, and of tuples of one type."""
+    if isinstance(symbol, StringAttr):
+        return _STRING_ALIASES.get(symbol.value)
+    if isinstance(symbol, TupleType) and symbol.types:
+        from odsgen_dialects.test import SimpleAType
+
+        if all(isinstance(element, SimpleAType) for element in symbol.types):
+            return "test_tuple"
+    return None
 
 
 _STRING_ALIASES = {

@@ -50,10 +50,12 @@ class LocationPrinter(ResourcePrinter):
             callee = self._inner_location_text(location.callee)
             return f"callsite({callee} at {self._inner_location_text(location.caller)})"
         if isinstance(location, FusedLoc):
-            locations = ", ".join([self._inner_location_text(inner) for inner in location.locations])
-            if location.metadata is None:
-                return f"fused[{locations}]"
-            return f"fused<{self.attribute_text(location.metadata)}>[{locations}]"
+            # In the order of the text: that is how aliases are numbered.
+            metadata = ""
+            if location.metadata is not None:
+                metadata = f"<{self.attribute_text(location.metadata)}>"
+            locations = [self._inner_location_text(inner) for inner in location.locations]
+            return f"fused{metadata}[{', '.join(locations)}]"
         return "unknown"
 
     def _file_location_text(self, location: FileLineColRange) -> str:

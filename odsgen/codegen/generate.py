@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,7 +19,7 @@ from odsgen.codegen.hooks_scaffold import hooks_scaffold
 from odsgen.codegen.package import FILE_NAMES, PackageWriter
 from odsgen.codegen.views.package import required_hooks
 from odsgen.ods import load_dialect
-from odsgen.ods.model import DialectDef, InterfaceDef
+from odsgen.ods.model import DialectDef
 from odsgen.resources import resource_directory
 from odsgen.spec import SpecDiagnostic, SpecErrors
 
@@ -68,14 +68,9 @@ def generate(
     )
 
 
-def dialect_files(
-    dialect: DialectDef,
-    locate_dialect: Callable[[str], str],
-    interfaces: Mapping[str, InterfaceDef] | None = None,
-) -> dict[str, str]:
+def dialect_files(dialect: DialectDef, locate_dialect: Callable[[str], str]) -> dict[str, str]:
     """The text of each file of a dialect's package, without fingerprint."""
-    known = _interfaces([dialect]) if interfaces is None else interfaces
-    return PackageWriter(dialect, locate_dialect, known).files()
+    return PackageWriter(dialect, locate_dialect).files()
 
 
 def _load(specs: Sequence[Path | str]) -> list[DialectDef]:
@@ -102,7 +97,7 @@ def _generate_one(
     if not check and _is_fresh(present, inputs):
         unchanged = tuple(directory / name for name in present)
         return GenerationResult(unchanged=unchanged, scaffolded=_scaffold(dialect, directory))
-    files = dialect_files(dialect, locate, _interfaces(dialects))
+    files = dialect_files(dialect, locate)
     files[LAST_FILE] = with_fingerprint(files[LAST_FILE], inputs, output_fingerprint(files))
     obsolete = [name for name in present if name not in files and is_generated(present[name])]
     changed = [
@@ -164,10 +159,6 @@ def _locator(names: Mapping[str, str], output: Path) -> Callable[[str], str]:
         return f"..{name}"
 
     return locate
-
-
-def _interfaces(dialects: Iterable[DialectDef]) -> dict[str, InterfaceDef]:
-    return {i.name: i for d in dialects for i in (*d.external_interfaces, *d.interfaces)}
 
 
 def _needs_hooks_file(dialect: DialectDef) -> bool:

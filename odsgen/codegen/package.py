@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from odsgen import __version__
@@ -13,6 +13,7 @@ from odsgen.codegen.imports import Imports
 from odsgen.codegen.rendering import format_source, render
 from odsgen.codegen.views.constraints import constraint_views
 from odsgen.codegen.views.enums import enum_view
+from odsgen.codegen.views.methods import known_interfaces
 from odsgen.codegen.views.ops import op_view
 from odsgen.codegen.views.package import (
     hooks_import,
@@ -21,7 +22,7 @@ from odsgen.codegen.views.package import (
     required_hooks,
 )
 from odsgen.codegen.views.parameterized import parameterized_view
-from odsgen.ods.model import AttributeDef, DialectDef, InterfaceDef, TypeDef
+from odsgen.ods.model import AttributeDef, DialectDef, TypeDef
 
 #: Every file that a package may have, beside its hooks.
 FILE_NAMES = (
@@ -52,11 +53,10 @@ class PackageWriter:
         self,
         dialect: DialectDef,
         locate_dialect: Callable[[str], str],
-        interfaces: Mapping[str, InterfaceDef],
     ) -> None:
         self.dialect = dialect
         self._locate_dialect = locate_dialect
-        self._interfaces = interfaces
+        self._interfaces = known_interfaces(dialect)
         self._module_of = {
             **{e.name: ".enums" for e in dialect.enums},
             **{a.name: ".attributes" for a in dialect.attributes},

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from odsgen.runtime.diagnostics import ParseError
+from odsgen.runtime.formats import with_error_after
 from odsgen.runtime.ir.attribute import Attribute
 
 from .enums import FastMathFlags, IntegerOverflowFlags
@@ -51,7 +52,8 @@ class FastMathFlagsAttr(Attribute):
         try:
             value_value = FastMathFlags.parse(parser)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse FastMathFlagsAttr parameter 'value' which is to be a `::mlir::arith::FastMathFlags`",
             ) from None
@@ -104,7 +106,8 @@ class IntegerOverflowFlagsAttr(Attribute):
         try:
             value_value = IntegerOverflowFlags.parse(parser)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse IntegerOverflowFlagsAttr parameter 'value' which is to be a `::mlir::arith::IntegerOverflowFlags`",
             ) from None

@@ -445,7 +445,7 @@ class AddUIExtendedOp(Operation):
         if self._regions:
             raise self.op_error("requires zero regions")
         if len(self._results) != 2:
-            raise self.op_error(f"expected 2 results, but found {len(self._results)}")
+            raise self.op_error("expected 2 results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if len(self._operands) != 2:
@@ -977,7 +977,7 @@ class MulSIExtendedOp(Operation):
         if self._regions:
             raise self.op_error("requires zero regions")
         if len(self._results) != 2:
-            raise self.op_error(f"expected 2 results, but found {len(self._results)}")
+            raise self.op_error("expected 2 results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if len(self._operands) != 2:
@@ -1129,7 +1129,7 @@ class MulUIExtendedOp(Operation):
         if self._regions:
             raise self.op_error("requires zero regions")
         if len(self._results) != 2:
-            raise self.op_error(f"expected 2 results, but found {len(self._results)}")
+            raise self.op_error("expected 2 results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if len(self._operands) != 2:
@@ -8069,7 +8069,7 @@ class CmpIOp(Operation):
             )
         if not BoolLike[self._results[0].type]:
             raise self.op_error(f"result #0 must be bool-like, but got '{self._results[0].type}'")
-        if i1_same_shape(self._operands[0].type) != self._results[0].type:
+        if i1_same_shape(self._operands[0].type) is not self._results[0].type:
             raise self.op_error(
                 "failed to verify that result type has i1 element type and same shape as operands"
             )
@@ -8298,7 +8298,7 @@ class CmpFOp(Operation):
             )
         if not BoolLike[self._results[0].type]:
             raise self.op_error(f"result #0 must be bool-like, but got '{self._results[0].type}'")
-        if i1_same_shape(self._operands[0].type) != self._results[0].type:
+        if i1_same_shape(self._operands[0].type) is not self._results[0].type:
             raise self.op_error(
                 "failed to verify that result type has i1 element type and same shape as operands"
             )

@@ -348,12 +348,16 @@ class CondBranchOp(Operation):
     @property
     def true_dest_operands(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[1 : 1 + sizes[1]]
 
     @true_dest_operands.setter
     def true_dest_operands(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*self._operands[:1], *new, *self._operands[1 + sizes[1] :])
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -363,12 +367,16 @@ class CondBranchOp(Operation):
     @property
     def false_dest_operands(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[1 + sizes[1] :]
 
     @false_dest_operands.setter
     def false_dest_operands(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*self._operands[: 1 + sizes[1]], *new)
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -408,7 +416,9 @@ class CondBranchOp(Operation):
             raise self.op_error(f"requires 2 successors but found {len(self._successors)}")
         if len(self._operands) < 1:
             raise self.op_error(f"expected 1 or more operands, but found {len(self._operands)}")
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         if len(sizes) != 3:
             raise self.op_error(
                 f"'operandSegmentSizes' attribute for specifying operand segments must have 3 elements, but got {len(sizes)}"
@@ -516,7 +526,9 @@ class CondBranchOp(Operation):
         """Write the custom form after the operation's name."""
         operands = self._operands
         branch_weights_attr = self.properties.get("branch_weights")
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         true_dest_operands_values = operands[1 : 1 + sizes[1]]
         false_dest_operands_values = operands[1 + sizes[1] :]
         printer.emit(f" {printer.names[operands[0]]}")
@@ -627,12 +639,16 @@ class SwitchOp(Operation):
     @property
     def default_operands(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[1 : 1 + sizes[1]]
 
     @default_operands.setter
     def default_operands(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*self._operands[:1], *new, *self._operands[1 + sizes[1] :])
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -642,7 +658,9 @@ class SwitchOp(Operation):
     @property
     def case_operands(self) -> tuple[tuple[Value, ...], ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         values = iter(self._operands[1 + sizes[1] :])
         inner: tuple[int, ...] = self.properties["case_operand_segments"].values
         return tuple([tuple(islice(values, size)) for size in inner])
@@ -690,7 +708,9 @@ class SwitchOp(Operation):
             raise self.op_error(f"requires at least 1 successors but found {len(self._successors)}")
         if len(self._operands) < 1:
             raise self.op_error(f"expected 1 or more operands, but found {len(self._operands)}")
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         if len(sizes) != 3:
             raise self.op_error(
                 f"'operandSegmentSizes' attribute for specifying operand segments must have 3 elements, but got {len(sizes)}"
@@ -795,7 +815,9 @@ class SwitchOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         operands = self._operands
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         default_operands_values = operands[1 : 1 + sizes[1]]
         printer.emit(f" {printer.names[operands[0]]} : {printer.type_text(operands[0].type)}, [")
         printer.print_newline()

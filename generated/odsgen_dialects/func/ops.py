@@ -853,9 +853,15 @@ class CallIndirectOp(Operation):
             raise self.op_error(
                 f"operand #0 must be function type, but got '{self._operands[0].type}'"
             )
-        if self._operands[0].type.inputs != tuple([value.type for value in self._operands[1:]]):
+        if not (
+            isinstance(self._operands[0].type, FunctionType)
+            and self._operands[0].type.inputs == tuple([value.type for value in self._operands[1:]])
+        ):
             raise self.op_error("failed to verify that callee input types match argument types")
-        if self._operands[0].type.results != tuple([value.type for value in self._results]):
+        if not (
+            isinstance(self._operands[0].type, FunctionType)
+            and self._operands[0].type.results == tuple([value.type for value in self._results])
+        ):
             raise self.op_error("failed to verify that callee result types match result types")
 
     @classmethod

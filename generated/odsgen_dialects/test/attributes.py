@@ -9,7 +9,9 @@ from odsgen.runtime.builtin.attributes import ArrayAttr, FlatSymbolRefAttr, Inte
 from odsgen.runtime.builtin.types import IntegerType
 from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.formats import (
+    begins_value,
     parse_attribute_of,
+    parse_optional_sized_integer,
     parse_sized_integer,
     parse_stripped_attribute,
     parse_type_of,
@@ -1540,7 +1542,7 @@ class TestAttrWithOptionalSignedAttr(Attribute):
             raise parser.wrong_token("expected '<'")
         parser.index += 1
         try:
-            value_value = parse_sized_integer(parser, 64)
+            value_value = parse_optional_sized_integer(parser, 64)
         except ParseError as error:
             raise with_error_after(
                 parser,
@@ -1559,7 +1561,7 @@ class TestAttrWithOptionalSignedAttr(Attribute):
         """What follows the mnemonic."""
         text = "<"
         if self.value is not None:
-            text += self.value
+            text += f"{self.value}"
         text += ">"
         return text
 
@@ -1601,7 +1603,7 @@ class TestAttrWithOptionalUnsignedAttr(Attribute):
             raise parser.wrong_token("expected '<'")
         parser.index += 1
         try:
-            value_value = parse_sized_integer(parser, 64, signed=False)
+            value_value = parse_optional_sized_integer(parser, 64, signed=False)
         except ParseError as error:
             raise with_error_after(
                 parser,
@@ -1620,7 +1622,7 @@ class TestAttrWithOptionalUnsignedAttr(Attribute):
         """What follows the mnemonic."""
         text = "<"
         if self.value is not None:
-            text += self.value
+            text += f"{self.value}"
         text += ">"
         return text
 
@@ -1660,7 +1662,7 @@ class TestAttrWithOptionalEnumAttr(Attribute):
             raise parser.wrong_token("expected '<'")
         parser.index += 1
         try:
-            value_value = SimpleEnum.parse(parser)
+            value_value = SimpleEnum.parse_optional(parser)
         except ParseError as error:
             raise with_error_after(
                 parser,
@@ -1963,7 +1965,7 @@ class TestConstMemorySpaceAttr(Attribute):
         if self.address_space != 0:
             text += "<"
             if self.address_space != 0:
-                text += self.address_space
+                text += f"{self.address_space}"
             text += ">"
         return text
 
@@ -2285,8 +2287,12 @@ class ArrayOfUglyAttrsAttr(Attribute):
             parser.index += 1
         else:
             try:
-                value_value = parser.parse_comma_separated_list(
-                    lambda: parse_stripped_attribute(parser, TestAttrUglyAttr)
+                value_value = (
+                    parser.parse_comma_separated_list(
+                        lambda: parse_stripped_attribute(parser, TestAttrUglyAttr)
+                    )
+                    if begins_value(parser)
+                    else None
                 )
             except ParseError as error:
                 raise with_error_after(
@@ -2353,8 +2359,10 @@ class ArrayOfIntsAttr(Attribute):
             parser.index += 1
         else:
             try:
-                value_value = parser.parse_comma_separated_list(
-                    lambda: parse_sized_integer(parser, 32)
+                value_value = (
+                    parser.parse_comma_separated_list(lambda: parse_sized_integer(parser, 32))
+                    if begins_value(parser)
+                    else None
                 )
             except ParseError as error:
                 raise with_error_after(
@@ -2421,8 +2429,12 @@ class ArrayOfEnumsAttr(Attribute):
             parser.index += 1
         else:
             try:
-                value_value = parser.parse_comma_separated_list(
-                    lambda: parse_stripped_attribute(parser, SimpleEnumAttr)
+                value_value = (
+                    parser.parse_comma_separated_list(
+                        lambda: parse_stripped_attribute(parser, SimpleEnumAttr)
+                    )
+                    if begins_value(parser)
+                    else None
                 )
             except ParseError as error:
                 raise with_error_after(

@@ -1179,13 +1179,17 @@ class OilistWithSimpleArgsOp(Operation):
     @property
     def arg0(self) -> Value | None:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         found = self._operands[: sizes[0]]
         return found[0] if found else None
 
     @arg0.setter
     def arg0(self, value: Value | None) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = () if value is None else (value,)
         self.operands = (*new, *self._operands[sizes[0] :])
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -1195,13 +1199,17 @@ class OilistWithSimpleArgsOp(Operation):
     @property
     def arg1(self) -> Value | None:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         found = self._operands[sizes[0] : sizes[0] + sizes[1]]
         return found[0] if found else None
 
     @arg1.setter
     def arg1(self, value: Value | None) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = () if value is None else (value,)
         self.operands = (*self._operands[: sizes[0]], *new, *self._operands[sizes[0] + sizes[1] :])
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -1211,13 +1219,17 @@ class OilistWithSimpleArgsOp(Operation):
     @property
     def arg2(self) -> Value | None:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         found = self._operands[sizes[0] + sizes[1] :]
         return found[0] if found else None
 
     @arg2.setter
     def arg2(self, value: Value | None) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = () if value is None else (value,)
         self.operands = (*self._operands[: sizes[0] + sizes[1]], *new)
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -1232,7 +1244,9 @@ class OilistWithSimpleArgsOp(Operation):
             raise self.op_error("requires zero results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         if len(sizes) != 3:
             raise self.op_error(
                 f"'operandSegmentSizes' attribute for specifying operand segments must have 3 elements, but got {len(sizes)}"
@@ -1340,7 +1354,9 @@ class OilistWithSimpleArgsOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         operands = self._operands
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         arg0_values = operands[: sizes[0]]
         arg1_values = operands[sizes[0] : sizes[0] + sizes[1]]
         arg2_values = operands[sizes[0] + sizes[1] :]
@@ -1402,12 +1418,16 @@ class OilistVariadicWithParensOp(Operation):
     @property
     def arg0(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[: sizes[0]]
 
     @arg0.setter
     def arg0(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*new, *self._operands[sizes[0] :])
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -1417,12 +1437,16 @@ class OilistVariadicWithParensOp(Operation):
     @property
     def arg1(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[sizes[0] : sizes[0] + sizes[1]]
 
     @arg1.setter
     def arg1(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*self._operands[: sizes[0]], *new, *self._operands[sizes[0] + sizes[1] :])
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -1432,12 +1456,16 @@ class OilistVariadicWithParensOp(Operation):
     @property
     def arg2(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[sizes[0] + sizes[1] :]
 
     @arg2.setter
     def arg2(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*self._operands[: sizes[0] + sizes[1]], *new)
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -1452,7 +1480,9 @@ class OilistVariadicWithParensOp(Operation):
             raise self.op_error("requires zero results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         if len(sizes) != 3:
             raise self.op_error(
                 f"'operandSegmentSizes' attribute for specifying operand segments must have 3 elements, but got {len(sizes)}"
@@ -1566,7 +1596,9 @@ class OilistVariadicWithParensOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         operands = self._operands
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         arg0_values = operands[: sizes[0]]
         arg1_values = operands[sizes[0] : sizes[0] + sizes[1]]
         arg2_values = operands[sizes[0] + sizes[1] :]
@@ -1636,12 +1668,16 @@ class OilistCustomOp(Operation):
     @property
     def arg0(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[: sizes[0]]
 
     @arg0.setter
     def arg0(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*new, *self._operands[sizes[0] :])
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -1651,13 +1687,17 @@ class OilistCustomOp(Operation):
     @property
     def opt_operand(self) -> Value | None:
         """32-bit signless integer."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         found = self._operands[sizes[0] :]
         return found[0] if found else None
 
     @opt_operand.setter
     def opt_operand(self, value: Value | None) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = () if value is None else (value,)
         self.operands = (*self._operands[: sizes[0]], *new)
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -1697,7 +1737,9 @@ class OilistCustomOp(Operation):
             raise self.op_error("requires zero results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         if len(sizes) != 2:
             raise self.op_error(
                 f"'operandSegmentSizes' attribute for specifying operand segments must have 2 elements, but got {len(sizes)}"
@@ -1798,7 +1840,9 @@ class OilistCustomOp(Operation):
         """Write the custom form after the operation's name."""
         operands = self._operands
         nowait_attr = self.properties.get("nowait")
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         arg0_values = operands[: sizes[0]]
         opt_operand_values = operands[sizes[0] :]
         if arg0_values:
@@ -3476,7 +3520,7 @@ class FormatResultAOp(Operation):
         if self._regions:
             raise self.op_error("requires zero regions")
         if len(self._results) != 2:
-            raise self.op_error(f"expected 2 results, but found {len(self._results)}")
+            raise self.op_error("expected 2 results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
@@ -3549,7 +3593,7 @@ class FormatResultBOp(Operation):
         if self._regions:
             raise self.op_error("requires zero regions")
         if len(self._results) != 2:
-            raise self.op_error(f"expected 2 results, but found {len(self._results)}")
+            raise self.op_error("expected 2 results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
@@ -3622,7 +3666,7 @@ class FormatResultCOp(Operation):
         if self._regions:
             raise self.op_error("requires zero regions")
         if len(self._results) != 2:
-            raise self.op_error(f"expected 2 results, but found {len(self._results)}")
+            raise self.op_error("expected 2 results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
@@ -3760,13 +3804,17 @@ class FormatMultipleVariadicResultsOp(Operation):
     @property
     def result0(self) -> tuple[OpResult, ...]:
         """64-bit signless integer."""
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         return self._results[: result_sizes[0]]
 
     @property
     def result1(self) -> tuple[OpResult, ...]:
         """Any type."""
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         return self._results[result_sizes[0] :]
 
     def verify_invariants(self) -> None:
@@ -3777,7 +3825,9 @@ class FormatMultipleVariadicResultsOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         if len(result_sizes) != 2:
             raise self.op_error(
                 f"'resultSegmentSizes' attribute for specifying result segments must have 2 elements, but got {len(result_sizes)}"
@@ -3829,7 +3879,9 @@ class FormatMultipleVariadicResultsOp(Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         result0_values = self._results[: result_sizes[0]]
         result1_values = self._results[result_sizes[0] :]
         printer.emit(
@@ -4653,12 +4705,16 @@ class FormatMultipleVariadicOperandsOp(Operation):
     @property
     def operand0(self) -> tuple[Value, ...]:
         """64-bit signless integer."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[: sizes[0]]
 
     @operand0.setter
     def operand0(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*new, *self._operands[sizes[0] :])
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -4668,12 +4724,16 @@ class FormatMultipleVariadicOperandsOp(Operation):
     @property
     def operand1(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[sizes[0] :]
 
     @operand1.setter
     def operand1(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*self._operands[: sizes[0]], *new)
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -4688,7 +4748,9 @@ class FormatMultipleVariadicOperandsOp(Operation):
             raise self.op_error("requires zero results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         if len(sizes) != 2:
             raise self.op_error(
                 f"'operandSegmentSizes' attribute for specifying operand segments must have 2 elements, but got {len(sizes)}"
@@ -4754,7 +4816,9 @@ class FormatMultipleVariadicOperandsOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         operands = self._operands
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         operand0_values = operands[: sizes[0]]
         operand1_values = operands[sizes[0] :]
         printer.emit(
@@ -4810,13 +4874,17 @@ class FormatOptionalOperandResultAOp(Operation):
     @property
     def optional(self) -> Value | None:
         """64-bit signless integer."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         found = self._operands[: sizes[0]]
         return found[0] if found else None
 
     @optional.setter
     def optional(self, value: Value | None) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = () if value is None else (value,)
         self.operands = (*new, *self._operands[sizes[0] :])
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -4826,12 +4894,16 @@ class FormatOptionalOperandResultAOp(Operation):
     @property
     def variadic(self) -> tuple[Value, ...]:
         """64-bit signless integer."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[sizes[0] :]
 
     @variadic.setter
     def variadic(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*self._operands[: sizes[0]], *new)
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -4850,7 +4922,9 @@ class FormatOptionalOperandResultAOp(Operation):
             raise self.op_error("requires zero regions")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         if len(sizes) != 2:
             raise self.op_error(
                 f"'operandSegmentSizes' attribute for specifying operand segments must have 2 elements, but got {len(sizes)}"
@@ -4935,7 +5009,9 @@ class FormatOptionalOperandResultAOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         operands = self._operands
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         optional_values = operands[: sizes[0]]
         variadic_values = operands[sizes[0] :]
         printer.emit(
@@ -4993,13 +5069,17 @@ class FormatOptionalOperandResultBOp(Operation):
     @property
     def optional(self) -> Value | None:
         """64-bit signless integer."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         found = self._operands[: sizes[0]]
         return found[0] if found else None
 
     @optional.setter
     def optional(self, value: Value | None) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = () if value is None else (value,)
         self.operands = (*new, *self._operands[sizes[0] :])
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -5009,12 +5089,16 @@ class FormatOptionalOperandResultBOp(Operation):
     @property
     def variadic(self) -> tuple[Value, ...]:
         """64-bit signless integer."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[sizes[0] :]
 
     @variadic.setter
     def variadic(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*self._operands[: sizes[0]], *new)
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -5033,7 +5117,9 @@ class FormatOptionalOperandResultBOp(Operation):
             raise self.op_error("requires zero regions")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         if len(sizes) != 2:
             raise self.op_error(
                 f"'operandSegmentSizes' attribute for specifying operand segments must have 2 elements, but got {len(sizes)}"
@@ -5120,7 +5206,9 @@ class FormatOptionalOperandResultBOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         operands = self._operands
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         optional_values = operands[: sizes[0]]
         variadic_values = operands[sizes[0] :]
         if optional_values:
@@ -5176,14 +5264,18 @@ class FormatOptionalResultAOp(Operation):
     @property
     def optional(self) -> OpResult | None:
         """64-bit signless integer."""
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         found = self._results[: result_sizes[0]]
         return found[0] if found else None
 
     @property
     def variadic(self) -> tuple[OpResult, ...]:
         """64-bit signless integer."""
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         return self._results[result_sizes[0] :]
 
     def verify_invariants(self) -> None:
@@ -5194,7 +5286,9 @@ class FormatOptionalResultAOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         if len(result_sizes) != 2:
             raise self.op_error(
                 f"'resultSegmentSizes' attribute for specifying result segments must have 2 elements, but got {len(result_sizes)}"
@@ -5244,7 +5338,9 @@ class FormatOptionalResultAOp(Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         optional_values = self._results[: result_sizes[0]]
         variadic_values = self._results[result_sizes[0] :]
         if optional_values:
@@ -5297,14 +5393,18 @@ class FormatOptionalResultBOp(Operation):
     @property
     def optional(self) -> OpResult | None:
         """64-bit signless integer."""
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         found = self._results[: result_sizes[0]]
         return found[0] if found else None
 
     @property
     def variadic(self) -> tuple[OpResult, ...]:
         """64-bit signless integer."""
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         return self._results[result_sizes[0] :]
 
     def verify_invariants(self) -> None:
@@ -5315,7 +5415,9 @@ class FormatOptionalResultBOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         if len(result_sizes) != 2:
             raise self.op_error(
                 f"'resultSegmentSizes' attribute for specifying result segments must have 2 elements, but got {len(result_sizes)}"
@@ -5365,7 +5467,9 @@ class FormatOptionalResultBOp(Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         variadic_values = self._results[result_sizes[0] :]
         optional_values = self._results[: result_sizes[0]]
         if variadic_values:
@@ -5418,14 +5522,18 @@ class FormatOptionalResultCOp(Operation):
     @property
     def optional(self) -> OpResult | None:
         """64-bit signless integer."""
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         found = self._results[: result_sizes[0]]
         return found[0] if found else None
 
     @property
     def variadic(self) -> tuple[OpResult, ...]:
         """64-bit signless integer."""
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         return self._results[result_sizes[0] :]
 
     def verify_invariants(self) -> None:
@@ -5436,7 +5544,9 @@ class FormatOptionalResultCOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         if len(result_sizes) != 2:
             raise self.op_error(
                 f"'resultSegmentSizes' attribute for specifying result segments must have 2 elements, but got {len(result_sizes)}"
@@ -5484,7 +5594,9 @@ class FormatOptionalResultCOp(Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         optional_values = self._results[: result_sizes[0]]
         variadic_values = self._results[result_sizes[0] :]
         if optional_values:
@@ -5604,12 +5716,16 @@ class FormatTwoVariadicOperandsNoBuildableTypeOp(Operation):
     @property
     def a(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[: sizes[0]]
 
     @a.setter
     def a(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*new, *self._operands[sizes[0] :])
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -5619,12 +5735,16 @@ class FormatTwoVariadicOperandsNoBuildableTypeOp(Operation):
     @property
     def b(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[sizes[0] :]
 
     @b.setter
     def b(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*self._operands[: sizes[0]], *new)
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -5639,7 +5759,9 @@ class FormatTwoVariadicOperandsNoBuildableTypeOp(Operation):
             raise self.op_error("requires zero results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         if len(sizes) != 2:
             raise self.op_error(
                 f"'operandSegmentSizes' attribute for specifying operand segments must have 2 elements, but got {len(sizes)}"
@@ -5705,7 +5827,9 @@ class FormatTwoVariadicOperandsNoBuildableTypeOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         operands = self._operands
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         a_values = operands[: sizes[0]]
         b_values = operands[sizes[0] :]
         printer.emit(
@@ -7359,13 +7483,17 @@ class FormatCustomDirectiveOperandsOp(Operation):
     @property
     def opt_operand(self) -> Value | None:
         """64-bit signless integer."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         found = self._operands[1 : 1 + sizes[1]]
         return found[0] if found else None
 
     @opt_operand.setter
     def opt_operand(self, value: Value | None) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = () if value is None else (value,)
         self.operands = (*self._operands[:1], *new, *self._operands[1 + sizes[1] :])
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -7375,12 +7503,16 @@ class FormatCustomDirectiveOperandsOp(Operation):
     @property
     def var_operands(self) -> tuple[Value, ...]:
         """64-bit signless integer."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[1 + sizes[1] :]
 
     @var_operands.setter
     def var_operands(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*self._operands[: 1 + sizes[1]], *new)
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -7397,7 +7529,9 @@ class FormatCustomDirectiveOperandsOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if len(self._operands) < 1:
             raise self.op_error(f"expected 1 or more operands, but found {len(self._operands)}")
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         if len(sizes) != 3:
             raise self.op_error(
                 f"'operandSegmentSizes' attribute for specifying operand segments must have 3 elements, but got {len(sizes)}"
@@ -7525,13 +7659,17 @@ class FormatCustomDirectiveOperandsAndTypesOp(Operation):
     @property
     def opt_operand(self) -> Value | None:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         found = self._operands[1 : 1 + sizes[1]]
         return found[0] if found else None
 
     @opt_operand.setter
     def opt_operand(self, value: Value | None) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = () if value is None else (value,)
         self.operands = (*self._operands[:1], *new, *self._operands[1 + sizes[1] :])
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -7541,12 +7679,16 @@ class FormatCustomDirectiveOperandsAndTypesOp(Operation):
     @property
     def var_operands(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[1 + sizes[1] :]
 
     @var_operands.setter
     def var_operands(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*self._operands[: 1 + sizes[1]], *new)
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -7563,7 +7705,9 @@ class FormatCustomDirectiveOperandsAndTypesOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if len(self._operands) < 1:
             raise self.op_error(f"expected 1 or more operands, but found {len(self._operands)}")
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         if len(sizes) != 3:
             raise self.op_error(
                 f"'operandSegmentSizes' attribute for specifying operand segments must have 3 elements, but got {len(sizes)}"
@@ -7627,7 +7771,9 @@ class FormatCustomDirectiveOperandsAndTypesOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         operands = self._operands
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         opt_operand_values = operands[1 : 1 + sizes[1]]
         var_operands_values = operands[1 + sizes[1] :]
         printer.emit(" ")
@@ -7689,7 +7835,7 @@ class FormatCustomDirectiveRegionsOp(Operation):
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if len(self._regions) < 1:
-            raise self.op_error(f"expected 1 or more regions, but found {len(self._regions)}")
+            raise self.op_error("expected 1 or more regions")
         if self._results:
             raise self.op_error("requires zero results")
         if self._successors:
@@ -7766,14 +7912,18 @@ class FormatCustomDirectiveResultsOp(Operation):
     @property
     def opt_result(self) -> OpResult | None:
         """Any type."""
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         found = self._results[1 : 1 + result_sizes[1]]
         return found[0] if found else None
 
     @property
     def var_results(self) -> tuple[OpResult, ...]:
         """Any type."""
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         return self._results[1 + result_sizes[1] :]
 
     def verify_invariants(self) -> None:
@@ -7781,12 +7931,14 @@ class FormatCustomDirectiveResultsOp(Operation):
         if self._regions:
             raise self.op_error("requires zero regions")
         if len(self._results) < 1:
-            raise self.op_error(f"expected 1 or more results, but found {len(self._results)}")
+            raise self.op_error("expected 1 or more results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         if len(result_sizes) != 3:
             raise self.op_error(
                 f"'resultSegmentSizes' attribute for specifying result segments must have 3 elements, but got {len(result_sizes)}"
@@ -7833,7 +7985,9 @@ class FormatCustomDirectiveResultsOp(Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         opt_result_values = self._results[1 : 1 + result_sizes[1]]
         var_results_values = self._results[1 + result_sizes[1] :]
         printer.emit(" ")
@@ -7901,14 +8055,18 @@ class FormatCustomDirectiveResultsWithTypeRefsOp(Operation):
     @property
     def opt_result(self) -> OpResult | None:
         """Any type."""
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         found = self._results[1 : 1 + result_sizes[1]]
         return found[0] if found else None
 
     @property
     def var_results(self) -> tuple[OpResult, ...]:
         """Any type."""
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         return self._results[1 + result_sizes[1] :]
 
     def verify_invariants(self) -> None:
@@ -7916,12 +8074,14 @@ class FormatCustomDirectiveResultsWithTypeRefsOp(Operation):
         if self._regions:
             raise self.op_error("requires zero regions")
         if len(self._results) < 1:
-            raise self.op_error(f"expected 1 or more results, but found {len(self._results)}")
+            raise self.op_error("expected 1 or more results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         if len(result_sizes) != 3:
             raise self.op_error(
                 f"'resultSegmentSizes' attribute for specifying result segments must have 3 elements, but got {len(result_sizes)}"
@@ -7974,7 +8134,9 @@ class FormatCustomDirectiveResultsWithTypeRefsOp(Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         opt_result_values = self._results[1 : 1 + result_sizes[1]]
         var_results_values = self._results[1 + result_sizes[1] :]
         printer.emit(" ")
@@ -8940,7 +9102,7 @@ class FormatTypesMatchVarOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if len(self._operands) != 1:
             raise self.op_error("requires a single operand")
-        if self._operands[0].type != self._results[0].type:
+        if self._operands[0].type is not self._results[0].type:
             raise self.op_error("failed to verify that result type matches operand")
 
     @classmethod
@@ -9128,7 +9290,7 @@ class FormatTypesMatchAttrOp(Operation):
             raise self.op_error(
                 "attribute 'value' failed to satisfy constraint: TypedAttr instance"
             )
-        if self.properties["value"].type != self._results[0].type:
+        if self.properties["value"].type is not self._results[0].type:
             raise self.op_error("failed to verify that result type matches constant")
 
     @classmethod
@@ -9205,7 +9367,7 @@ class FormatTypesMatchContextOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if len(self._operands) != 1:
             raise self.op_error("requires a single operand")
-        if tuple_type((self._operands[0].type,)) != self._results[0].type:
+        if tuple_type((self._operands[0].type,)) is not self._results[0].type:
             raise self.op_error("failed to verify that tuple result type matches operand type")
 
     @classmethod
@@ -9984,12 +10146,16 @@ class FormatInferTypeVariadicOperandsOp(Operation):
     @property
     def a(self) -> tuple[Value, ...]:
         """32-bit signless integer."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[: sizes[0]]
 
     @a.setter
     def a(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*new, *self._operands[sizes[0] :])
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -9999,12 +10165,16 @@ class FormatInferTypeVariadicOperandsOp(Operation):
     @property
     def b(self) -> tuple[Value, ...]:
         """64-bit signless integer."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[sizes[0] :]
 
     @b.setter
     def b(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*self._operands[: sizes[0]], *new)
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -10034,7 +10204,9 @@ class FormatInferTypeVariadicOperandsOp(Operation):
             raise self.op_error("requires zero regions")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         if len(sizes) != 2:
             raise self.op_error(
                 f"'operandSegmentSizes' attribute for specifying operand segments must have 2 elements, but got {len(sizes)}"
@@ -10112,7 +10284,9 @@ class FormatInferTypeVariadicOperandsOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         operands = self._operands
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         a_values = operands[: sizes[0]]
         b_values = operands[sizes[0] :]
         printer.emit(
@@ -10306,7 +10480,7 @@ class IntTypesOp(Operation):
         if self._regions:
             raise self.op_error("requires zero regions")
         if len(self._results) != 4:
-            raise self.op_error(f"expected 4 results, but found {len(self._results)}")
+            raise self.op_error("expected 4 results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
@@ -11670,7 +11844,7 @@ class MixedNormalVariadicResultOp(Operation):
         if self._regions:
             raise self.op_error("requires zero regions")
         if len(self._results) < 1:
-            raise self.op_error(f"expected 1 or more results, but found {len(self._results)}")
+            raise self.op_error("expected 1 or more results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
@@ -14648,7 +14822,7 @@ class TwoRegionOpOp(Operation):
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if len(self._regions) != 2:
-            raise self.op_error(f"expected 2 regions, but found {len(self._regions)}")
+            raise self.op_error("expected 2 regions")
         if self._results:
             raise self.op_error("requires zero results")
         if self._successors:
@@ -14704,7 +14878,7 @@ class SizedRegionOpOp(Operation):
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if len(self._regions) != 2:
-            raise self.op_error(f"expected 2 regions, but found {len(self._regions)}")
+            raise self.op_error("expected 2 regions")
         if self._results:
             raise self.op_error("requires zero results")
         if self._successors:
@@ -18484,7 +18658,7 @@ class OpWithResultShapeInterfaceOp(Operation):
         if self._regions:
             raise self.op_error("requires zero regions")
         if len(self._results) != 2:
-            raise self.op_error(f"expected 2 results, but found {len(self._results)}")
+            raise self.op_error("expected 2 results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if len(self._operands) != 2:
@@ -18576,7 +18750,7 @@ class ReifyShapedTypeUsingReifyResultShapesOp(Operation):
         if self._regions:
             raise self.op_error("requires zero regions")
         if len(self._results) != 2:
-            raise self.op_error(f"expected 2 results, but found {len(self._results)}")
+            raise self.op_error("expected 2 results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if len(self._operands) != 2:
@@ -18668,7 +18842,7 @@ class ReifyShapedTypeUsingReifyShapeOfResultOp(Operation):
         if self._regions:
             raise self.op_error("requires zero regions")
         if len(self._results) != 2:
-            raise self.op_error(f"expected 2 results, but found {len(self._results)}")
+            raise self.op_error("expected 2 results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if len(self._operands) != 2:
@@ -18760,7 +18934,7 @@ class ReifyShapedTypeUsingReifyDimOfResultOp(Operation):
         if self._regions:
             raise self.op_error("requires zero regions")
         if len(self._results) != 2:
-            raise self.op_error(f"expected 2 results, but found {len(self._results)}")
+            raise self.op_error("expected 2 results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if len(self._operands) != 2:
@@ -19099,12 +19273,16 @@ class ProducingBrOp(Operation):
     @property
     def first_operands(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[: sizes[0]]
 
     @first_operands.setter
     def first_operands(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*new, *self._operands[sizes[0] :])
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -19114,12 +19292,16 @@ class ProducingBrOp(Operation):
     @property
     def second_operands(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[sizes[0] :]
 
     @second_operands.setter
     def second_operands(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*self._operands[: sizes[0]], *new)
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -19149,7 +19331,9 @@ class ProducingBrOp(Operation):
             raise self.op_error("requires one result")
         if len(self._successors) != 2:
             raise self.op_error(f"requires 2 successors but found {len(self._successors)}")
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         if len(sizes) != 2:
             raise self.op_error(
                 f"'operandSegmentSizes' attribute for specifying operand segments must have 2 elements, but got {len(sizes)}"
@@ -19222,12 +19406,16 @@ class InternalBrOp(Operation):
     @property
     def success_operands(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[: sizes[0]]
 
     @success_operands.setter
     def success_operands(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*new, *self._operands[sizes[0] :])
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -19237,12 +19425,16 @@ class InternalBrOp(Operation):
     @property
     def error_operands(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[sizes[0] :]
 
     @error_operands.setter
     def error_operands(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*self._operands[: sizes[0]], *new)
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -19267,7 +19459,9 @@ class InternalBrOp(Operation):
             raise self.op_error("requires zero results")
         if len(self._successors) != 2:
             raise self.op_error(f"requires 2 successors but found {len(self._successors)}")
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         if len(sizes) != 2:
             raise self.op_error(
                 f"'operandSegmentSizes' attribute for specifying operand segments must have 2 elements, but got {len(sizes)}"
@@ -19330,12 +19524,16 @@ class AttrSizedOperandsOp(Operation):
     @property
     def a(self) -> tuple[Value, ...]:
         """32-bit signless integer."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[: sizes[0]]
 
     @a.setter
     def a(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*new, *self._operands[sizes[0] :])
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -19345,12 +19543,16 @@ class AttrSizedOperandsOp(Operation):
     @property
     def b(self) -> tuple[Value, ...]:
         """32-bit signless integer."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[sizes[0] : sizes[0] + sizes[1]]
 
     @b.setter
     def b(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*self._operands[: sizes[0]], *new, *self._operands[sizes[0] + sizes[1] :])
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -19360,23 +19562,31 @@ class AttrSizedOperandsOp(Operation):
     @property
     def c(self) -> Value:
         """32-bit signless integer."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[sizes[0] + sizes[1]]
 
     @c.setter
     def c(self, value: Value) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         self.set_operand(sizes[0] + sizes[1], value)
 
     @property
     def d(self) -> tuple[Value, ...]:
         """32-bit signless integer."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[1 + sizes[0] + sizes[1] :]
 
     @d.setter
     def d(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*self._operands[: 1 + sizes[0] + sizes[1]], *new)
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -19393,7 +19603,9 @@ class AttrSizedOperandsOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if len(self._operands) < 1:
             raise self.op_error(f"expected 1 or more operands, but found {len(self._operands)}")
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         if len(sizes) != 4:
             raise self.op_error(
                 f"'operandSegmentSizes' attribute for specifying operand segments must have 4 elements, but got {len(sizes)}"
@@ -19476,25 +19688,33 @@ class AttrSizedResultsOp(Operation):
     @property
     def a(self) -> tuple[OpResult, ...]:
         """32-bit signless integer."""
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         return self._results[: result_sizes[0]]
 
     @property
     def b(self) -> tuple[OpResult, ...]:
         """32-bit signless integer."""
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         return self._results[result_sizes[0] : result_sizes[0] + result_sizes[1]]
 
     @property
     def c(self) -> OpResult:
         """32-bit signless integer."""
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         return self._results[result_sizes[0] + result_sizes[1]]
 
     @property
     def d(self) -> tuple[OpResult, ...]:
         """32-bit signless integer."""
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         return self._results[1 + result_sizes[0] + result_sizes[1] :]
 
     def verify_invariants(self) -> None:
@@ -19502,12 +19722,14 @@ class AttrSizedResultsOp(Operation):
         if self._regions:
             raise self.op_error("requires zero regions")
         if len(self._results) < 1:
-            raise self.op_error(f"expected 1 or more results, but found {len(self._results)}")
+            raise self.op_error("expected 1 or more results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         if len(result_sizes) != 4:
             raise self.op_error(
                 f"'resultSegmentSizes' attribute for specifying result segments must have 4 elements, but got {len(result_sizes)}"
@@ -19591,19 +19813,25 @@ class AttrSizedResultsCompileTestOp(Operation):
     @property
     def a(self) -> tuple[OpResult, ...]:
         """32-bit signless integer."""
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         return self._results[: result_sizes[0]]
 
     @property
     def b(self) -> OpResult:
         """32-bit signless integer."""
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         return self._results[result_sizes[0]]
 
     @property
     def c(self) -> OpResult | None:
         """32-bit signless integer."""
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         found = self._results[1 + result_sizes[0] :]
         return found[0] if found else None
 
@@ -19612,12 +19840,14 @@ class AttrSizedResultsCompileTestOp(Operation):
         if self._regions:
             raise self.op_error("requires zero regions")
         if len(self._results) < 1:
-            raise self.op_error(f"expected 1 or more results, but found {len(self._results)}")
+            raise self.op_error("expected 1 or more results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         if len(result_sizes) != 3:
             raise self.op_error(
                 f"'resultSegmentSizes' attribute for specifying result segments must have 3 elements, but got {len(result_sizes)}"
@@ -22214,7 +22444,7 @@ class OpNormRetOp(Operation):
         if self._regions:
             raise self.op_error("requires zero regions")
         if len(self._results) != 2:
-            raise self.op_error(f"expected 2 results, but found {len(self._results)}")
+            raise self.op_error("expected 2 results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if len(self._operands) != 1:
@@ -23602,7 +23832,7 @@ class NativeCodeCall4Op(Operation):
         if self._regions:
             raise self.op_error("requires zero regions")
         if len(self._results) != 2:
-            raise self.op_error(f"expected 2 results, but found {len(self._results)}")
+            raise self.op_error("expected 2 results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if len(self._operands) != 1:
@@ -23684,7 +23914,7 @@ class NativeCodeCall5Op(Operation):
         if self._regions:
             raise self.op_error("requires zero regions")
         if len(self._results) != 2:
-            raise self.op_error(f"expected 2 results, but found {len(self._results)}")
+            raise self.op_error("expected 2 results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if len(self._operands) != 2:
@@ -23774,7 +24004,7 @@ class NativeCodeCall6Op(Operation):
         if self._regions:
             raise self.op_error("requires zero regions")
         if len(self._results) != 2:
-            raise self.op_error(f"expected 2 results, but found {len(self._results)}")
+            raise self.op_error("expected 2 results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if len(self._operands) != 2:
@@ -25657,12 +25887,16 @@ class FoldWithFoldAdaptorOp(Operation):
     @property
     def variadic(self) -> tuple[Value, ...]:
         """32-bit signless integer."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[1 : 1 + sizes[1]]
 
     @variadic.setter
     def variadic(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*self._operands[:1], *new, *self._operands[1 + sizes[1] :])
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -25672,7 +25906,9 @@ class FoldWithFoldAdaptorOp(Operation):
     @property
     def var_of_var(self) -> tuple[tuple[Value, ...], ...]:
         """32-bit signless integer."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         values = iter(self._operands[1 + sizes[1] :])
         inner: tuple[int, ...] = self.properties["attr"].values
         return tuple([tuple(islice(values, size)) for size in inner])
@@ -25707,7 +25943,9 @@ class FoldWithFoldAdaptorOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if len(self._operands) < 1:
             raise self.op_error(f"expected 1 or more operands, but found {len(self._operands)}")
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         if len(sizes) != 3:
             raise self.op_error(
                 f"'operandSegmentSizes' attribute for specifying operand segments must have 3 elements, but got {len(sizes)}"
@@ -25813,7 +26051,9 @@ class FoldWithFoldAdaptorOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         operands = self._operands
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         variadic_values = operands[1 : 1 + sizes[1]]
         printer.emit(
             f" {printer.names[operands[0]]}, [{printer.operands_text(variadic_values)}], {{{operand_groups_text(printer, self.var_of_var)}}} "
@@ -27015,7 +27255,7 @@ class ThreeResultOp(Operation):
         if self._regions:
             raise self.op_error("requires zero regions")
         if len(self._results) != 3:
-            raise self.op_error(f"expected 3 results, but found {len(self._results)}")
+            raise self.op_error("expected 3 results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
@@ -27131,7 +27371,7 @@ class AnotherThreeResultOp(Operation):
         if self._regions:
             raise self.op_error("requires zero regions")
         if len(self._results) != 3:
-            raise self.op_error(f"expected 3 results, but found {len(self._results)}")
+            raise self.op_error("expected 3 results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
@@ -27233,7 +27473,7 @@ class TwoResultOp(Operation):
         if self._regions:
             raise self.op_error("requires zero regions")
         if len(self._results) != 2:
-            raise self.op_error(f"expected 2 results, but found {len(self._results)}")
+            raise self.op_error("expected 2 results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
@@ -27328,7 +27568,7 @@ class AnotherTwoResultOp(Operation):
         if self._regions:
             raise self.op_error("requires zero regions")
         if len(self._results) != 2:
-            raise self.op_error(f"expected 2 results, but found {len(self._results)}")
+            raise self.op_error("expected 2 results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
@@ -27963,7 +28203,7 @@ class MixedVariadicOut1Op(Operation):
         if self._regions:
             raise self.op_error("requires zero regions")
         if len(self._results) < 1:
-            raise self.op_error(f"expected 1 or more results, but found {len(self._results)}")
+            raise self.op_error("expected 1 or more results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
@@ -28043,7 +28283,7 @@ class MixedVariadicOut2Op(Operation):
         if self._regions:
             raise self.op_error("requires zero regions")
         if len(self._results) < 1:
-            raise self.op_error(f"expected 1 or more results, but found {len(self._results)}")
+            raise self.op_error("expected 1 or more results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
@@ -28345,7 +28585,7 @@ class MixedVariadicOut3Op(Operation):
         if self._regions:
             raise self.op_error("requires zero regions")
         if len(self._results) < 1:
-            raise self.op_error(f"expected 1 or more results, but found {len(self._results)}")
+            raise self.op_error("expected 1 or more results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
@@ -28865,12 +29105,16 @@ class MixedVariadicOptionalIn7Op(Operation):
     @property
     def input1(self) -> tuple[Value, ...]:
         """32-bit signless integer."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[: sizes[0]]
 
     @input1.setter
     def input1(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*new, *self._operands[sizes[0] :])
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -28880,13 +29124,17 @@ class MixedVariadicOptionalIn7Op(Operation):
     @property
     def input2(self) -> Value | None:
         """32-bit signless integer."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         found = self._operands[sizes[0] :]
         return found[0] if found else None
 
     @input2.setter
     def input2(self, value: Value | None) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = () if value is None else (value,)
         self.operands = (*self._operands[: sizes[0]], *new)
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -28921,7 +29169,9 @@ class MixedVariadicOptionalIn7Op(Operation):
             raise self.op_error("requires zero results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         if len(sizes) != 2:
             raise self.op_error(
                 f"'operandSegmentSizes' attribute for specifying operand segments must have 2 elements, but got {len(sizes)}"
@@ -29563,7 +29813,7 @@ class OneToTwoOp(Operation):
         if self._regions:
             raise self.op_error("requires zero regions")
         if len(self._results) != 2:
-            raise self.op_error(f"expected 2 results, but found {len(self._results)}")
+            raise self.op_error("expected 2 results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if len(self._operands) != 1:
@@ -32363,7 +32613,7 @@ class AsmInterfaceOpOp(Operation):
         if self._regions:
             raise self.op_error("requires zero regions")
         if len(self._results) < 2:
-            raise self.op_error(f"expected 2 or more results, but found {len(self._results)}")
+            raise self.op_error("expected 2 or more results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
@@ -34159,7 +34409,7 @@ class RegionIfOp(Operation):
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if len(self._regions) != 3:
-            raise self.op_error(f"expected 3 regions, but found {len(self._regions)}")
+            raise self.op_error("expected 3 regions")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         for index, region in enumerate(self._regions):
@@ -35038,12 +35288,16 @@ class TblgenBuild6Op(Operation):
     @property
     def a(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[: sizes[0]]
 
     @a.setter
     def a(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*new, *self._operands[sizes[0] :])
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -35053,12 +35307,16 @@ class TblgenBuild6Op(Operation):
     @property
     def b(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[sizes[0] :]
 
     @b.setter
     def b(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*self._operands[: sizes[0]], *new)
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -35078,7 +35336,9 @@ class TblgenBuild6Op(Operation):
             raise self.op_error("requires one result")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         if len(sizes) != 2:
             raise self.op_error(
                 f"'operandSegmentSizes' attribute for specifying operand segments must have 2 elements, but got {len(sizes)}"
@@ -35606,12 +35866,16 @@ class DestinationStyleOpOp(Operation):
     @property
     def inputs(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[: sizes[0]]
 
     @inputs.setter
     def inputs(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*new, *self._operands[sizes[0] :])
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -35621,12 +35885,16 @@ class DestinationStyleOpOp(Operation):
     @property
     def outputs(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[sizes[0] : sizes[0] + sizes[1]]
 
     @outputs.setter
     def outputs(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*self._operands[: sizes[0]], *new, *self._operands[sizes[0] + sizes[1] :])
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -35636,12 +35904,16 @@ class DestinationStyleOpOp(Operation):
     @property
     def other_operands(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[sizes[0] + sizes[1] :]
 
     @other_operands.setter
     def other_operands(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*self._operands[: sizes[0] + sizes[1]], *new)
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -35654,7 +35926,9 @@ class DestinationStyleOpOp(Operation):
             raise self.op_error("requires zero regions")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         if len(sizes) != 3:
             raise self.op_error(
                 f"'operandSegmentSizes' attribute for specifying operand segments must have 3 elements, but got {len(sizes)}"
@@ -35748,7 +36022,9 @@ class DestinationStyleOpOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         operands = self._operands
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         inputs_values = operands[: sizes[0]]
         outputs_values = operands[sizes[0] : sizes[0] + sizes[1]]
         other_operands_values = operands[sizes[0] + sizes[1] :]
@@ -35905,12 +36181,16 @@ class LinalgConvOpOp(Operation):
     @property
     def inputs(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[: sizes[0]]
 
     @inputs.setter
     def inputs(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*new, *self._operands[sizes[0] :])
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -35920,12 +36200,16 @@ class LinalgConvOpOp(Operation):
     @property
     def outputs(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[sizes[0] :]
 
     @outputs.setter
     def outputs(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*self._operands[: sizes[0]], *new)
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -35943,7 +36227,9 @@ class LinalgConvOpOp(Operation):
             raise self.op_error("requires one region")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         if len(sizes) != 2:
             raise self.op_error(
                 f"'operandSegmentSizes' attribute for specifying operand segments must have 2 elements, but got {len(sizes)}"
@@ -36024,7 +36310,9 @@ class LinalgConvOpOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         operands = self._operands
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         inputs_values = operands[: sizes[0]]
         outputs_values = operands[sizes[0] :]
         if self.attributes:
@@ -36165,12 +36453,16 @@ class LinalgFillOpOp(Operation):
     @property
     def inputs(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[: sizes[0]]
 
     @inputs.setter
     def inputs(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*new, *self._operands[sizes[0] :])
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -36180,12 +36472,16 @@ class LinalgFillOpOp(Operation):
     @property
     def outputs(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[sizes[0] :]
 
     @outputs.setter
     def outputs(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*self._operands[: sizes[0]], *new)
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -36203,7 +36499,9 @@ class LinalgFillOpOp(Operation):
             raise self.op_error("requires one region")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         if len(sizes) != 2:
             raise self.op_error(
                 f"'operandSegmentSizes' attribute for specifying operand segments must have 2 elements, but got {len(sizes)}"
@@ -36284,7 +36582,9 @@ class LinalgFillOpOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         operands = self._operands
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         inputs_values = operands[: sizes[0]]
         outputs_values = operands[sizes[0] :]
         if self.attributes:
@@ -36744,12 +37044,16 @@ class VariadicRewriteSrcOpOp(Operation):
     @property
     def arg(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[: sizes[0]]
 
     @arg.setter
     def arg(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*new, *self._operands[sizes[0] :])
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -36759,23 +37063,31 @@ class VariadicRewriteSrcOpOp(Operation):
     @property
     def brg(self) -> Value:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[sizes[0]]
 
     @brg.setter
     def brg(self, value: Value) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         self.set_operand(sizes[0], value)
 
     @property
     def crg(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[1 + sizes[0] :]
 
     @crg.setter
     def crg(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*self._operands[: 1 + sizes[0]], *new)
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -36792,7 +37104,9 @@ class VariadicRewriteSrcOpOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if len(self._operands) < 1:
             raise self.op_error(f"expected 1 or more operands, but found {len(self._operands)}")
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         if len(sizes) != 3:
             raise self.op_error(
                 f"'operandSegmentSizes' attribute for specifying operand segments must have 3 elements, but got {len(sizes)}"
@@ -36860,12 +37174,16 @@ class VariadicRewriteDstOpOp(Operation):
     @property
     def crg(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[1 : 1 + sizes[1]]
 
     @crg.setter
     def crg(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*self._operands[:1], *new, *self._operands[1 + sizes[1] :])
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -36875,12 +37193,16 @@ class VariadicRewriteDstOpOp(Operation):
     @property
     def arg(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[1 + sizes[1] :]
 
     @arg.setter
     def arg(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*self._operands[: 1 + sizes[1]], *new)
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -36897,7 +37219,9 @@ class VariadicRewriteDstOpOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if len(self._operands) < 1:
             raise self.op_error(f"expected 1 or more operands, but found {len(self._operands)}")
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         if len(sizes) != 3:
             raise self.op_error(
                 f"'operandSegmentSizes' attribute for specifying operand segments must have 3 elements, but got {len(sizes)}"
@@ -38643,7 +38967,7 @@ class VersionedBOp(Operation):
     """The operation test.versionedB.
 
     Attributes:
-        attribute: TestAttrParamsAttr
+        value: TestAttrParamsAttr
     """
 
     __slots__ = ()
@@ -38656,14 +38980,14 @@ class VersionedBOp(Operation):
     @classmethod
     def build(
         cls,
-        attribute: TestAttrParamsAttr,
+        value: TestAttrParamsAttr,
         *,
         attributes: dict[str, Attribute] | None = None,
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {
-            "attribute": attribute,
+            "attribute": value,
         }
         return cls(
             (),
@@ -38674,13 +38998,13 @@ class VersionedBOp(Operation):
         )
 
     @property
-    def attribute(self) -> TestAttrParamsAttr:
+    def value(self) -> TestAttrParamsAttr:
         """TestAttrParamsAttr."""
         attribute: TestAttrParamsAttr = self.properties["attribute"]
         return attribute
 
-    @attribute.setter
-    def attribute(self, value: TestAttrParamsAttr) -> None:
+    @value.setter
+    def value(self, value: TestAttrParamsAttr) -> None:
         self.properties["attribute"] = value
 
     def verify_invariants(self) -> None:
@@ -38693,10 +39017,10 @@ class VersionedBOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-        attribute_attr = self.properties.get("attribute")
-        if attribute_attr is None:
+        value_attr = self.properties.get("attribute")
+        if value_attr is None:
             raise self.op_error("requires attribute 'attribute'")
-        if not TestAttrParams[attribute_attr]:
+        if not TestAttrParams[value_attr]:
             raise self.op_error(
                 "attribute 'attribute' failed to satisfy constraint: TestAttrParamsAttr"
             )
@@ -38706,7 +39030,7 @@ class VersionedCOp(Operation):
     """The operation test.versionedC.
 
     Attributes:
-        attribute: TestAttrParamsAttr or 32-bit signless integer elements attribute
+        value: TestAttrParamsAttr or 32-bit signless integer elements attribute
     """
 
     __slots__ = ()
@@ -38718,14 +39042,14 @@ class VersionedCOp(Operation):
     @classmethod
     def build(
         cls,
-        attribute: Attribute,
+        value: Attribute,
         *,
         attributes: dict[str, Attribute] | None = None,
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {
-            "attribute": attribute,
+            "attribute": value,
         }
         return cls(
             (),
@@ -38736,13 +39060,13 @@ class VersionedCOp(Operation):
         )
 
     @property
-    def attribute(self) -> Attribute:
+    def value(self) -> Attribute:
         """TestAttrParamsAttr or 32-bit signless integer elements attribute."""
         attribute: Attribute = self.properties["attribute"]
         return attribute
 
-    @attribute.setter
-    def attribute(self, value: Attribute) -> None:
+    @value.setter
+    def value(self, value: Attribute) -> None:
         self.properties["attribute"] = value
 
     def verify_invariants(self) -> None:
@@ -38755,10 +39079,10 @@ class VersionedCOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-        attribute_attr = self.properties.get("attribute")
-        if attribute_attr is None:
+        value_attr = self.properties.get("attribute")
+        if value_attr is None:
             raise self.op_error("requires attribute 'attribute'")
-        if not TestAttrParamsAttrOr32BitSignlessInteger[attribute_attr]:
+        if not TestAttrParamsAttrOr32BitSignlessInteger[value_attr]:
             raise self.op_error(
                 "attribute 'attribute' failed to satisfy constraint: TestAttrParamsAttr or 32-bit signless integer elements attribute"
             )
@@ -39699,12 +40023,16 @@ class VariadicSegmentPropOp(Operation):
     @property
     def a1(self) -> tuple[Value, ...]:
         """64-bit signless integer."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[: sizes[0]]
 
     @a1.setter
     def a1(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*new, *self._operands[sizes[0] :])
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -39714,12 +40042,16 @@ class VariadicSegmentPropOp(Operation):
     @property
     def a2(self) -> tuple[Value, ...]:
         """64-bit signless integer."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[sizes[0] :]
 
     @a2.setter
     def a2(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*self._operands[: sizes[0]], *new)
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -39729,13 +40061,17 @@ class VariadicSegmentPropOp(Operation):
     @property
     def b1(self) -> tuple[OpResult, ...]:
         """64-bit signless integer."""
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         return self._results[: result_sizes[0]]
 
     @property
     def b2(self) -> tuple[OpResult, ...]:
         """64-bit signless integer."""
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         return self._results[result_sizes[0] :]
 
     def verify_invariants(self) -> None:
@@ -39744,7 +40080,9 @@ class VariadicSegmentPropOp(Operation):
             raise self.op_error("requires zero regions")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         if len(sizes) != 2:
             raise self.op_error(
                 f"'operandSegmentSizes' attribute for specifying operand segments must have 2 elements, but got {len(sizes)}"
@@ -39755,7 +40093,9 @@ class VariadicSegmentPropOp(Operation):
             raise self.op_error(
                 f"operand count ({len(self._operands)}) does not match with the total size ({sum(sizes)}) specified in attribute 'operandSegmentSizes'"
             )
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         if len(result_sizes) != 2:
             raise self.op_error(
                 f"'resultSegmentSizes' attribute for specifying result segments must have 2 elements, but got {len(result_sizes)}"
@@ -39831,10 +40171,14 @@ class VariadicSegmentPropOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         operands = self._operands
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         a1_values = operands[: sizes[0]]
         a2_values = operands[sizes[0] :]
-        result_sizes: tuple[int, ...] = self.properties["resultSegmentSizes"].values
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
         b1_values = self._results[: result_sizes[0]]
         b2_values = self._results[result_sizes[0] :]
         printer.emit(
@@ -42440,7 +42784,7 @@ class AllocWithMultipleResultsOp(Operation):
         if self._regions:
             raise self.op_error("requires zero regions")
         if len(self._results) != 2:
-            raise self.op_error(f"expected 2 results, but found {len(self._results)}")
+            raise self.op_error("expected 2 results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
@@ -42884,12 +43228,16 @@ class CallWithSegmentsOp(Operation):
     @property
     def prefix(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[: sizes[0]]
 
     @prefix.setter
     def prefix(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*new, *self._operands[sizes[0] :])
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -42899,12 +43247,16 @@ class CallWithSegmentsOp(Operation):
     @property
     def args(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[sizes[0] : sizes[0] + sizes[1]]
 
     @args.setter
     def args(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*self._operands[: sizes[0]], *new, *self._operands[sizes[0] + sizes[1] :])
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -42914,12 +43266,16 @@ class CallWithSegmentsOp(Operation):
     @property
     def suffix(self) -> tuple[Value, ...]:
         """Any type."""
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         return self._operands[sizes[0] + sizes[1] :]
 
     @suffix.setter
     def suffix(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         new = tuple(value)
         self.operands = (*self._operands[: sizes[0] + sizes[1]], *new)
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -42954,7 +43310,9 @@ class CallWithSegmentsOp(Operation):
             raise self.op_error("requires zero results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         if len(sizes) != 3:
             raise self.op_error(
                 f"'operandSegmentSizes' attribute for specifying operand segments must have 3 elements, but got {len(sizes)}"
@@ -43038,7 +43396,9 @@ class CallWithSegmentsOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         operands = self._operands
-        sizes: tuple[int, ...] = self.properties["operandSegmentSizes"].values
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
         prefix_values = operands[: sizes[0]]
         args_values = operands[sizes[0] : sizes[0] + sizes[1]]
         suffix_values = operands[sizes[0] + sizes[1] :]

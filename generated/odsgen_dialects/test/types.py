@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from odsgen.runtime.builtin.types import IntegerType, i16, i32
 from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.formats import (
+    or_default,
+    parse_optional_sized_integer,
     parse_sized_integer,
     parse_stripped_type,
     parse_type_of,
@@ -1111,7 +1113,7 @@ class TestTypeOptionalParamType(Type):
             raise parser.wrong_token("expected '<'")
         parser.index += 1
         try:
-            a_value = parse_sized_integer(parser, 32)
+            a_value = parse_optional_sized_integer(parser, 32)
         except ParseError as error:
             raise with_error_after(
                 parser,
@@ -1151,7 +1153,7 @@ class TestTypeOptionalParamType(Type):
         """What follows the mnemonic."""
         text = "<"
         if self.a is not None:
-            text += self.a
+            text += f"{self.a}"
         text += f", {self.b}"
         if self.c is not None:
             text += ","
@@ -1201,7 +1203,7 @@ class TestTypeOptionalParamsType(Type):
         parser.index += 1
         while True:
             try:
-                a_value = parse_sized_integer(parser, 32)
+                a_value = parse_optional_sized_integer(parser, 32)
             except ParseError as error:
                 raise with_error_after(
                     parser,
@@ -1234,7 +1236,7 @@ class TestTypeOptionalParamsType(Type):
         text = "<"
         texts: list[str] = []
         if self.a is not None:
-            texts.append(self.a)
+            texts.append(f"{self.a}")
         texts.append(printer.string_literal(self.b))
         text += ", ".join(texts)
         text += ">"
@@ -1292,7 +1294,7 @@ class TestTypeOptionalParamsAfterRequiredType(Type):
                 break
             parser.index += 1
             try:
-                b_value = parse_sized_integer(parser, 32)
+                b_value = parse_optional_sized_integer(parser, 32)
             except ParseError as error:
                 raise with_error_after(
                     parser,
@@ -1314,7 +1316,7 @@ class TestTypeOptionalParamsAfterRequiredType(Type):
         texts: list[str] = []
         texts.append(printer.string_literal(self.a))
         if self.b is not None:
-            texts.append(self.b)
+            texts.append(f"{self.b}")
         text += ", ".join(texts)
         text += ">"
         return text
@@ -1455,7 +1457,7 @@ class TestTypeAllOptionalParamsType(Type):
         parser.index += 1
         while True:
             try:
-                a_value = parse_sized_integer(parser, 32)
+                a_value = parse_optional_sized_integer(parser, 32)
             except ParseError as error:
                 raise with_error_after(
                     parser,
@@ -1467,7 +1469,7 @@ class TestTypeAllOptionalParamsType(Type):
                     break
                 parser.index += 1
             try:
-                b_value = parse_sized_integer(parser, 32)
+                b_value = parse_optional_sized_integer(parser, 32)
             except ParseError as error:
                 raise with_error_after(
                     parser,
@@ -1488,9 +1490,9 @@ class TestTypeAllOptionalParamsType(Type):
         text = "<"
         texts: list[str] = []
         if self.a is not None:
-            texts.append(self.a)
+            texts.append(f"{self.a}")
         if self.b is not None:
-            texts.append(self.b)
+            texts.append(f"{self.b}")
         text += ", ".join(texts)
         text += ">"
         return text
@@ -1669,7 +1671,7 @@ class TestTypeOptionalGroupType(Type):
         if self.b is not None:
             text += "("
             if self.b is not None:
-                text += self.b
+                text += f"{self.b}"
             text += ")"
         else:
             text += "x"
@@ -1722,7 +1724,7 @@ class TestTypeOptionalGroupParamsType(Type):
             parser.index += 1
             while True:
                 try:
-                    a_value = parse_sized_integer(parser, 32)
+                    a_value = or_default(parse_optional_sized_integer(parser, 32), 10)
                 except ParseError as error:
                     raise with_error_after(
                         parser,
@@ -1734,7 +1736,7 @@ class TestTypeOptionalGroupParamsType(Type):
                         break
                     parser.index += 1
                 try:
-                    b_value = parse_sized_integer(parser, 32)
+                    b_value = parse_optional_sized_integer(parser, 32)
                 except ParseError as error:
                     raise with_error_after(
                         parser,
@@ -1764,9 +1766,9 @@ class TestTypeOptionalGroupParamsType(Type):
             text += "("
             texts: list[str] = []
             if self.a != 10:
-                texts.append(self.a)
+                texts.append(f"{self.a}")
             if self.b is not None:
-                texts.append(self.b)
+                texts.append(f"{self.b}")
             text += ", ".join(texts)
             text += ")"
         else:
@@ -2068,7 +2070,7 @@ class TestTypeOptionalValueTypeType(Type):
         if self.value is not None:
             text += "<"
             if self.value is not None:
-                text += self.value
+                text += f"{self.value}"
             text += ">"
         return text
 
@@ -2397,7 +2399,7 @@ class TestTypeElseAnchorType(Type):
             parser.index += 1
         else:
             try:
-                a_value = parse_sized_integer(parser, 32)
+                a_value = parse_optional_sized_integer(parser, 32)
             except ParseError as error:
                 raise with_error_after(
                     parser,
@@ -2419,7 +2421,7 @@ class TestTypeElseAnchorType(Type):
             text += "?"
         else:
             if self.a is not None:
-                text += self.a
+                text += f"{self.a}"
         text += ">"
         return text
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from odsgen.runtime.diagnostics import ParseError
+from odsgen.runtime.formats import with_error_after
 from odsgen.runtime.hooks import HookModule
 from odsgen.runtime.ir.attribute import Type
 
@@ -58,7 +59,8 @@ class StructType(Type):
         try:
             elements_value = parser.parse_comma_separated_list(parser.parse_type)
         except ParseError as error:
-            raise parser.with_error_after(
+            raise with_error_after(
+                parser,
                 error,
                 "failed to parse StructType parameter 'elements' which is to be a `::llvm::ArrayRef<::mlir::Type>`",
             ) from None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.views.names_of_traits import mlir_interface_name
 from odsgen.codegen.views.steps import StatementView, VerifierStep
 from odsgen.ods.model import InferenceKind, OpDef
 
@@ -18,7 +17,7 @@ def interface_steps(op: OpDef, context: FileContext) -> list[VerifierStep]:
     """The verifiers of the interfaces, in the order of the definition; inferred types come last."""
     steps: list[VerifierStep] = []
     for use in op.interfaces:
-        verifier = _VERIFIERS.get(mlir_interface_name(use.name))
+        verifier = _VERIFIERS.get(use.name)
         if verifier is not None:
             steps += [StatementView(text) for text in verifier(op, context)]
     if any(i is not None and i.kind is InferenceKind.HOOK for i in op.inference):

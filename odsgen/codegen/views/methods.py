@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import docstring
-from odsgen.codegen.interface_methods import shipped_method
 from odsgen.codegen.literals import argument_expression
-from odsgen.ods.model import InterfaceDef, InterfaceMethod, InterfaceUse
+from odsgen.ods.model import DialectDef, InterfaceDef, InterfaceMethod, InterfaceUse
 
 #: Implemented otherwise: the inference of types is a part of the definition.
 _NOT_BY_HOOKS = frozenset({"inferReturnTypes"})
@@ -25,21 +24,37 @@ class MethodView:
     is_static: bool
 
 
+def known_interfaces(dialect: DialectDef) -> dict[str, InterfaceDef]:
+    """The interfaces that something of the dialect implements, by name."""
+    return {i.name: i for i in (*dialect.external_interfaces, *dialect.interfaces)}
+
+
 def hooked_methods(
     uses: tuple[InterfaceUse, ...], interfaces: Mapping[str, InterfaceDef]
 ) -> tuple[InterfaceMethod, ...]:
     """The methods that hooks implement, of interfaces of specs and of MLIR's own."""
     found: dict[str, InterfaceMethod] = {}
     for use in uses:
-        declared = interfaces.get(use.name)
-        for name in use.methods:
-            if name in _NOT_BY_HOOKS:
-                continue
-            method = shipped_method(name)
-            if declared is not None:
-                known = (m for m in declared.methods if name in (m.name, m.python_name))
-                method = next(known, method)
-            found.setdefault(method.python_name, method)
+        interface = interfaces.get(use.name)
+        for method in interface.methods if interface is not None else ():
+            if method.name in use.methods and method.name not in _NOT_BY_HOOKS:
+                found.setdefault(method.python_name, method)
+    return tuple(found.values())
+
+
+def default_methods(
+    uses: tuple[InterfaceUse, ...], interfaces: Mapping[str, InterfaceDef]
+) -> tuple[InterfaceMethod, ...]:
+    """The methods of the spec's own interfaces for which there is a hook for all that lack their own."""
+    hooked = {m.python_name for m in hooked_methods(uses, interfaces)}
+    found: dict[str, InterfaceMethod] = {}
+    for use in uses:
+        interface = interfaces.get(use.name)
+        if interface is None or not interface.dialect:
+            continue
+        for method in interface.methods:
+            if method.has_default and method.python_name not in hooked:
+                found.setdefault(method.python_name, method)
     return tuple(found.values())
 
 
@@ -48,17 +63,28 @@ def method_hook(method: InterfaceMethod, hook_name: str) -> str:
     return f"{method.python_name}_{hook_name}"
 
 
+def default_hook(method: InterfaceMethod) -> str:
+    """The hook that implements a method for all that do not implement it themselves."""
+    return f"default_{method.python_name}"
+
+
 def interface_methods(
     uses: tuple[InterfaceUse, ...], hook_name: str, context: FileContext
 ) -> tuple[MethodView, ...]:
     """The methods, each of which calls its hook."""
-    return tuple(
-        _method_view(method, hook_name, context)
-        for method in hooked_methods(uses, context.interfaces)
+    return (
+        *(
+            _method_view(method, method_hook(method, hook_name), context)
+            for method in hooked_methods(uses, context.interfaces)
+        ),
+        *(
+            _method_view(method, default_hook(method), context)
+            for method in default_methods(uses, context.interfaces)
+        ),
     )
 
 
-def _method_view(method: InterfaceMethod, hook_name: str, context: FileContext) -> MethodView:
+def _method_view(method: InterfaceMethod, hook: str, context: FileContext) -> MethodView:
     parameters = []
     for parameter in method.parameters:
         text = f"{parameter.name}: {context.imports.annotation(parameter.annotation)}"
@@ -67,7 +93,7 @@ def _method_view(method: InterfaceMethod, hook_name: str, context: FileContext) 
         parameters.append(text)
     subject = "cls" if method.is_static else "self"
     arguments = ", ".join([subject, *(p.name for p in method.parameters)])
-    call = f"{context.hook(method_hook(method, hook_name))}({arguments})"
+    call = f"{context.hook(hook)}({arguments})"
     returns = context.imports.annotation(method.returns or "None")
     return MethodView(
         method.python_name,

@@ -18,7 +18,7 @@ from odsgen.codegen.views.builders import (
     custom_builder_views,
 )
 from odsgen.codegen.views.methods import MethodView, interface_methods
-from odsgen.codegen.views.names_of_traits import mlir_interface_name, string_set
+from odsgen.codegen.views.names_of_traits import string_set
 from odsgen.codegen.views.steps import VerifierStep
 from odsgen.codegen.views.trait_verifiers import region_steps, trait_classes
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
@@ -104,7 +104,7 @@ def _constants(op: OpDef, context: FileContext) -> tuple[ConstantView, ...]:
     traits = trait_classes(op, context)
     if traits:
         constants.append(ConstantView("TRAITS", None, f"frozenset({{{', '.join(traits)}}})"))
-    interfaces = string_set(mlir_interface_name(i.name) for i in op.interfaces)
+    interfaces = string_set(i.name for i in op.interfaces)
     if interfaces:
         constants.append(ConstantView("INTERFACES", None, interfaces))
     names = [*(a.name for a in op.attributes), *(p.name for p in op.properties)]

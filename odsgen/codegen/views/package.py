@@ -6,7 +6,13 @@ from dataclasses import dataclass
 
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.literals import string_literal
-from odsgen.codegen.views.methods import hooked_methods, method_hook
+from odsgen.codegen.views.methods import (
+    default_hook,
+    default_methods,
+    hooked_methods,
+    known_interfaces,
+    method_hook,
+)
 from odsgen.ods.model import DialectDef, InterfaceUse
 
 
@@ -51,12 +57,13 @@ def package_view(dialect: DialectDef) -> PackageView:
 
 def required_hooks(dialect: DialectDef) -> tuple[str, ...]:
     """Every function that the dialect's hand-written module must define, sorted."""
-    interfaces = {interface.name: interface for interface in dialect.interfaces}
+    interfaces = known_interfaces(dialect)
     hooks = set(dialect.hooks)
 
     def add(names: tuple[str, ...], uses: tuple[InterfaceUse, ...], hook_name: str) -> None:
         hooks.update(names)
         hooks.update(method_hook(m, hook_name) for m in hooked_methods(uses, interfaces))
+        hooks.update(default_hook(m) for m in default_methods(uses, interfaces))
 
     for op in dialect.ops:
         add(op.hooks, op.interfaces, op.hook_name)

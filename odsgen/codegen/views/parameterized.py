@@ -8,7 +8,7 @@ from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.literals import argument_expression, string_literal, tuple_literal
 from odsgen.codegen.views.methods import MethodView, interface_methods
-from odsgen.codegen.views.names_of_traits import mlir_interface_name, string_set
+from odsgen.codegen.views.names_of_traits import string_set
 from odsgen.ods.model import AttributeDef, DefaultValue, FormatKind, Parameter, TypeDef
 
 
@@ -89,7 +89,7 @@ def parameterized_view(
         dialect=string_literal(context.dialect.name),
         mnemonic=string_literal(definition.mnemonic or ""),
         traits=string_set(t.name for t in definition.traits),
-        interfaces=string_set(mlir_interface_name(i.name) for i in definition.interfaces),
+        interfaces=string_set(i.name for i in definition.interfaces),
         parameters=parameters,
         own_slots=tuple_literal(
             [

@@ -54,7 +54,9 @@ class GroupNames:
 
     @property
     def bind_sizes(self) -> str:
-        return f'{self.sizes}: tuple[int, ...] = self.properties["{self.segment_property}"].values'
+        key = f'"{self.segment_property}"'
+        fetched = f"self.properties.get({key}, self.DEFAULT_PROPERTIES[{key}])"
+        return f"{self.sizes}: tuple[int, ...] = {fetched}.values"
 
 
 OPERANDS = GroupNames("self._operands", "operandSegmentSizes", "sizes", "size")

@@ -16,7 +16,7 @@ from odsgen.ods.model import (
     TypeDef,
 )
 from odsgen.ods.resolve.formats import report_into
-from odsgen.ods.resolve.names import definition_hook_name, is_alias, is_mnemonic, snake_case
+from odsgen.ods.resolve.names import definition_hook_name, is_alias, is_mnemonic
 from odsgen.ods.resolve.parameters import ParameterResolver, ParameterScope
 from odsgen.spec.definition_model import AttributeSpec, TypeSpec
 from odsgen.spec.errors import SpecDiagnostics, did_you_mean

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Protocol
+from collections.abc import Iterable, Sequence
 
-from odsgen.ods.constraints import ArgumentConstraint, ResultConstraint
 from odsgen.ods.constraints.values import EffectUse
 from odsgen.ods.format import FormatSubject, parse_op_format
 from odsgen.ods.model import (
@@ -13,7 +11,6 @@ from odsgen.ods.model import (
     Arity,
     AttrConstraint,
     AttributeArgument,
-    BuilderDef,
     DerivedAttribute,
     FormatKind,
     InterfaceUse,
@@ -23,27 +20,21 @@ from odsgen.ods.model import (
     OpInvariant,
     PropertyArgument,
     PropertyConstraint,
-    RegionConstraint,
     RegionDef,
     Result,
-    ResultInference,
     SegmentKind,
-    SuccessorConstraint,
     SuccessorDef,
     TraitUse,
     TypeConstraint,
 )
-from odsgen.ods.predicates import Expression
 from odsgen.ods.resolve.classes import (
     Expansion,
-    InterfaceMention,
     Invariant,
     Part,
 )
 from odsgen.ods.resolve.formats import report_into
 from odsgen.ods.resolve.inference import infer_results, type_rules
 from odsgen.ods.resolve.names import (
-    COVERING,
     OPERATION_MEMBERS,
     hook_name,
     identifier,
@@ -53,48 +44,12 @@ from odsgen.ods.resolve.names import (
     op_class_name,
     snake_case,
 )
+from odsgen.ods.resolve.operation_scope import OperationScope
+from odsgen.ods.resolve.part_names import PartNames, python_name
 from odsgen.ods.resolve.parts import OperationParts
-from odsgen.ods.resolve.traits import ResolvedTraits
-from odsgen.spec.constraint_expression import ConstraintExpression, NameExpression
-from odsgen.spec.errors import SpecDiagnostics, SpecNote, did_you_mean
-from odsgen.spec.operation_model import BuilderSpec, OpSpec
-from odsgen.spec.source import Place, SpecText
-
-
-class OperationScope(Protocol):
-    """What an operation can name.  Each method records a diagnostic and gives None for what it cannot resolve."""
-
-    errors: SpecDiagnostics
-
-    def argument(self, expression: ConstraintExpression) -> ArgumentConstraint | None: ...
-
-    def result(self, expression: ConstraintExpression) -> ResultConstraint | None: ...
-
-    def region(self, expression: ConstraintExpression) -> tuple[RegionConstraint, bool] | None: ...
-
-    def successor(
-        self, expression: ConstraintExpression
-    ) -> tuple[SuccessorConstraint, bool] | None: ...
-
-    def effect(self, expression: ConstraintExpression) -> EffectUse | None: ...
-
-    def traits(
-        self, expressions: Iterable[ConstraintExpression], operation: OperationParts
-    ) -> ResolvedTraits: ...
-
-    def interfaces(self, mentions: Iterable[InterfaceMention]) -> tuple[InterfaceUse, ...]: ...
-
-    def method_names(self, use: InterfaceUse) -> tuple[str, ...]: ...
-
-    def method_hooks(self, uses: Iterable[InterfaceUse], hook: str) -> set[str]: ...
-
-    def invariant(self, predicate: SpecText, operation: OperationParts) -> Expression | None: ...
-
-    def builders(
-        self, specs: Mapping[SpecText, BuilderSpec], owner: SpecText
-    ) -> tuple[BuilderDef, ...]: ...
-
-    def annotation(self, text: SpecText) -> str: ...
+from odsgen.spec.errors import SpecNote, did_you_mean
+from odsgen.spec.operation_model import OpSpec
+from odsgen.spec.source import SpecText
 
 
 class OperationResolver:
@@ -104,6 +59,7 @@ class OperationResolver:
         self.dialect = dialect
         self.scope = scope
         self.errors = scope.errors
+        self.names = PartNames(scope)
 
     def resolve(self, key: SpecText, spec: OpSpec, expansion: Expansion) -> OpDef | None:
         errors = self.errors
@@ -121,7 +77,7 @@ class OperationResolver:
         successors = self._successors(expansion)
         name = f"{self.dialect}.{key}"
         parts = OperationParts(name, arguments, results, regions, successors)
-        self._check_names(key, expansion)
+        self.names.check_parts(key, expansion)
         self._check_segment_attributes(parts)
         resolved = self.scope.traits(expansion.traits, parts)
         traits = resolved.traits
@@ -181,7 +137,7 @@ class OperationResolver:
                 hooks.add(hook.format(op_hook))
         hooks |= self.scope.method_hooks(interfaces, op_hook)
         derived = self._derived(expansion, op_hook, hooks)
-        self._check_members(key, parts, inference, builders, derived, interfaces)
+        self.names.check_class(key, parts, inference, builders, derived, interfaces)
         return OpDef(
             mnemonic=str(key),
             name=name,
@@ -223,7 +179,7 @@ class OperationResolver:
             use = self.scope.argument(part.constraint)
             if use is None:
                 continue
-            name, python_name, place = str(part.name), self._python_name(part), part.name.place
+            name, accessor, place = str(part.name), python_name(part), part.name.place
             summary = str(part.summary or use.summary)
             effects = self._effects(part, use.effects)
             match use.constraint:
@@ -231,7 +187,7 @@ class OperationResolver:
                     found.append(
                         Operand(
                             name=name,
-                            python_name=python_name,
+                            python_name=accessor,
                             constraint=type_constraint,
                             arity=use.arity,
                             index=operands,
@@ -246,7 +202,7 @@ class OperationResolver:
                     found.append(
                         AttributeArgument(
                             name=name,
-                            python_name=python_name,
+                            python_name=accessor,
                             constraint=attr_constraint,
                             optional=use.optional,
                             default=use.default,
@@ -259,7 +215,7 @@ class OperationResolver:
                     found.append(
                         PropertyArgument(
                             name=name,
-                            python_name=python_name,
+                            python_name=accessor,
                             constraint=property_constraint,
                             optional=use.optional,
                             default=use.default,
@@ -278,7 +234,7 @@ class OperationResolver:
             found.append(
                 Result(
                     name=str(part.name),
-                    python_name=self._python_name(part),
+                    python_name=python_name(part),
                     constraint=use.constraint,
                     arity=use.arity,
                     index=len(found),
@@ -311,7 +267,7 @@ class OperationResolver:
             found.append(
                 RegionDef(
                     name=str(part.name),
-                    python_name=self._python_name(part),
+                    python_name=python_name(part),
                     constraint=use[0],
                     variadic=use[1],
                     index=len(found),
@@ -331,7 +287,7 @@ class OperationResolver:
             found.append(
                 SuccessorDef(
                     name=str(part.name),
-                    python_name=self._python_name(part),
+                    python_name=python_name(part),
                     constraint=use[0],
                     variadic=use[1],
                     index=len(found),
@@ -349,134 +305,6 @@ class OperationResolver:
                 f"only the last {kind} can be variadic: '{part.name}' follows '{found[-1].name}'",
                 part.name,
             )
-
-    # --- names -----------------------------------------------------------------------------------
-
-    def _python_name(self, part: Part) -> str:
-        if part.accessor is not None:
-            return identifier(str(part.accessor))
-        return identifier(snake_case(part.name))
-
-    def _check_names(self, key: SpecText, expansion: Expansion) -> None:
-        names: dict[str, tuple[str, SpecText]] = {}
-        python_names: dict[str, tuple[str, SpecText]] = {}
-        for kind, part_kind in _PART_KINDS:
-            parts = expansion.of(kind)
-            for part in parts.values():
-                shown = part.accessor if part.accessor is not None else part.name
-                if not is_name(part.name) or not is_name(shown):
-                    self.errors.error(
-                        f"'{shown}' cannot name {part_kind} of '{key}': it is no Python identifier",
-                        shown,
-                        "ASCII letters, digits and underscores make a name",
-                    )
-                    continue
-                python_name = self._python_name(part)
-                for table, name, what in (
-                    (names, str(part.name), "has the name"),
-                    (python_names, python_name, "would have the Python name"),
-                ):
-                    first = table.get(name)
-                    if first is not None:
-                        self.errors.error(
-                            f"two parts of '{key}' share a name: {part_kind} and {first[0]}"
-                            f" both {what.replace('has', 'have').replace('would have', 'have')}"
-                            f" '{name}'",
-                            shown,
-                            "give one of them another accessor" if table is python_names else None,
-                            [SpecNote("the first is here", first[1].place)],
-                        )
-                        break
-                    table[name] = (part_kind, part.name)
-                self._check_shadowing(part, python_name, shown, kind, parts)
-
-    def _check_shadowing(
-        self,
-        part: Part,
-        python_name: str,
-        shown: SpecText,
-        kind: str,
-        parts: Mapping[str, Part],
-    ) -> None:
-        if python_name.startswith("_"):
-            self.errors.error(
-                f"'{shown}' cannot be an accessor: names that begin with an underscore are ours",
-                shown,
-                "'accessor' gives it another name in Python",
-            )
-            return
-        if python_name not in OPERATION_MEMBERS:
-            return
-        if COVERING.get(python_name) == _COVERED.get(kind, kind) and self._covers(
-            part, kind, parts
-        ):
-            return
-        self.errors.error(
-            f"'{part.name}' would hide what every operation has under the name '{python_name}'",
-            shown,
-            f"give it another name in Python: {part.name}:"
-            f" {{constraint: {part.constraint}, accessor: {python_name}_value}}",
-        )
-
-    def _covers(self, part: Part, kind: str, parts: Mapping[str, Part]) -> bool:
-        """Whether the part is all that there is of its kind: `operands: Variadic<…>` hides nothing of `op.operands`."""
-        expression = part.constraint
-        if not isinstance(expression, NameExpression):
-            return False
-        if expression.name not in ("Variadic", "VariadicRegion", "VariadicSuccessor"):
-            return False
-        if kind != "arguments":
-            return len(parts) == 1
-        others = [p for p in parts.values() if p is not part]
-        return not any(self._is_operand(other) for other in others)
-
-    def _is_operand(self, part: Part) -> bool:
-        use = self.scope.argument(part.constraint)
-        return use is not None and isinstance(use.constraint, TypeConstraint)
-
-    def _check_members(
-        self,
-        key: SpecText,
-        parts: OperationParts,
-        inference: Sequence[ResultInference | None],
-        builders: Sequence[BuilderDef],
-        derived: Sequence[DerivedAttribute],
-        interfaces: Sequence[InterfaceUse],
-    ) -> None:
-        """What the class and its builder are given beside the accessors must not take the name of one."""
-        accessors = {
-            part.python_name: part
-            for part in (*parts.arguments, *parts.results, *parts.regions, *parts.successors)
-        }
-        added: list[tuple[str, str, Place | None]] = []
-        for attribute in parts.attributes:
-            name = f"{attribute.python_name}_attr"
-            added.append((name, f"the attribute of '{attribute.name}'", attribute.place))
-        for result, rule in zip(parts.results, inference, strict=True):
-            if rule is None:
-                name = result.python_name
-                if result.arity is Arity.VARIADIC:
-                    name = name[:-1] if name.endswith("s") and len(name) > 1 else name
-                suffix = "types" if result.arity is Arity.VARIADIC else "type"
-                added.append(
-                    (f"{name}_{suffix}", f"the type of the result '{result.name}'", result.place)
-                )
-        added += [(b.name, f"the builder '{b.name}'", b.place) for b in builders]
-        added += [(d.python_name, f"the derived attribute '{d.name}'", None) for d in derived]
-        added += [
-            (name, f"the method '{name}' of the interface '{use.name}'", use.place)
-            for use in interfaces
-            for name in self.scope.method_names(use)
-        ]
-        for name, what, place in added:
-            part = accessors.get(name)
-            if part is not None:
-                self.errors.error(
-                    f"'{part.name}' of '{key}' has the Python name of {what}: '{name}'",
-                    part.place,
-                    "'accessor' gives it another name",
-                    [SpecNote(f"{what} is here", place)] if place is not None else (),
-                )
 
     def _default_dialect(self, expansion: Expansion) -> str | None:
         text = expansion.default_dialect
@@ -569,13 +397,6 @@ _FLAG_HOOKS = {
     "infer_return_types": "infer_{}_return_types",
 }
 _EFFECTS = {"Allocate": "allocate", "Free": "free", "Read": "read", "Write": "write"}
-_PART_KINDS = (
-    ("arguments", "an argument"),
-    ("results", "a result"),
-    ("regions", "a region"),
-    ("successors", "a successor"),
-)
-_COVERED = {"arguments": "operands"}
 
 
 def _merged_interfaces(uses: Iterable[InterfaceUse]) -> tuple[InterfaceUse, ...]:

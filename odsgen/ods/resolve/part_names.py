@@ -1,0 +1,165 @@
+"""The names of an operation's parts, in the text and in Python."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from odsgen.ods.model import (
+    Arity,
+    BuilderDef,
+    DerivedAttribute,
+    InterfaceUse,
+    ResultInference,
+    TypeConstraint,
+)
+from odsgen.ods.resolve.classes import Expansion, Part
+from odsgen.ods.resolve.names import COVERING, OPERATION_MEMBERS, identifier, is_name, snake_case
+from odsgen.ods.resolve.operation_scope import OperationScope
+from odsgen.ods.resolve.parts import OperationParts
+from odsgen.spec.constraint_expression import NameExpression
+from odsgen.spec.errors import SpecNote
+from odsgen.spec.source import Place, SpecText
+
+_PART_KINDS = (
+    ("arguments", "an argument"),
+    ("results", "a result"),
+    ("regions", "a region"),
+    ("successors", "a successor"),
+)
+_COVERED = {"arguments": "operands"}
+
+
+def python_name(part: Part) -> str:
+    """The accessor of a part."""
+    if part.accessor is not None:
+        return identifier(str(part.accessor))
+    return identifier(snake_case(part.name))
+
+
+class PartNames:
+    """Refuses names that no part can have."""
+
+    def __init__(self, scope: OperationScope) -> None:
+        self.scope = scope
+        self.errors = scope.errors
+
+    def check_parts(self, key: SpecText, expansion: Expansion) -> None:
+        names: dict[str, tuple[str, SpecText]] = {}
+        python_names: dict[str, tuple[str, SpecText]] = {}
+        for kind, part_kind in _PART_KINDS:
+            parts = expansion.of(kind)
+            for part in parts.values():
+                shown = part.accessor if part.accessor is not None else part.name
+                if not is_name(part.name) or not is_name(shown):
+                    self.errors.error(
+                        f"'{shown}' cannot name {part_kind} of '{key}': it is no Python identifier",
+                        shown,
+                        "ASCII letters, digits and underscores make a name",
+                    )
+                    continue
+                accessor = python_name(part)
+                for table, name, what in (
+                    (names, str(part.name), "has the name"),
+                    (python_names, accessor, "would have the Python name"),
+                ):
+                    first = table.get(name)
+                    if first is not None:
+                        self.errors.error(
+                            f"two parts of '{key}' share a name: {part_kind} and {first[0]}"
+                            f" both {what.replace('has', 'have').replace('would have', 'have')}"
+                            f" '{name}'",
+                            shown,
+                            "give one of them another accessor" if table is python_names else None,
+                            [SpecNote("the first is here", first[1].place)],
+                        )
+                        break
+                    table[name] = (part_kind, part.name)
+                self._check_shadowing(part, accessor, shown, kind, parts)
+
+    def _check_shadowing(
+        self,
+        part: Part,
+        python_name: str,
+        shown: SpecText,
+        kind: str,
+        parts: Mapping[str, Part],
+    ) -> None:
+        if python_name.startswith("_"):
+            self.errors.error(
+                f"'{shown}' cannot be an accessor: names that begin with an underscore are ours",
+                shown,
+                "'accessor' gives it another name in Python",
+            )
+            return
+        if python_name not in OPERATION_MEMBERS:
+            return
+        if COVERING.get(python_name) == _COVERED.get(kind, kind) and self._covers(
+            part, kind, parts
+        ):
+            return
+        self.errors.error(
+            f"'{part.name}' would hide what every operation has under the name '{python_name}'",
+            shown,
+            f"give it another name in Python: {part.name}:"
+            f" {{constraint: {part.constraint}, accessor: {python_name}_value}}",
+        )
+
+    def _covers(self, part: Part, kind: str, parts: Mapping[str, Part]) -> bool:
+        """Whether the part is all that there is of its kind: `operands: Variadic<…>` hides nothing of `op.operands`."""
+        expression = part.constraint
+        if not isinstance(expression, NameExpression):
+            return False
+        if expression.name not in ("Variadic", "VariadicRegion", "VariadicSuccessor"):
+            return False
+        if kind != "arguments":
+            return len(parts) == 1
+        others = [p for p in parts.values() if p is not part]
+        return not any(self._is_operand(other) for other in others)
+
+    def _is_operand(self, part: Part) -> bool:
+        use = self.scope.argument(part.constraint)
+        return use is not None and isinstance(use.constraint, TypeConstraint)
+
+    def check_class(
+        self,
+        key: SpecText,
+        parts: OperationParts,
+        inference: Sequence[ResultInference | None],
+        builders: Sequence[BuilderDef],
+        derived: Sequence[DerivedAttribute],
+        interfaces: Sequence[InterfaceUse],
+    ) -> None:
+        """What the class and its builder are given beside the accessors must not take the name of one."""
+        accessors = {
+            part.python_name: part
+            for part in (*parts.arguments, *parts.results, *parts.regions, *parts.successors)
+        }
+        added: list[tuple[str, str, Place | None]] = []
+        for attribute in parts.attributes:
+            name = f"{attribute.python_name}_attr"
+            added.append((name, f"the attribute of '{attribute.name}'", attribute.place))
+        for result, rule in zip(parts.results, inference, strict=True):
+            if rule is None:
+                name = result.python_name
+                if result.arity is Arity.VARIADIC:
+                    name = name[:-1] if name.endswith("s") and len(name) > 1 else name
+                suffix = "types" if result.arity is Arity.VARIADIC else "type"
+                added.append(
+                    (f"{name}_{suffix}", f"the type of the result '{result.name}'", result.place)
+                )
+        added += [(b.name, f"the builder '{b.name}'", b.place) for b in builders]
+        added += [(d.python_name, f"the derived attribute '{d.name}'", None) for d in derived]
+        added += [
+            (name, f"the method '{name}' of the interface '{use.name}'", use.place)
+            for use in interfaces
+            for name in self.scope.method_names(use)
+        ]
+        for name, what, place in added:
+            part = accessors.get(name)
+            if part is not None:
+                self.errors.error(
+                    f"'{part.name}' of '{key}' has the Python name of {what}: '{name}'",
+                    part.place,
+                    "'accessor' gives it another name",
+                    [SpecNote(f"{what} is here", place)] if place is not None else (),
+                )

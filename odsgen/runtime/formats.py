@@ -13,7 +13,24 @@ from odsgen.runtime.builtin.attributes import (
     StringAttr,
     SymbolRefAttr,
 )
-from odsgen.runtime.builtin.types import FloatType, FunctionType, IntegerType, ShapedType, f64
+from odsgen.runtime.builtin.types import (
+    ComplexType,
+    FloatType,
+    FunctionType,
+    GraphType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    NoneType,
+    OpaqueType,
+    RankedTensorType,
+    ShapedType,
+    TupleType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType,
+    f64,
+)
 from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.enums import BitEnum, IntegerEnum
 from odsgen.runtime.ir.attribute import Attribute, Type
@@ -183,8 +200,35 @@ def parse_type_of(parser: Parser, type_class: type[TypeT]) -> TypeT:
     place = parser.index
     type = parser.parse_type()
     if not isinstance(type, type_class):
-        raise parser.custom_error(_INVALID_TYPE, place)
+        raise parser.custom_error(f"{_INVALID_TYPE}{_instead(type_class, type)}", place)
     return type
+
+
+def _instead(type_class: type[Type], found: Type) -> str:
+    """What was expected and what was found, for a class that is one type of MLIR and not a family of them."""
+    name = _TYPE_NAMES.get(type_class)
+    if name is None and issubclass(type_class, FloatType) and type_class is not FloatType:
+        name = f"builtin.{type_class.KEYWORD}"
+    if name is None and type_class.MNEMONIC:
+        name = f"{type_class.DIALECT_NAME}.{type_class.MNEMONIC}"
+    return "" if name is None else f": expected {name}, but found '{found}'"
+
+
+_TYPE_NAMES: dict[type[Type], str] = {
+    ComplexType: "builtin.complex",
+    FunctionType: "builtin.function",
+    GraphType: "builtin.graph",
+    IndexType: "builtin.index",
+    IntegerType: "builtin.integer",
+    MemRefType: "builtin.memref",
+    NoneType: "builtin.none",
+    OpaqueType: "builtin.opaque",
+    RankedTensorType: "builtin.tensor",
+    TupleType: "builtin.tuple",
+    UnrankedMemRefType: "builtin.unranked_memref",
+    UnrankedTensorType: "builtin.unranked_tensor",
+    VectorType: "builtin.vector",
+}
 
 
 def parse_stripped_type(parser: Parser, type_class: type[TypeT]) -> TypeT:
@@ -409,6 +453,14 @@ def begins_value(parser: Parser) -> bool:
 def or_default(value: ValueT | None, default: ValueT) -> ValueT:
     """The value, or the default where there is none."""
     return default if value is None else value
+
+
+def parse_field_name(parser: Parser) -> str:
+    """The name of a parameter in a struct."""
+    try:
+        return parser.parse_keyword()
+    except ParseError as error:
+        raise with_error_after(parser, error, "expected a parameter name in struct") from None
 
 
 def self_type(parser: Parser, type_class: type[TypeT]) -> TypeT:

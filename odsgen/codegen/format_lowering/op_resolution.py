@@ -49,8 +49,8 @@ class OpResolution:
         match resolution.source:
             case TypeSource.DIRECTIVE:
                 return True
-            case TypeSource.VARIABLE:
-                return self._gives_list(resolution)
+            case TypeSource.VARIABLE | TypeSource.ATTRIBUTE:
+                return self._is_listed(operand, resolution)
             case _:
                 return False
 
@@ -64,6 +64,8 @@ class OpResolution:
         """Whether the expression for the type of the value is a sequence of types."""
         if resolution.source is TypeSource.DIRECTIVE:
             return self.is_list(value)
+        if resolution.transform is not None:
+            return value.arity is not Arity.REQUIRED
         return self._gives_list(resolution)
 
     def _type(self, resolution: TypeResolution, own: Operand | Result) -> str:

@@ -164,9 +164,8 @@ class ParameterParse:
         everything_optional = len(optional) == len(fields)
         header = "while parser.at_identifier():" if everything_optional else "while True:"
         with lines.block(header):
-            with lines.block("if not parser.at_identifier():"):
-                lines.add('raise parser.custom_error("expected a parameter name in struct")')
-            lines.add("name = parser.parse_keyword()")
+            read = self.context.imports.use(FORMS, "parse_field_name")
+            lines.add(f"name = {read}(parser)")
             with lines.block("if name in fields:"):
                 self._unknown_field()
             lines.add("fields.add(name)", 'parser.parse_token("=")')

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from black import format_str
@@ -15,9 +15,15 @@ from odsgen.resources import resource_directory
 _BLACK_MODE = Mode(line_length=100, target_versions={TargetVersion.PY311})
 
 
+#: Put by templates before each statement of a module and each member of a class: what lies between is formatted by itself.
+#: No text of a spec contains these characters, for literals and docstrings escape them.
+PART = "\f\f"
+MEMBER = "\f"
+
+
 @cache
 def _environment() -> Environment:
-    return Environment(
+    environment = Environment(
         loader=FileSystemLoader(resource_directory("templates")),
         undefined=StrictUndefined,
         autoescape=False,
@@ -25,6 +31,8 @@ def _environment() -> Environment:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
+    environment.globals.update(PART=PART, MEMBER=MEMBER)
+    return environment
 
 
 def render(template: str, **views: Any) -> str:
@@ -33,8 +41,28 @@ def render(template: str, **views: Any) -> str:
 
 
 def format_source(text: str) -> str:
-    """The text as black writes it (line length 100)."""
+    """The text as black writes it (line length 100).
+
+    Black is asked for each statement and each member of a class once: those of one dialect are often the same.
+    """
+    parts = []
+    for part in text.split(f"{PART}\n"):
+        head, *members = part.split(f"{MEMBER}\n")
+        formatted = _formatted(head)
+        for member in members:
+            formatted += "\n\n" + _formatted_member(member)
+        parts.append(formatted)
+    return "\n\n\n".join(filter(None, parts)) + "\n"
+
+
+def _formatted_member(text: str) -> str:
+    """A member of a class, formatted in one."""
+    return _formatted(f"class _:\n{text}").partition("\n")[2]
+
+
+@lru_cache(maxsize=100_000)
+def _formatted(text: str) -> str:
     try:
-        return format_str(text, mode=_BLACK_MODE)
+        return format_str(text, mode=_BLACK_MODE).strip("\n")
     except InvalidInput as error:
         raise AssertionError(f"the generator wrote Python that does not parse: {error}") from error

@@ -873,6 +873,7 @@ class CallIndirectOp(Operation):
         if tokens[parser.index] != "(":
             raise parser.wrong_token("expected '('")
         parser.index += 1
+        callee_operands_place = parser.index
         callee_operands_operands = parser.parse_operand_list()
         if tokens[parser.index] != ")":
             raise parser.wrong_token("expected ')'")
@@ -891,9 +892,11 @@ class CallIndirectOp(Operation):
         return cls(
             (
                 parser.resolve_operand(callee_operand, callee_type),
-                *parser.resolve_operands_of_type(callee_operands_operands, callee_type.inputs),
+                *parser.resolve_operands(
+                    callee_operands_operands, callee_type.inputs, callee_operands_place
+                ),
             ),
-            (callee_type.results,),
+            callee_type.results,
             properties,
             attributes,
             (),

@@ -11,6 +11,7 @@ from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.formats import (
     begins_value,
     parse_attribute_of,
+    parse_field_name,
     parse_optional_sized_integer,
     parse_sized_integer,
     parse_stripped_attribute,
@@ -1252,9 +1253,7 @@ class TestAttrSelfTypeParameterStructFormatAttr(TypedAttr[Type]):
         parser.index += 1
         fields: set[str] = set()
         while True:
-            if not parser.at_identifier():
-                raise parser.custom_error("expected a parameter name in struct")
-            name = parser.parse_keyword()
+            name = parse_field_name(parser)
             if name in fields:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
             fields.add(name)
@@ -1399,9 +1398,7 @@ class TestAttrWithFormatAttr(Attribute):
         parser.index += 1
         fields: set[str] = set()
         while True:
-            if not parser.at_identifier():
-                raise parser.custom_error("expected a parameter name in struct")
-            name = parser.parse_keyword()
+            name = parse_field_name(parser)
             if name in fields:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
             fields.add(name)
@@ -1856,9 +1853,7 @@ class TestCustomStructAttr(Attribute):
         parser.index += 1
         fields: set[str] = set()
         while True:
-            if not parser.at_identifier():
-                raise parser.custom_error("expected a parameter name in struct")
-            name = parser.parse_keyword()
+            name = parse_field_name(parser)
             if name in fields:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
             fields.add(name)
@@ -2133,9 +2128,7 @@ class TestOpAsmAttrInterfaceAttr(Attribute):
         parser.index += 1
         fields: set[str] = set()
         while True:
-            if not parser.at_identifier():
-                raise parser.custom_error("expected a parameter name in struct")
-            name = parser.parse_keyword()
+            name = parse_field_name(parser)
             if name in fields:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
             fields.add(name)
@@ -2208,9 +2201,7 @@ class TestOpAsmAttrInterfaceTablegenDefaultAttr(Attribute):
         parser.index += 1
         fields: set[str] = set()
         while True:
-            if not parser.at_identifier():
-                raise parser.custom_error("expected a parameter name in struct")
-            name = parser.parse_keyword()
+            name = parse_field_name(parser)
             if name in fields:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
             fields.add(name)

@@ -9,6 +9,7 @@ from odsgen.runtime.builtin.types import IntegerType, i16, i32
 from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.formats import (
     or_default,
+    parse_field_name,
     parse_optional_sized_integer,
     parse_sized_integer,
     parse_stripped_type,
@@ -910,9 +911,7 @@ class TestTypeWithFormatType(Type):
         parser.index += 1
         fields: set[str] = set()
         while True:
-            if not parser.at_identifier():
-                raise parser.custom_error("expected a parameter name in struct")
-            name = parser.parse_keyword()
+            name = parse_field_name(parser)
             if name in fields:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
             fields.add(name)
@@ -1004,9 +1003,7 @@ class TestStructTypeCaptureAllType(Type):
         parser.index += 1
         fields: set[str] = set()
         while True:
-            if not parser.at_identifier():
-                raise parser.custom_error("expected a parameter name in struct")
-            name = parser.parse_keyword()
+            name = parse_field_name(parser)
             if name in fields:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
             fields.add(name)
@@ -1362,9 +1359,7 @@ class TestTypeOptionalStructType(Type):
         parser.index += 1
         fields: set[str] = set()
         while True:
-            if not parser.at_identifier():
-                raise parser.custom_error("expected a parameter name in struct")
-            name = parser.parse_keyword()
+            name = parse_field_name(parser)
             if name in fields:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
             fields.add(name)
@@ -1541,9 +1536,7 @@ class TestTypeAllOptionalStructType(Type):
         parser.index += 1
         fields: set[str] = set()
         while parser.at_identifier():
-            if not parser.at_identifier():
-                raise parser.custom_error("expected a parameter name in struct")
-            name = parser.parse_keyword()
+            name = parse_field_name(parser)
             if name in fields:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
             fields.add(name)
@@ -1822,9 +1815,7 @@ class TestTypeOptionalGroupStructType(Type):
             parser.index += 1
             fields: set[str] = set()
             while parser.at_identifier():
-                if not parser.at_identifier():
-                    raise parser.custom_error("expected a parameter name in struct")
-                name = parser.parse_keyword()
+                name = parse_field_name(parser)
                 if name in fields:
                     raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
                 fields.add(name)
@@ -2472,9 +2463,7 @@ class TestTypeElseAnchorStructType(Type):
         else:
             fields: set[str] = set()
             while parser.at_identifier():
-                if not parser.at_identifier():
-                    raise parser.custom_error("expected a parameter name in struct")
-                name = parser.parse_keyword()
+                name = parse_field_name(parser)
                 if name in fields:
                     raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
                 fields.add(name)

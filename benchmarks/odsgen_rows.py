@@ -91,7 +91,7 @@ class Rows:
                 constant = builder.insert(arith.ConstantOp.build(IntegerAttr.get(number, i32)))
                 total = builder.insert(arith.AddIOp.build(value, constant.result))
                 smaller = builder.insert(
-                    arith.CmpIOp.build(arith.CmpIPredicate.SLT, total.result, value)
+                    arith.CmpIOp.build(arith.CmpIPredicate.slt, total.result, value)
                 )
                 value = builder.insert(
                     arith.SelectOp.build(smaller.result, total.result, value)
@@ -104,7 +104,7 @@ class Rows:
                     f"f{len(functions)}", FunctionType.get((i32,), (i32,)), body=Region([block])
                 )
             )
-        return builtin.ModuleOp.build(body=Region([Block(operations=functions)]))
+        return builtin.ModuleOp.build(body_region=Region([Block(operations=functions)]))
 
 
 def main() -> None:

@@ -5634,8 +5634,8 @@ class ExtUIOp(Operation):
         if isinstance(self._operands[0].type, ShapedType) or isinstance(
             self._results[0].type, ShapedType
         ):
-            verify_elementwise(self)
             verify_same_operands_and_result_shape(self)
+            verify_elementwise(self)
 
         verify_cast(self, self)
 
@@ -5778,8 +5778,8 @@ class ExtSIOp(Operation):
         if isinstance(self._operands[0].type, ShapedType) or isinstance(
             self._results[0].type, ShapedType
         ):
-            verify_elementwise(self)
             verify_same_operands_and_result_shape(self)
+            verify_elementwise(self)
 
         verify_cast(self, self)
 
@@ -5964,8 +5964,8 @@ class ExtFOp(Operation):
         if isinstance(self._operands[0].type, ShapedType) or isinstance(
             self._results[0].type, ShapedType
         ):
-            verify_elementwise(self)
             verify_same_operands_and_result_shape(self)
+            verify_elementwise(self)
 
         verify_cast(self, self)
 
@@ -6385,8 +6385,8 @@ class TruncIOp(Operation):
         if isinstance(self._operands[0].type, ShapedType) or isinstance(
             self._results[0].type, ShapedType
         ):
-            verify_elementwise(self)
             verify_same_operands_and_result_shape(self)
+            verify_elementwise(self)
 
         verify_cast(self, self)
 
@@ -6623,8 +6623,8 @@ class TruncFOp(Operation):
         if isinstance(self._operands[0].type, ShapedType) or isinstance(
             self._results[0].type, ShapedType
         ):
-            verify_elementwise(self)
             verify_same_operands_and_result_shape(self)
+            verify_elementwise(self)
 
         verify_cast(self, self)
 
@@ -7047,8 +7047,8 @@ class UIToFPOp(Operation):
         if isinstance(self._operands[0].type, ShapedType) or isinstance(
             self._results[0].type, ShapedType
         ):
-            verify_elementwise(self)
             verify_same_operands_and_result_shape(self)
+            verify_elementwise(self)
 
         verify_cast(self, self)
 
@@ -7186,8 +7186,8 @@ class SIToFPOp(Operation):
         if isinstance(self._operands[0].type, ShapedType) or isinstance(
             self._results[0].type, ShapedType
         ):
-            verify_elementwise(self)
             verify_same_operands_and_result_shape(self)
+            verify_elementwise(self)
 
         verify_cast(self, self)
 
@@ -7325,8 +7325,8 @@ class FPToUIOp(Operation):
         if isinstance(self._operands[0].type, ShapedType) or isinstance(
             self._results[0].type, ShapedType
         ):
-            verify_elementwise(self)
             verify_same_operands_and_result_shape(self)
+            verify_elementwise(self)
 
         verify_cast(self, self)
 
@@ -7464,8 +7464,8 @@ class FPToSIOp(Operation):
         if isinstance(self._operands[0].type, ShapedType) or isinstance(
             self._results[0].type, ShapedType
         ):
-            verify_elementwise(self)
             verify_same_operands_and_result_shape(self)
+            verify_elementwise(self)
 
         verify_cast(self, self)
 
@@ -7608,8 +7608,8 @@ class IndexCastOp(Operation):
         if isinstance(self._operands[0].type, ShapedType) or isinstance(
             self._results[0].type, ShapedType
         ):
-            verify_elementwise(self)
             verify_same_operands_and_result_shape(self)
+            verify_elementwise(self)
 
         verify_cast(self, self)
 
@@ -7752,8 +7752,8 @@ class IndexCastUIOp(Operation):
         if isinstance(self._operands[0].type, ShapedType) or isinstance(
             self._results[0].type, ShapedType
         ):
-            verify_elementwise(self)
             verify_same_operands_and_result_shape(self)
+            verify_elementwise(self)
 
         verify_cast(self, self)
 
@@ -7891,8 +7891,8 @@ class BitcastOp(Operation):
         if isinstance(self._operands[0].type, ShapedType) or isinstance(
             self._results[0].type, ShapedType
         ):
-            verify_elementwise(self)
             verify_same_operands_and_result_shape(self)
+            verify_elementwise(self)
 
         verify_cast(self, self)
 
@@ -8073,15 +8073,14 @@ class CmpIOp(Operation):
             raise self.op_error(
                 "failed to verify that result type has i1 element type and same shape as operands"
             )
+        if self._operands[0].type is not self._operands[1].type:
+            raise self.op_error("requires all operands to have the same type")
         if (
             isinstance(self._operands[0].type, ShapedType)
             or isinstance(self._operands[1].type, ShapedType)
             or isinstance(self._results[0].type, ShapedType)
         ):
             verify_elementwise(self)
-
-        if self._operands[0].type is not self._operands[1].type:
-            raise self.op_error("requires all operands to have the same type")
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -8302,15 +8301,14 @@ class CmpFOp(Operation):
             raise self.op_error(
                 "failed to verify that result type has i1 element type and same shape as operands"
             )
+        if self._operands[0].type is not self._operands[1].type:
+            raise self.op_error("requires all operands to have the same type")
         if (
             isinstance(self._operands[0].type, ShapedType)
             or isinstance(self._operands[1].type, ShapedType)
             or isinstance(self._results[0].type, ShapedType)
         ):
             verify_elementwise(self)
-
-        if self._operands[0].type is not self._operands[1].type:
-            raise self.op_error("requires all operands to have the same type")
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:

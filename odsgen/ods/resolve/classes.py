@@ -515,9 +515,12 @@ def _merge(
     derived: dict[SpecText, DerivedAttributeSpec] = {}
     builders: dict[SpecText, BuilderSpec] = {}
     flags: dict[str, bool] = {}
-    for expansion in everyone:
+    for expansion in (own, *bases):  # the more special before the more general, as in ODS
         for trait in expansion.traits:
             traits.setdefault(str(trait), trait)
+        for invariant in expansion.invariants:
+            invariants.setdefault((invariant.predicate, invariant.message), invariant)
+    for expansion in everyone:
         for mention in expansion.interfaces:
             key = str(mention.interface)
             before = interfaces.get(key)
@@ -525,8 +528,6 @@ def _merge(
                 methods = dict.fromkeys((*before.methods, *mention.methods))
                 mention = replace(mention, methods=tuple(methods))
             interfaces[key] = mention
-        for invariant in expansion.invariants:
-            invariants.setdefault((invariant.predicate, invariant.message), invariant)
         derived.update(expansion.derived_attributes)
         builders.update(expansion.builders)
         flags.update(expansion.flags)

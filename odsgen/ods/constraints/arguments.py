@@ -9,7 +9,6 @@ from odsgen.ods.constraints.enums import enum_attribute
 from odsgen.ods.constraints.values import (
     Arguments,
     AttrUse,
-    Decorated,
     EffectUse,
     EvaluatedValue,
     PropertyUse,

@@ -549,7 +549,7 @@ class _Binder:
 
     def _call_len(self, syntax: s.Call) -> tuple[p.Expression, Kind]:
         value, of = self._one(syntax)
-        if of.optional or not (of.name in ("tuple", "range", "str", "ArrayAttr", "DictionaryAttr")):
+        if of.optional or of.name not in ("tuple", "range", "str", "ArrayAttr", "DictionaryAttr"):
             self.fail(syntax.arguments[0], f"expected a sequence, but this is of kind {of}")
         return p.FunctionCall("len", (value,)), k.INT
 

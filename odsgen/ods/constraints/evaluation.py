@@ -27,6 +27,7 @@ from odsgen.ods.constraints.values import (
     SuccessorUse,
     TypeUse,
 )
+from odsgen.ods.library.attributes import ATTR_CONSTRAINTS
 from odsgen.ods.library.definitions import (
     AttrDefinition,
     Definition,
@@ -40,7 +41,6 @@ from odsgen.ods.library.kinds import ATTRIBUTE, REGION, TYPE, Kind, Kinds, kind
 from odsgen.ods.library.predicates import PREDICATES, PredicateDefinition
 from odsgen.ods.library.properties import PROPERTIES
 from odsgen.ods.library.regions import REGIONS, SUCCESSORS
-from odsgen.ods.library.attributes import ATTR_CONSTRAINTS
 from odsgen.ods.library.types import TYPE_CONSTRAINTS
 from odsgen.ods.model import (
     AttrConstraint,

@@ -361,19 +361,15 @@ def verify_same_type_operands(op: Operation) -> None:
 
 def verify_same_operands_shape(op: Operation) -> None:
     verify_at_least_n_operands(op, 1)
-    first = op._operands[0].type
-    for operand in op._operands[1:]:
-        if not verify_compatible_shape(operand.type, first):
-            raise op.op_error("requires the same shape for all operands")
+    if not verify_compatible_shapes([operand.type for operand in op._operands]):
+        raise op.op_error("requires the same shape for all operands")
 
 
 def verify_same_operands_and_result_shape(op: Operation) -> None:
     verify_at_least_n_operands(op, 1)
     verify_at_least_n_results(op, 1)
-    first = op._operands[0].type
-    for value in chain(op._results, op._operands[1:]):
-        if value.type is not first and not verify_compatible_shape(value.type, first):
-            raise op.op_error("requires the same shape for all operands and results")
+    if not verify_compatible_shapes([value.type for value in chain(op._operands, op._results)]):
+        raise op.op_error("requires the same shape for all operands and results")
 
 
 def verify_same_operands_element_type(op: Operation) -> None:

@@ -84,6 +84,10 @@ def verify_compatible_shape(first: Type, second: Type) -> bool:
     return compatible_dimensions(first.shape, second.shape)
 
 
+def _is_scalable(type: Type) -> bool:
+    return isinstance(type, VectorType) and type.is_scalable
+
+
 def compatible_dimensions(first: Sequence[int], second: Sequence[int]) -> bool:
     """Whether two shapes have the same rank and no two sizes that are known to differ."""
     return len(first) == len(second) and all(
@@ -99,7 +103,7 @@ def verify_compatible_shapes(types: Iterable[Type]) -> bool:
         return True
     if len(shaped) != len(types):
         return False
-    scalable = [isinstance(type, VectorType) and type.is_scalable for type in shaped]
+    scalable = [_is_scalable(type) for type in shaped]
     if any(scalable) and not all(scalable):
         return False
     shapes = [type.shape for type in shaped if type.has_rank]

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
 AttributeT = TypeVar("AttributeT", bound=Attribute)
 TypeT = TypeVar("TypeT", bound=Type)
 ValueT = TypeVar("ValueT")
+EnumT = TypeVar("EnumT", bound=IntegerEnum | BitEnum)
 
 # --- attributes ---------------------------------------------------------------------------------
 
@@ -443,6 +444,14 @@ def parse_optional_type_of(parser: Parser, type_class: type[TypeT]) -> TypeT | N
     if type is None or isinstance(type, type_class):
         return type
     raise parser.custom_error(_INVALID_TYPE, place)
+
+
+def parse_optional_case(parser: Parser, enum: type[EnumT]) -> EnumT | None:
+    """A case of an enum, if its keyword stands here."""
+    token = parser.tokens[parser.index]
+    if enum.from_keyword(token) is None and token[:1] != '"':
+        return None
+    return enum.parse(parser)
 
 
 def begins_value(parser: Parser) -> bool:

@@ -89,7 +89,7 @@ class CustomParse:
             case AttributeVariable(attribute=attribute):
                 return names.attribute_name(attribute)
             case PropertyVariable(property=prop):
-                return f"properties.get({string_literal(prop.name)})"
+                return f"properties[{string_literal(prop.name)}]"
             case OperandVariable(operand=operand):
                 name = names.operand_name(operand)
                 if operand.arity is Arity.OPTIONAL:

@@ -24,7 +24,7 @@ from odsgen.ods.format.model import (
     TypeDirective,
     print_hook_name,
 )
-from odsgen.ods.model import Arity, Operand, Result
+from odsgen.ods.model import Arity, AttributeKind, Operand, Result
 
 if TYPE_CHECKING:
     from odsgen.codegen.format_lowering.op_print import OpPrint
@@ -40,7 +40,10 @@ def custom_print_call(printing: OpPrint, directive: CustomDirective) -> str:
 def _argument(printing: OpPrint, argument: CustomArgument | RefTarget) -> str:
     match argument:
         case AttributeVariable(attribute=attribute):
-            return f"self.properties.get({string_literal(attribute.name)})"
+            name = string_literal(attribute.name)
+            if attribute.optional or attribute.constraint.kind is AttributeKind.UNIT:
+                return f"self.properties.get({name})"
+            return f"self.properties[{name}]"
         case PropertyVariable(property=prop):
             return f"self.properties[{string_literal(prop.name)}]"
         case OperandVariable(operand=operand):

@@ -309,7 +309,11 @@ class OpPrint:
         self, entries: Sequence[AttributeArgument], segments: Sequence[str], start: str
     ) -> None:
         lines = self.lines
-        lines.add(f"entries = dict({start})" if start else "entries = {}")
+        if start:
+            lines.add(f"entries = dict({start})")
+        else:
+            self.context.imports.use("typing", "Any")
+            lines.add("entries: dict[str, Any] = {}")
         for attribute in entries:
             local = self.bind_attribute(attribute)
             condition = f"{local} is not None"

@@ -89,7 +89,8 @@ class ParameterValues:
             case "attribute":
                 found = f"{imports.use(FORMS, 'parse_optional_attribute_of')}(parser, {self._class(parameter)})"
             case "enum":
-                found = f"{self._class(parameter)}.parse_optional(parser)"
+                parse = imports.use(FORMS, "parse_optional_case")
+                found = f"{parse}(parser, {self._class(parameter)})"
             case "list":
                 begins = imports.use(FORMS, "begins_value")
                 return f"{self._parse(parameter)} if {begins}(parser) else {default}"

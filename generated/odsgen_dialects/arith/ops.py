@@ -516,6 +516,10 @@ class AddUIExtendedOp(Operation):
             f" : {printer.type_text(self._results[0].type)}, {printer.type_text(self._results[1].type)}"
         )
 
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        return ["sum", "overflow"]
+
 
 class SubIOp(Operation):
     """Difference of two integers, modulo 2^N.
@@ -1049,6 +1053,10 @@ class MulSIExtendedOp(Operation):
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(f" : {printer.type_text(operands[0].type)}")
 
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        return ["low", "high"]
+
 
 class MulUIExtendedOp(Operation):
     """Low and high half of the product of two unsigned integers.
@@ -1200,6 +1208,10 @@ class MulUIExtendedOp(Operation):
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(f" : {printer.type_text(operands[0].type)}")
+
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        return ["low", "high"]
 
 
 class DivUIOp(Operation):

@@ -12,6 +12,7 @@ from odsgen.runtime.formats import (
     begins_value,
     parse_attribute_of,
     parse_field_name,
+    parse_optional_case,
     parse_optional_sized_integer,
     parse_sized_integer,
     parse_stripped_attribute,
@@ -1659,7 +1660,7 @@ class TestAttrWithOptionalEnumAttr(Attribute):
             raise parser.wrong_token("expected '<'")
         parser.index += 1
         try:
-            value_value = SimpleEnum.parse_optional(parser)
+            value_value = parse_optional_case(parser, SimpleEnum)
         except ParseError as error:
             raise with_error_after(
                 parser,

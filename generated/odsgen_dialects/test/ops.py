@@ -632,7 +632,7 @@ class AttrWithLocOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         printer.emit(f"({printer.attribute_text(self.properties['value'])}")
-        hooks.print_optional_loc(printer, self, self.properties.get("loc"))
+        hooks.print_optional_loc(printer, self, self.properties["loc"])
         printer.emit(")")
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
@@ -729,7 +729,7 @@ class ParseCustomOperationNameApiOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         printer.emit("(")
-        hooks.print_custom_operation_name_entry(printer, self, self.properties.get("name"))
+        hooks.print_custom_operation_name_entry(printer, self, self.properties["name"])
         printer.emit(")")
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
@@ -3548,6 +3548,10 @@ class FormatResultAOp(Operation):
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
 
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        return ["buildable_res", "result"]
+
 
 class FormatResultBOp(Operation):
     """The operation test.format_result_b_op.
@@ -3620,6 +3624,10 @@ class FormatResultBOp(Operation):
         printer.emit(f" {printer.types_text(self.result_types)}")
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
+
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        return ["buildable_res", "result"]
 
 
 class FormatResultCOp(Operation):
@@ -3697,6 +3705,10 @@ class FormatResultCOp(Operation):
         )
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
+
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        return ["buildable_res", "result"]
 
 
 class FormatVariadicResultOp(Operation):
@@ -3889,6 +3901,18 @@ class FormatMultipleVariadicResultsOp(Operation):
         )
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
+
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
+        names: list[str | None] = [None] * len(self._results)
+        if self._results[: result_sizes[0]]:
+            names[0] = "result0"
+        if self._results[result_sizes[0] :]:
+            names[result_sizes[0]] = "result1"
+        return names
 
 
 class FormatOperandAOp(Operation):
@@ -5350,6 +5374,18 @@ class FormatOptionalResultAOp(Operation):
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
 
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
+        names: list[str | None] = [None] * len(self._results)
+        if self._results[: result_sizes[0]]:
+            names[0] = "optional"
+        if self._results[result_sizes[0] :]:
+            names[result_sizes[0]] = "variadic"
+        return names
+
 
 class FormatOptionalResultBOp(Operation):
     """The operation test.format_optional_result_b_op.
@@ -5479,6 +5515,18 @@ class FormatOptionalResultBOp(Operation):
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
 
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
+        names: list[str | None] = [None] * len(self._results)
+        if self._results[: result_sizes[0]]:
+            names[0] = "optional"
+        if self._results[result_sizes[0] :]:
+            names[result_sizes[0]] = "variadic"
+        return names
+
 
 class FormatOptionalResultCOp(Operation):
     """The operation test.format_optional_result_c_op.
@@ -5605,6 +5653,18 @@ class FormatOptionalResultCOp(Operation):
             )
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
+
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
+        names: list[str | None] = [None] * len(self._results)
+        if self._results[: result_sizes[0]]:
+            names[0] = "optional"
+        if self._results[result_sizes[0] :]:
+            names[result_sizes[0]] = "variadic"
+        return names
 
 
 class FormatOptionalResultDOp(Operation):
@@ -6832,7 +6892,7 @@ class FormatOptionalPropDictOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         printer.emit(" ")
-        entries = {}
+        entries: dict[str, Any] = {}
         a_value = self.properties["a"]
         if a_value != None:
             entries["a"] = self.property_attribute("a")
@@ -8001,6 +8061,19 @@ class FormatCustomDirectiveResultsOp(Operation):
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
 
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
+        names: list[str | None] = [None] * len(self._results)
+        names[0] = "result"
+        if self._results[1 : 1 + result_sizes[1]]:
+            names[1] = "optResult"
+        if self._results[1 + result_sizes[1] :]:
+            names[1 + result_sizes[1]] = "varResults"
+        return names
+
 
 class FormatCustomDirectiveResultsWithTypeRefsOp(Operation):
     """The operation test.format_custom_directive_results_with_type_refs.
@@ -8157,6 +8230,19 @@ class FormatCustomDirectiveResultsWithTypeRefsOp(Operation):
         )
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
+
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
+        names: list[str | None] = [None] * len(self._results)
+        names[0] = "result"
+        if self._results[1 : 1 + result_sizes[1]]:
+            names[1] = "optResult"
+        if self._results[1 + result_sizes[1] :]:
+            names[1 + result_sizes[1]] = "varResults"
+        return names
 
 
 class FormatCustomDirectiveWithOptionalOperandRefOp(Operation):
@@ -8448,7 +8534,7 @@ class FormatCustomDirectiveAttributesOp(Operation):
         """Write the custom form after the operation's name."""
         printer.emit(" ")
         hooks.print_custom_directive_attributes(
-            printer, self, self.properties.get("attr"), self.properties.get("optAttr")
+            printer, self, self.properties["attr"], self.properties.get("optAttr")
         )
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
@@ -8569,9 +8655,9 @@ class FormatCustomDirectiveSpacingOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         printer.emit(" ")
-        hooks.print_custom_directive_spacing(printer, self, self.properties.get("attr1"))
+        hooks.print_custom_directive_spacing(printer, self, self.properties["attr1"])
         printer.emit(" ")
-        hooks.print_custom_directive_spacing(printer, self, self.properties.get("attr2"))
+        hooks.print_custom_directive_spacing(printer, self, self.properties["attr2"])
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
 
@@ -10500,6 +10586,10 @@ class IntTypesOp(Operation):
         if not AnyInteger[self._results[3].type]:
             raise self.op_error(f"result #3 must be integer, but got '{self._results[3].type}'")
 
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        return ["any_i16", "si32", "ui64", "any_int"]
+
 
 class ComplexF64Op(Operation):
     """The operation test.complex_f64.
@@ -11868,6 +11958,17 @@ class MixedNormalVariadicResultOp(Operation):
                 raise self.op_error(
                     f"result #{index} must be variadic of tensor of any type values, but got '{value.type}'"
                 )
+
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        result_size = (len(self._results) - 1) // 2
+        names: list[str | None] = [None] * len(self._results)
+        if self._results[:result_size]:
+            names[0] = "output1"
+        names[result_size] = "output2"
+        if self._results[1 + result_size :]:
+            names[1 + result_size] = "output3"
+        return names
 
 
 class AnyAttrOfI32StrOp(Operation):
@@ -13424,9 +13525,7 @@ class TypedAttrOp(Operation):
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(f" {printer.attribute_text(self.properties['type'], elide_type=True)} = ")
-        hooks.print_attr_elide_type(
-            printer, self, self.properties.get("type"), self.properties.get("attr")
-        )
+        hooks.print_attr_elide_type(printer, self, self.properties["type"], self.properties["attr"])
 
 
 class TypeAttrOfOp(Operation):
@@ -18680,6 +18779,10 @@ class OpWithResultShapeInterfaceOp(Operation):
                 f"result #1 must be ranked tensor of any type values, but got '{self._results[1].type}'"
             )
 
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        return ["result1", "result2"]
+
 
 class ReifyShapedTypeUsingReifyResultShapesOp(Operation):
     """The operation test.reify_shaped_type_using_reify_result_shapes.
@@ -18771,6 +18874,10 @@ class ReifyShapedTypeUsingReifyResultShapesOp(Operation):
             raise self.op_error(
                 f"result #1 must be ranked tensor of any type values, but got '{self._results[1].type}'"
             )
+
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        return ["result1", "result2"]
 
 
 class ReifyShapedTypeUsingReifyShapeOfResultOp(Operation):
@@ -18864,6 +18971,10 @@ class ReifyShapedTypeUsingReifyShapeOfResultOp(Operation):
                 f"result #1 must be ranked tensor of any type values, but got '{self._results[1].type}'"
             )
 
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        return ["result1", "result2"]
+
 
 class ReifyShapedTypeUsingReifyDimOfResultOp(Operation):
     """The operation test.reify_shaped_type_using_reify_dim_of_result.
@@ -18955,6 +19066,10 @@ class ReifyShapedTypeUsingReifyDimOfResultOp(Operation):
             raise self.op_error(
                 f"result #1 must be ranked tensor of any type values, but got '{self._results[1].type}'"
             )
+
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        return ["result1", "result2"]
 
 
 class UnreifiableResultShapesOp(Operation):
@@ -19769,6 +19884,21 @@ class AttrSizedResultsOp(Operation):
                     f"result #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
 
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
+        names: list[str | None] = [None] * len(self._results)
+        if self._results[: result_sizes[0]]:
+            names[0] = "a"
+        if self._results[result_sizes[0] : result_sizes[0] + result_sizes[1]]:
+            names[result_sizes[0]] = "b"
+        names[result_sizes[0] + result_sizes[1]] = "c"
+        if self._results[1 + result_sizes[0] + result_sizes[1] :]:
+            names[1 + result_sizes[0] + result_sizes[1]] = "d"
+        return names
+
 
 class AttrSizedResultsCompileTestOp(Operation):
     """The operation test.attr_sized_results_compile_test.
@@ -19880,6 +20010,19 @@ class AttrSizedResultsCompileTestOp(Operation):
                 raise self.op_error(
                     f"result #{index} must be 32-bit signless integer, but got '{value.type}'"
                 )
+
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
+        names: list[str | None] = [None] * len(self._results)
+        if self._results[: result_sizes[0]]:
+            names[0] = "a"
+        names[result_sizes[0]] = "b"
+        if self._results[1 + result_sizes[0] :]:
+            names[1 + result_sizes[0]] = "c"
+        return names
 
 
 class StringAttrPrettyNameOp(Operation):
@@ -22462,6 +22605,10 @@ class OpNormRetOp(Operation):
                 f"result #1 must be memref of any type values, but got '{self._results[1].type}'"
             )
 
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        return ["Y", "Z"]
+
 
 class OpFuncrefOp(Operation):
     """The operation test.op_funcref."""
@@ -23846,6 +23993,10 @@ class NativeCodeCall4Op(Operation):
                 f"result #1 must be 32-bit signless integer, but got '{self._results[1].type}'"
             )
 
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        return ["output1", "output2"]
+
 
 class NativeCodeCall5Op(Operation):
     """The operation test.native_code_call5.
@@ -23936,6 +24087,10 @@ class NativeCodeCall5Op(Operation):
                 f"result #1 must be 32-bit signless integer, but got '{self._results[1].type}'"
             )
 
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        return ["output1", "output2"]
+
 
 class NativeCodeCall6Op(Operation):
     """The operation test.native_code_call6.
@@ -24025,6 +24180,10 @@ class NativeCodeCall6Op(Operation):
             raise self.op_error(
                 f"result #1 must be 32-bit signless integer, but got '{self._results[1].type}'"
             )
+
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        return ["output1", "output2"]
 
 
 class NativeCodeCall7Op(Operation):
@@ -27280,6 +27439,10 @@ class ThreeResultOp(Operation):
                 f"result #2 must be 32-bit float, but got '{self._results[2].type}'"
             )
 
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        return ["result1", "result2", "result3"]
+
 
 class AnotherThreeResultOp(Operation):
     """The operation test.another_three_result.
@@ -27399,6 +27562,10 @@ class AnotherThreeResultOp(Operation):
             self, self.infer_return_types(self._operands, self.properties, self._regions)
         )
 
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        return ["result1", "result2", "result3"]
+
 
 class TwoResultOp(Operation):
     """The operation test.two_result.
@@ -27494,6 +27661,10 @@ class TwoResultOp(Operation):
                 f"result #1 must be 32-bit float, but got '{self._results[1].type}'"
             )
 
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        return ["result1", "result2"]
+
 
 class AnotherTwoResultOp(Operation):
     """The operation test.another_two_result.
@@ -27588,6 +27759,10 @@ class AnotherTwoResultOp(Operation):
             raise self.op_error(
                 f"result #1 must be 32-bit float, but got '{self._results[1].type}'"
             )
+
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        return ["result1", "result2"]
 
 
 class OneResult1Op(Operation):
@@ -28228,6 +28403,17 @@ class MixedVariadicOut1Op(Operation):
                     f"result #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
 
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        result_size = (len(self._results) - 1) // 2
+        names: list[str | None] = [None] * len(self._results)
+        if self._results[:result_size]:
+            names[0] = "output1"
+        names[result_size] = "output2"
+        if self._results[1 + result_size :]:
+            names[1 + result_size] = "output3"
+        return names
+
 
 class MixedVariadicOut2Op(Operation):
     """The operation test.mixed_variadic_out2.
@@ -28307,6 +28493,17 @@ class MixedVariadicOut2Op(Operation):
                 raise self.op_error(
                     f"result #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
+
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        result_size = (len(self._results) - 1) // 2
+        names: list[str | None] = [None] * len(self._results)
+        if self._results[:result_size]:
+            names[0] = "output1"
+        names[result_size] = "output2"
+        if self._results[1 + result_size :]:
+            names[1 + result_size] = "output3"
+        return names
 
 
 class OneI32OutOp(Operation):
@@ -28616,6 +28813,17 @@ class MixedVariadicOut3Op(Operation):
                 raise self.op_error(
                     f"result #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
+
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        result_size = (len(self._results) - 1) // 2
+        names: list[str | None] = [None] * len(self._results)
+        names[0] = "output1"
+        if self._results[1 : 1 + result_size]:
+            names[1] = "output2"
+        if self._results[1 + result_size :]:
+            names[1 + result_size] = "output3"
+        return names
 
 
 class MixedVariadicIn4Op(Operation):
@@ -32447,7 +32655,7 @@ class CustomDimensionListAttrOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         printer.emit(" dimension_list = ")
-        hooks.print_dimension_list(printer, self, self.properties.get("dimension_list"))
+        hooks.print_dimension_list(printer, self, self.properties["dimension_list"])
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
 
@@ -34830,7 +35038,7 @@ class SwitchWithNoBreakOp(Operation):
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(" ")
-        hooks.print_switch_cases(printer, self, self.properties.get("cases"), self.case_regions)
+        hooks.print_switch_cases(printer, self, self.properties["cases"], self.case_regions)
 
 
 class TblgenConstantOp(Operation):
@@ -35106,6 +35314,16 @@ class TblgenBuild3Op(Operation):
             raise self.op_error(
                 f"result count ({len(self._results)}) does not give 2 groups of the same size"
             )
+
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        result_size = len(self._results) // 2
+        names: list[str | None] = [None] * len(self._results)
+        if self._results[:result_size]:
+            names[0] = "resultA"
+        if self._results[result_size:]:
+            names[result_size] = "resultB"
+        return names
 
 
 class TblgenBuild4Op(Operation):
@@ -39419,7 +39637,7 @@ class WithPropertiesAndAttrOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         printer.emit(f" {printer.attribute_text(self.properties['lhs'], elide_type=True)} ")
-        entries = {}
+        entries: dict[str, Any] = {}
         entries["rhs"] = self.property_attribute("rhs")
         print_properties(printer, entries)
         if self.attributes:
@@ -39596,7 +39814,7 @@ class WithPropertiesAndInferredTypeOp(Operation):
         """Write the custom form after the operation's name."""
         packed_attr = self.properties.get("packed")
         printer.emit(f" {printer.attribute_text(self.properties['lhs'], elide_type=True)} ")
-        entries = {}
+        entries: dict[str, Any] = {}
         if packed_attr is not None:
             entries["packed"] = packed_attr
         entries["rhs"] = self.property_attribute("rhs")
@@ -39673,7 +39891,7 @@ class WithWrappedPropertiesOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         printer.emit(" ")
-        entries = {}
+        entries: dict[str, Any] = {}
         entries["prop"] = self.property_attribute("prop")
         print_properties(printer, entries)
         if self.attributes:
@@ -39748,7 +39966,7 @@ class WithWrappedProperties2Op(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         printer.emit(" ")
-        entries = {}
+        entries: dict[str, Any] = {}
         entries["prop"] = self.property_attribute("prop")
         print_properties(printer, entries)
         if self.attributes:
@@ -39966,7 +40184,7 @@ class UsingPropertyInCustomAndOtherOp(Operation):
         printer.emit(" ")
         hooks.print_using_property_in_custom(printer, self, self.properties["prop"])
         printer.emit(" ")
-        entries = {}
+        entries: dict[str, Any] = {}
         entries["other"] = self.property_attribute("other")
         print_properties(printer, entries)
         if self.attributes:
@@ -40188,6 +40406,18 @@ class VariadicSegmentPropOp(Operation):
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(" end")
 
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        result_sizes: tuple[int, ...] = self.properties.get(
+            "resultSegmentSizes", self.DEFAULT_PROPERTIES["resultSegmentSizes"]
+        ).values
+        names: list[str | None] = [None] * len(self._results)
+        if self._results[: result_sizes[0]]:
+            names[0] = "b1"
+        if self._results[result_sizes[0] :]:
+            names[result_sizes[0]] = "b2"
+        return names
+
 
 class UsingPropertyRefInCustomOp(Operation):
     """The operation test.using_property_ref_in_custom.
@@ -40267,7 +40497,7 @@ class UsingPropertyRefInCustomOp(Operation):
         if tokens[parser.index] != "+":
             raise parser.wrong_token("expected '+'")
         parser.index += 1
-        second_value = hooks.parse_sum_property(parser, properties.get("first"))
+        second_value = hooks.parse_sum_property(parser, properties["first"])
         properties["second"] = second_value
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
@@ -40418,7 +40648,7 @@ class WithNicePropertiesOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         printer.emit(" ")
-        hooks.print_nice_properties(printer, self, self.properties.get("prop"))
+        hooks.print_nice_properties(printer, self, self.properties["prop"])
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
 
@@ -40501,7 +40731,7 @@ class WithVersionedPropertiesOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         printer.emit(" ")
-        hooks.print_versioned_properties(printer, self, self.properties.get("prop"))
+        hooks.print_versioned_properties(printer, self, self.properties["prop"])
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
 
@@ -41519,7 +41749,7 @@ class OpWithPropertyPredicatesOp(Operation):
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(" ")
-        entries = {}
+        entries: dict[str, Any] = {}
         entries["scalar"] = self.property_attribute("scalar")
         optional_value = self.properties["optional"]
         if optional_value != None:
@@ -42818,6 +43048,10 @@ class AllocWithMultipleResultsOp(Operation):
         printer.emit(
             f" : {printer.type_text(self._results[0].type)}, {printer.type_text(self._results[1].type)}"
         )
+
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        return ["index", "memref"]
 
 
 class DummyTensorOpOp(Operation):

@@ -183,9 +183,7 @@ class ConstantOp(Operation):
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(f" {printer.attribute_text(self.properties['value'])} ")
-        hooks.print_constant_type(
-            printer, self, self.properties.get("value"), self._results[0].type
-        )
+        hooks.print_constant_type(printer, self, self.properties["value"], self._results[0].type)
 
 
 class AddOp(Operation):

@@ -19,6 +19,7 @@ from odsgen.codegen.views.builders import (
 )
 from odsgen.codegen.views.methods import MethodView, interface_methods
 from odsgen.codegen.views.names_of_traits import string_set
+from odsgen.codegen.views.result_names import result_names
 from odsgen.codegen.views.steps import VerifierStep
 from odsgen.codegen.views.trait_verifiers import region_steps, trait_classes
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
@@ -78,7 +79,10 @@ def op_view(op: OpDef, context: FileContext) -> OpView:
         parse=parse,
         parse_returns=op.class_name if op.format_kind is FormatKind.CUSTOM else "Self",
         print=printed,
-        methods=interface_methods(op.interfaces, op.hook_name, context),
+        methods=(
+            *interface_methods(op.interfaces, op.hook_name, context),
+            *result_names(op, context),
+        ),
     )
 
 

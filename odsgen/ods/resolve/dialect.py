@@ -29,10 +29,10 @@ from odsgen.ods.resolve.names import (
     is_name,
     op_class_name,
     reserved_class_name,
-    snake_case,
 )
 from odsgen.ods.resolve.operations import OperationResolver
 from odsgen.ods.resolve.scope import SpecScope, is_reserved
+from odsgen.ods.resolve.shipped_interfaces import python_method_name
 from odsgen.spec.definition_model import InterfaceSpec
 from odsgen.spec.errors import SpecDiagnostics, SpecErrors, SpecNote
 from odsgen.spec.model import DialectSpec
@@ -360,7 +360,7 @@ class _DialectResolver:
         methods = []
         python_names: dict[str, SpecText] = {}
         for method_name, method in spec.methods.items():
-            python_name = identifier(snake_case(method_name))
+            python_name = python_method_name(method_name)
             if not is_name(method_name):
                 self.errors.error(
                     f"'{method_name}' cannot name a method: it is no Python identifier", method_name

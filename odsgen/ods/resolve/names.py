@@ -53,7 +53,12 @@ def identifier(name: str) -> str:
     return name + "_" if keyword.iskeyword(name) or name in _SOFT else name
 
 
-_SOFT = frozenset({"self", "cls", "super"})
+_SOFT = frozenset(
+    """
+    bool classmethod cls dict float int object property self staticmethod str super tuple
+    """.split()
+)
+"""Words that generated classes use for themselves."""
 
 
 def op_class_name(mnemonic: str) -> str:
@@ -72,14 +77,15 @@ def definition_hook_name(name: str) -> str:
 
 
 OPERATION_MEMBERS = frozenset("""
-    add_verifier asm_block_argument_names asm_block_names asm_result_names attribute attributes build
-    clone clone_without_regions dialect_name erase error has_trait infer_return_types is_ancestor
-    is_before_in_block is_proper_ancestor location might_be_terminator move_after move_before name
-    next op_error operand_types operands parent_block parent_of_type parent_op parent_region parse
-    previous print properties properties_as_attributes property_attribute regions remove
-    replace_all_uses_with replace_uses_of_with replace_with result_types results set_attribute
-    set_operand set_property_attribute successors verify verify_invariants verify_regions
-    verify_symbol_uses walk
+    add_verifier asm_block_argument_names asm_block_names asm_result_names attribute attributes
+    build clone clone_without_regions dialect_name erase error has_trait infer_return_types
+    is_ancestor is_before_in_block is_proper_ancestor location might_be_terminator move_after
+    move_before name next op_error operand_types operands parent_block parent_of_type parent_op
+    parent_region parse previous print properties properties_as_attributes property_attribute
+    property_from_attribute property_from_entry regions remove replace_all_uses_with
+    replace_uses_of_with replace_with result_types results set_attribute set_operand
+    set_property_attribute successors verify verify_invariants verify_regions verify_symbol_uses
+    walk
     """.split())
 """What every operation has: an operand or attribute of such a name would hide it."""
 
@@ -109,7 +115,12 @@ RUNTIME_CLASSES = frozenset("""
     Protocol RankedTensorType Region Self Sequence ShapedType Signedness SparseElementsAttr
     StridedLayoutAttr StringAttr Successor SymbolRefAttr SymbolTable TupleType Type TypeAttr
     TypeConstraint Union UnitAttr UnknownLoc UnrankedMemRefType UnrankedTensorType
-    UnresolvedOperand Use Value VectorType VerifyError DIALECT
+    UnresolvedOperand Use Value VectorType VerifyError DIALECT AttrConstraint BFloat16Type
+    BaseMemRefType ElementsAttr Float128Type Float16Type Float32Type Float4E2M1FNType Float64Type
+    Float6E2M3FNType Float6E3M2FNType Float80Type Float8E3M4Type Float8E4M3B11FNUZType
+    Float8E4M3FNType Float8E4M3FNUZType Float8E4M3Type Float8E5M2FNUZType Float8E5M2Type
+    Float8E8M0FNUType FloatTF32Type HookModule SymbolTableCollection TensorType TypedAttr
+    FloatSemantics
     """.split())
 """Classes that generated modules use under their own names."""
 

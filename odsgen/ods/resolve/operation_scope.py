@@ -11,7 +11,7 @@ from odsgen.ods.model import BuilderDef, InterfaceUse, RegionConstraint, Success
 from odsgen.ods.predicates import Expression
 from odsgen.ods.resolve.classes import InterfaceMention
 from odsgen.ods.resolve.parts import OperationParts
-from odsgen.ods.resolve.traits import ResolvedTraits
+from odsgen.ods.resolve.trait_binding import ResolvedTraits
 from odsgen.spec.constraint_expression import ConstraintExpression
 from odsgen.spec.errors import SpecDiagnostics
 from odsgen.spec.operation_model import BuilderSpec

@@ -35,7 +35,8 @@ from odsgen.ods.resolve.builders import resolve_builders
 from odsgen.ods.resolve.classes import InterfaceMention
 from odsgen.ods.resolve.names import OPERATION_MEMBERS, PARAMETERIZED_MEMBERS
 from odsgen.ods.resolve.parts import OperationParts
-from odsgen.ods.resolve.traits import ResolvedTraits, TraitScope
+from odsgen.ods.resolve.trait_binding import ResolvedTraits
+from odsgen.ods.resolve.traits import TraitScope
 from odsgen.spec.constraint_expression import (
     Argument,
     ConstraintExpression,

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.diagnostics import Diagnostic, Severity
+from odsgen.runtime.source import encode
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import CallSiteLoc, Location
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 _CALL_STACK_LIMIT = 10
 
 _TAB_STOP = 8
+
+# Longer source lines are not shown: a file of one long line may be wrong in very many places.
+_LONGEST_SHOWN_LINE = 4096
 
 
 def diagnostic_text(
@@ -63,22 +67,21 @@ def _entry(
 
 def _excerpt(line: str, column: int, underlined: int) -> str:
     """The line and the line with the caret; only the line if its columns may not be as wide as its bytes."""
+    if len(line) > _LONGEST_SHOWN_LINE:
+        return ""
     line = line.partition("\r")[0].replace("\0", " ")
-    if column > len(line.encode("utf-8", "surrogateescape")) + 1:
+    if column > len(encode(line)) + 1:
         return ""
     shown = "\n" + line.expandtabs(_TAB_STOP)
     if not line.isascii():
         return shown
-    marks = [" "] * (len(line) + 1)
-    for position in range(column - 1, min(column - 1 + underlined, len(marks))):
-        marks[position] = "~"
-    marks[column - 1] = "^"
-    caret = ""
-    for character, mark in zip(line + " ", marks, strict=True):
+    caret = " " * len(line[: column - 1].expandtabs(_TAB_STOP))
+    for position in range(column - 1, min(column - 1 + underlined, len(line) + 1)):
         # A mark is as wide as what it stands under.
-        width = _TAB_STOP - len(caret) % _TAB_STOP if character == "\t" else 1
-        caret += mark * width
-    return f"{shown}\n{caret.rstrip()}"
+        mark = "^" if position == column - 1 else "~"
+        is_tab = line[position : position + 1] == "\t"
+        caret += mark * (_TAB_STOP - len(caret) % _TAB_STOP if is_tab else 1)
+    return f"{shown}\n{caret}"
 
 
 def _callers(location: Location) -> Iterator[Location]:

@@ -5,18 +5,37 @@ from __future__ import annotations
 from bisect import bisect_right
 
 
+def encode(text: str) -> bytes:
+    """The bytes that a text stands for: UTF-8, but bytes that are none are held as surrogates ("surrogateescape").
+
+    Other surrogates, which no file can hold, are encoded as if they were characters.
+    """
+    try:
+        return text.encode("utf-8", "surrogateescape")
+    except UnicodeEncodeError:
+        return b"".join(
+            [
+                c.encode(
+                    "utf-8", "surrogateescape" if "\udc80" <= c <= "\udcff" else "surrogatepass"
+                )
+                for c in text
+            ]
+        )
+
+
 class SourceFile:
     """A text that diagnostics point into.
 
     Lines and columns count from 1, as in MLIR's diagnostics; a column is a byte of the UTF-8 text, as mlir-opt counts.
     """
 
-    __slots__ = ("text", "filename", "_line_starts")
+    __slots__ = ("text", "filename", "_line_starts", "_last_column")
 
     def __init__(self, text: str, filename: str = "-") -> None:
         self.text = text
         self.filename = filename
         self._line_starts: list[int] | None = None
+        self._last_column = (0, 0)  # an offset, and the bytes before it in its line
 
     def _starts(self) -> list[int]:
         starts = self._line_starts
@@ -46,10 +65,15 @@ class SourceFile:
         starts = self._starts()
         line = bisect_right(starts, offset)
         start = starts[line - 1]
-        before = self.text[start:offset]
-        if before.isascii():
+        if self.text.isascii():
             return line, offset - start + 1
-        return line, len(before.encode("utf-8", "surrogateescape")) + 1
+        # In a long line, go on from the place that was asked for last.
+        known, columns = self._last_column
+        if not start <= known <= offset:
+            known, columns = start, 0
+        columns += len(encode(self.text[known:offset]))
+        self._last_column = offset, columns
+        return line, columns + 1
 
     def offset(self, line: int, column: int) -> int:
         """The character offset of a line and (byte) column, clamped to the text."""
@@ -60,7 +84,7 @@ class SourceFile:
         text = self.line_text(line)
         if text.isascii():
             return min(start + column - 1, start + len(text))
-        prefix = text.encode("utf-8", "surrogateescape")[: column - 1]
+        prefix = encode(text)[: column - 1]
         return start + len(prefix.decode("utf-8", "replace"))
 
     def line_text(self, line: int) -> str:

@@ -38,6 +38,10 @@ _CLOSERS = {"<": ">", "[": "]", "(": ")", "{": "}"}
 _BODY_PIECE = re.compile(r'->|[<>()\[\]{}"\0]')
 
 
+class NestingError(ParseError):
+    """The text nests deeper than MAX_NESTING; what is being read is not named, level by level."""
+
+
 class Delimiter(Enum):
     """What encloses a comma-separated list; OPTIONAL_*: the list may be missing altogether."""
 
@@ -146,11 +150,11 @@ class TokenCursor:
         text = self.source.text
         start = offset
         while True:
-            stripped = text[:start].rstrip(" \t")
-            if not stripped.endswith(("\n", "\r")):
-                return self.error_at(len(stripped) or offset, message)
+            start = _end_before(text, start, " \t")
+            if text[start - 1 : start] not in ("\n", "\r"):
+                return self.error_at(start or offset, message)
             # Skip back over the line end and a comment on the line before.
-            start = len(stripped.rstrip(" \t\r\n"))
+            start = _end_before(text, start, " \t\r\n")
             line_start = max(text.rfind("\n", 0, start), text.rfind("\r", 0, start)) + 1
             comment = _comment_start(text[line_start:start])
             if comment is None:
@@ -167,7 +171,8 @@ class TokenCursor:
         """Go one level deeper; refused past MAX_NESTING.  Each call is matched by `self.depth -= 1`."""
         self.depth += 1
         if self.depth > MAX_NESTING:
-            raise self.error(f"nesting is deeper than the limit of {MAX_NESTING} levels")
+            message = f"nesting is deeper than the limit of {MAX_NESTING} levels"
+            raise NestingError(self.error(message).diagnostics, self.source)
 
     # --- single tokens --------------------------------------------------------------------------------------------------
 
@@ -483,6 +488,17 @@ def decimal(token: str) -> int:
     middle = len(token) // 2
     scale: int = 10 ** (len(token) - middle)
     return decimal(token[:middle]) * scale + decimal(token[middle:])
+
+
+def _end_before(text: str, end: int, characters: str) -> int:
+    """Where the text that ends in some of these characters before `end` ends without them."""
+    while end:
+        start = max(end - 4096, 0)
+        stripped = text[start:end].rstrip(characters)
+        if stripped:
+            return start + len(stripped)
+        end = start
+    return 0
 
 
 def _comment_start(line: str) -> int | None:

@@ -10,12 +10,15 @@ the types that fill real programs are one dictionary look-up each.
 from __future__ import annotations
 
 import re
+import sys
 from bisect import bisect_left
+from collections.abc import Iterator
 
-from odsgen.runtime.source import SourceFile
+from odsgen.runtime.source import SourceFile, encode
 
-_TOKEN = re.compile(
-    r"""[ \t\r\n\0]*+(?://[^\n]*+[ \t\r\n\0]*+)*+(   # white space (NUL is) and comments before the token
+_STRING_BODY = r"""(?:[^"\\\n\v\f]++|\\(?:["\\nt]|[0-9A-Fa-f]{2}))*+"""
+
+_TOKEN_PATTERN = r"""[ \t\r\n\0]*+(?://[^\n]*+[ \t\r\n\0]*+)*+(   # white space (NUL is) and comments before the token
       \#-\}
     | [%#!^](?:[0-9]++|[A-Za-z$._-][\w$.-]*+)  # %value  #attribute  !type  ^block
     | [,=()}\[\]<>*+?|]                        # punctuation of one character
@@ -26,24 +29,52 @@ _TOKEN = re.compile(
     | 0x[0-9A-Fa-f]++
     | [0-9]++(?:\.[0-9]*+(?:[eE][-+]?[0-9]++)?)?
     | ->?
-    | "(?:[^"\\\n\v\f]|\\(?:["\\nt]|[0-9A-Fa-f]{2}))*+"
-    | @(?:[A-Za-z_][\w$.]*+|"(?:[^"\\\n\v\f]|\\(?:["\\nt]|[0-9A-Fa-f]{2}))*+")
+    | "STRING_BODY"
+    | @(?:[A-Za-z_][\w$.]*+|"STRING_BODY")
     | \.\.\.
     | [^ \t\r\n\0]                             # anything else: an error when the parser comes to it
-    | \Z)""",
-    re.VERBOSE | re.ASCII,
-)
+    | \Z)"""
+
+
+def _compiled(pattern: str) -> re.Pattern[str]:
+    return re.compile(pattern.replace("STRING_BODY", _STRING_BODY), re.VERBOSE | re.ASCII)
+
+
+_TOKEN = _compiled(_TOKEN_PATTERN)
+
+# Each escaped quote in a string that does not end would begin a search for its end anew.  So, where there are escaped
+# quotes, a string that is none is taken whole, and only then cut down to its quote.
+_TOKEN_OR_BROKEN_STRING = _compiled(_TOKEN_PATTERN.replace('STRING_BODY"', 'STRING_BODY"?'))
+_ESCAPED_QUOTE = '\\"'
+_STRING = re.compile(f'@?"{_STRING_BODY}"')
 
 IDENTIFIER_START = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_")
 DIGITS = frozenset("0123456789")
+_STRING_CONTENTS = re.compile(_STRING_BODY)
 _VALID_SINGLE = frozenset(",:=(){}[]<>*+?|-/")
 
 
 def tokenize(text: str) -> list[str]:
     """Split a text into its tokens, ended by empty strings (the end of the file)."""
-    tokens: list[str] = _TOKEN.findall(text)
+    tokens: list[str]
+    if _ESCAPED_QUOTE in text:
+        tokens = [_cut_broken_string(t) for t in _TOKEN_OR_BROKEN_STRING.findall(text)]
+    else:
+        tokens = _TOKEN.findall(text)
     tokens += ("", "", "", "")
     return tokens
+
+
+def _matches(text: str, start: int = 0, end: int = sys.maxsize) -> Iterator[re.Match[str]]:
+    """The matches of all tokens in a part of the text, as `tokenize` finds them."""
+    pattern = _TOKEN_OR_BROKEN_STRING if _ESCAPED_QUOTE in text else _TOKEN
+    return pattern.finditer(text, start, end)
+
+
+def _cut_broken_string(token: str) -> str:
+    if token[:1] == '"' or token[:2] == '@"':
+        return token if _STRING.fullmatch(token) else token[0]
+    return token
 
 
 class TokenPositions:
@@ -59,7 +90,7 @@ class TokenPositions:
     def _computed(self) -> list[int]:
         offsets = self._offsets
         if offsets is None:
-            offsets = [match.start(1) for match in _TOKEN.finditer(self.source.text)]
+            offsets = [match.start(1) for match in _matches(self.source.text)]
             for index, count in self._shifts.items():
                 offsets[index] += count
             self._offsets = offsets
@@ -98,8 +129,8 @@ class TokenPositions:
         end = text.find("\n", offset)
         end = len(text) if end < 0 else end
         first, last = bisect_left(offsets, offset), bisect_left(offsets, end)
-        found = [m for m in _TOKEN.finditer(text, offset, end) if m.group(1)]
-        tokens[first:last] = [m.group(1) for m in found]
+        found = [m for m in _matches(text, offset, end) if m.group(1)]
+        tokens[first:last] = [_cut_broken_string(m.group(1)) for m in found]
         offsets[first:last] = [m.start(1) for m in found]
 
 
@@ -131,18 +162,11 @@ def lexical_error(text: str, offset: int) -> tuple[int, str] | None:
 
 def _string_error(text: str, position: int) -> tuple[int, str]:
     """What is wrong with a string whose contents begin at `position`: it does not end, or an escape is none."""
-    end = len(text)
-    while position < end and text[position] not in "\n\v\f":
-        if text[position] == "\\":
-            following = text[position + 1 : position + 3]
-            if following[:1] in ('"', "\\", "n", "t") and following:
-                position += 2
-                continue
-            if len(following) == 2 and all(c in "0123456789abcdefABCDEF" for c in following):
-                position += 3
-                continue
-            return position, "unknown escape in string literal"
-        position += 1
+    match = _STRING_CONTENTS.match(text, position)
+    assert match is not None
+    position = match.end()
+    if text[position : position + 1] == "\\":
+        return position, "unknown escape in string literal"
     return position, "expected '\"' in string literal"
 
 
@@ -157,6 +181,6 @@ def unescape(token: str) -> str:
         return body
     data = _ESCAPE.sub(
         lambda m: _ESCAPED[m.group(1)] if m.group(1) else bytes((int(m.group(2), 16),)),
-        body.encode("utf-8", "surrogateescape"),
+        encode(body),
     )
     return data.decode("utf-8", "surrogateescape")

@@ -75,7 +75,9 @@ def parse_source(
         raise ParseError([Diagnostic(Severity.ERROR, location, message)], source)
     module_class = context.operation_class(MODULE)
     if module_class is None:
-        raise RuntimeError("the dialect 'builtin' is not installed: no builtin.module to put around")
+        raise RuntimeError(
+            "the dialect 'builtin' is not installed: no builtin.module to put around"
+        )
     body = Block(operations=operations)
     return module_class((), (), None, None, (), (Region([body]),), location)
 

@@ -10,6 +10,7 @@ from odsgen.runtime.builtin.element_storage import is_bit_packed, scalar_type, s
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr, DenseStringElementsAttr
 from odsgen.runtime.builtin.types import ComplexType, FloatType
 from odsgen.runtime.printer.types import TypePrinter
+from odsgen.runtime.source import encode
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.dense_array import DenseArrayAttr
@@ -43,7 +44,7 @@ class ElementsPrinter(TypePrinter):
         """A string in quotes; a byte that is no printable ASCII is two hexadecimal digits."""
         if _PLAIN.fullmatch(text):
             return f'"{text}"'
-        data = _ESCAPED.sub(_escape, text.encode("utf-8", "surrogateescape"))
+        data = _ESCAPED.sub(_escape, encode(text))
         return f'"{data.decode("ascii")}"'
 
     def keyword_or_string_text(self, name: str) -> str:

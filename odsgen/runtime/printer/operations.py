@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -33,13 +34,16 @@ class AsmPrinter(LocationPrinter):
         self.names: ValueNames = ValueNames()
         self.block_names: dict[Block, str] = {}
         self._block_numbers: dict[Block, int] = {}
+        self._branch_counts: dict[Operation, Counter[Block]] = {}  # of those with many successors
         self._result_texts: dict[Operation, str] = {}
         self._newline = "\n"
         self._default_dialect = "builtin"
         self._spellings: dict[type[Operation], str] = {}
         self._spellings_by_default = {self._default_dialect: self._spellings}
         self.aliases: AliasState | None = None
-        self._defined: Attribute | Type | None = None  # whose alias is being defined: it is written out there
+        self._defined: Attribute | Type | None = (
+            None  # whose alias is being defined: it is written out there
+        )
 
     # --- whole texts ----------------------------------------------------------------------------------------------------
 
@@ -239,13 +243,10 @@ class AsmPrinter(LocationPrinter):
     def _predecessors_comment(self, block: Block) -> str:
         if block._region is None:
             return "  // block is not in a region!"
-        found = [
-            op._block
-            for op in block._users or ()
-            if op._block is not None
-            for successor in op._successors
-            if successor is block
-        ]
+        found: list[Block] = []
+        for op in block._users or ():
+            if op._block is not None:
+                found += [op._block] * self._branches(op, block)
         if not found:
             return "" if block.is_entry_block else "  // no predecessors"
         if len(found) == 1:
@@ -254,6 +255,16 @@ class AsmPrinter(LocationPrinter):
         found.sort(key=lambda predecessor: numbers.get(predecessor, -1))
         names = ", ".join([self.successor_text(predecessor) for predecessor in found])
         return f"  // {len(found)} preds: {names}"
+
+    def _branches(self, op: Operation, block: Block) -> int:
+        """How many of the successors of an operation are `block`."""
+        successors = op._successors
+        if len(successors) < 8:
+            return sum([successor is block for successor in successors])
+        counts = self._branch_counts.get(op)
+        if counts is None:
+            counts = self._branch_counts[op] = Counter(successors)
+        return counts[block]
 
     # --- what the formats of operations are made of ---------------------------------------------------------------------
 

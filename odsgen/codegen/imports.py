@@ -163,14 +163,17 @@ def _is_relative(module: str) -> bool:
 _SECTIONS = (_is_standard, _is_project, _is_relative)
 
 
-def _natural_order(text: str) -> tuple[tuple[int, int | str], ...]:
+def _natural_order(text: str) -> _NaturalKey:
     """`Float8` before `Float16`."""
     return tuple(
         (0, int(part)) if part.isdigit() else (1, part) for part in re.split(r"(\d+)", text) if part
     )
 
 
-def _member_order(name: str) -> tuple[int, tuple[tuple[int, int | str], ...]]:
+_NaturalKey = tuple[tuple[int, int | str], ...]
+
+
+def _member_order(name: str) -> tuple[int, _NaturalKey, _NaturalKey]:
     """Constants, then classes, then the rest, each in natural order."""
     if name.isupper() and len(name) > 1:
         rank = 0
@@ -178,4 +181,4 @@ def _member_order(name: str) -> tuple[int, tuple[tuple[int, int | str], ...]]:
         rank = 1
     else:
         rank = 2
-    return rank, (*_natural_order(name.lower()), *_natural_order(name))
+    return rank, _natural_order(name.lower()), _natural_order(name)

@@ -58,6 +58,18 @@ class IntegerEnum(IntEnum):
             raise parser.error(_expected_one_of(cls), start)
         return case
 
+    @classmethod
+    def parse_optional(cls, parser: Parser) -> Self | None:
+        """Read the keyword of a case, if a keyword or a string stands there."""
+        start = parser.index
+        keyword = parser.parse_optional_keyword_or_string()
+        if keyword is None:
+            return None
+        case = cls.from_keyword(keyword)
+        if case is None:
+            raise parser.error(_expected_one_of(cls), start)
+        return case
+
 
 class BitEnum(IntFlag, boundary=STRICT):
     """An enum of which a value is a set of bits; some cases may name several bits, one may name none."""
@@ -127,6 +139,11 @@ class BitEnum(IntFlag, boundary=STRICT):
             bits |= case._value_
             if not parser.parse_optional_token(separator):
                 return cls(bits)
+
+    @classmethod
+    def parse_optional(cls, parser: Parser) -> Self | None:
+        """Read keywords, if a keyword or a string stands there."""
+        return cls.parse(parser) if parser.at_identifier() or parser.at_string() else None
 
 
 def _cases_by_keyword(cls: Any) -> dict[str, Any]:

@@ -120,7 +120,7 @@ def build_view(op: OpDef, context: FileContext) -> BuildView:
         optional_properties=tuple(optional),
         successors=successors,
         regions=regions,
-        sets_properties=bool(properties or optional),
+        sets_properties=is_inferred or bool(properties or optional),
     )
 
 
@@ -224,7 +224,7 @@ def _add_attribute(
     elif attribute.default is not None and not attribute.optional:
         default = default_value_expression(constraint, attribute.default, imports)
         keywords.append(ArgumentView(name, annotation, default))
-        optional.append(OptionalPropertyView(f"{name} != {default}", key, value))
+        optional.append(OptionalPropertyView(_differs(name, default), key, value))
     elif attribute.optional or attribute.default is not None:
         keywords.append(ArgumentView(name, f"{annotation} | None", "None"))
         optional.append(OptionalPropertyView(f"{name} is not None", key, value))
@@ -247,7 +247,7 @@ def _add_property(
     if prop.default is not None:
         default = property_default(prop, context.imports)
         keywords.append(ArgumentView(name, annotation, default))
-        optional.append(OptionalPropertyView(f"{name} != {default}", key, name))
+        optional.append(OptionalPropertyView(_differs(name, default), key, name))
     elif prop.optional:
         if not annotation.endswith("None"):
             annotation += " | None"
@@ -256,6 +256,19 @@ def _add_property(
     else:
         positional.append(ArgumentView(name, annotation))
         properties.append((key, name))
+
+
+def _differs(name: str, default: str) -> str:
+    """The condition that an argument is not its default."""
+    match default:
+        case "None":
+            return f"{name} is not None"
+        case "False":
+            return name
+        case "True":
+            return f"not {name}"
+        case _:
+            return f"{name} != {default}"
 
 
 def _size(operand: Operand) -> str:
@@ -343,7 +356,7 @@ def _operand_tuple(op: OpDef) -> str:
 def _result_types(op: OpDef, context: FileContext) -> str:
     hooked = any(i is not None and i.kind is InferenceKind.HOOK for i in op.inference)
     if hooked:
-        return "cls.infer_return_types(operands, properties, regions)"
+        return "cls.infer_return_types(all_operands, properties, all_regions)"
     inferred = result_type_expressions(
         op,
         {a.python_name: a.python_name for a in op.arguments},

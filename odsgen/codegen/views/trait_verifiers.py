@@ -37,11 +37,12 @@ def trailing_steps(op: OpDef, context: FileContext) -> list[VerifierStep]:
             continue
         if trait.name == "Elementwise" and is_same_type:
             continue  # checked where the types differ
+        if types is not None and trait.name == "SameTypeOperands":
+            steps += _same_type_operands(op)
+            continue
         call = StatementView(f"{context.imports.use(TRAITS_MODULE, row.verifier)}(self)")
         if types is None:
             steps.append(call)
-        elif trait.name == "SameTypeOperands":
-            steps += _same_type_operands(op)
         elif trait.name == "SameOperandsAndResultType":
             steps.append(_same_type_guard(op, types, call, context))
         elif trait.name in _ABOUT_SHAPES:
@@ -214,7 +215,7 @@ def _same_sizes(
 def _single_block(op: OpDef, trait: TraitUse) -> list[VerifierStep]:
     """Each region has at most one block, which is not empty unless no terminator is needed."""
     is_single = len(op.regions) == 1 and not op.regions[0].variadic
-    number = "0" if is_single else "{index}"
+    number = "0" if is_single else "{number}"
     blocks = "self._regions[0]._blocks" if is_single else "region._blocks"
     message = f"expects region #{number} to have 0 or 1 blocks"
     checks = [
@@ -226,7 +227,7 @@ def _single_block(op: OpDef, trait: TraitUse) -> list[VerifierStep]:
         )
     if is_single:
         return list(checks)
-    return [LoopView("index, region", "enumerate(self._regions)", tuple(checks))]
+    return [LoopView("number, region", "enumerate(self._regions)", tuple(checks))]
 
 
 def _has_parent(op: OpDef, trait: TraitUse) -> list[VerifierStep]:
@@ -257,9 +258,9 @@ def _no_region_arguments(op: OpDef, trait: TraitUse) -> list[VerifierStep]:
                 '"region should have no arguments"',
             )
         ]
-    message = 'f"region #{index} should have no arguments"'
+    message = 'f"region #{number} should have no arguments"'
     check = CheckView("region._blocks and region._blocks[0]._arguments", message)
-    return [LoopView("index, region", "enumerate(self._regions)", (check,))]
+    return [LoopView("number, region", "enumerate(self._regions)", (check,))]
 
 
 StepsOf = Callable[[OpDef, TraitUse], list[VerifierStep]]

@@ -234,13 +234,13 @@ class _Invariants:
                 summary = f"variadic of {summary}"
             steps.append(
                 LoopView(
-                    "index, value",
+                    "number, value",
                     (
                         f"enumerate({group.slice}, {group.start})"
                         if group.start != "0"
                         else f"enumerate({group.slice})"
                     ),
-                    (_type_check(kind, "{index}", "value.type", constraint, summary),),
+                    (_type_check(kind, "{number}", "value.type", constraint, summary),),
                 )
             )
         return steps
@@ -292,14 +292,14 @@ class _Invariants:
             else:
                 steps.append(
                     LoopView(
-                        "index, region",
+                        "number, region",
                         f"enumerate({group.slice}, {group.start})",
                         (
                             CheckView(
                                 self.context.negated_predicate(
                                     definition.constraint.predicate, "region"
                                 ),
-                                f'f"region #{{index}}{format_text(text)}"',
+                                f'f"region #{{number}}{format_text(text)}"',
                             ),
                         ),
                     )
@@ -328,9 +328,9 @@ class _Invariants:
                 )
                 steps.append(
                     LoopView(
-                        "index, successor",
+                        "number, successor",
                         f"enumerate({group.slice}, {group.start})",
-                        (CheckView(condition, f'f"successor #{{index}}{format_text(text)}"'),),
+                        (CheckView(condition, f'f"successor #{{number}}{format_text(text)}"'),),
                     )
                 )
         return steps

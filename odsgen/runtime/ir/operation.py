@@ -48,7 +48,9 @@ class Operation:
     OPERATION_NAME: ClassVar[str] = ""
     TRAITS: ClassVar[frozenset[Any]] = frozenset()
     REGISTERED: ClassVar[bool] = True
-    DEFAULT_DIALECT: ClassVar[str] = ""  # whose operations need no prefix in the regions of this one
+    DEFAULT_DIALECT: ClassVar[str] = (
+        ""  # whose operations need no prefix in the regions of this one
+    )
     PROPERTY_NAMES: ClassVar[frozenset[str]] = frozenset()
     DEFAULT_PROPERTIES: ClassVar[dict[str, Any]] = {}  # what absent ones mean
     #: How the native properties become attributes and back; the others are attributes.
@@ -61,11 +63,11 @@ class Operation:
 
     # Names for the printed text (OpAsmOpInterface), where an op class suggests some: one for each result (None: no
     # suggestion), by block, and for the arguments of all blocks of a region.
-    asm_result_names: Callable[[], Sequence[str | None]] | None = None
-    asm_block_names: Callable[[], dict[Block, str]] | None = None
-    asm_block_argument_names: Callable[[Region], Sequence[str | None]] | None = None
+    asm_result_names: Callable[..., Sequence[str | None]] | None = None
+    asm_block_names: Callable[..., dict[Block, str]] | None = None
+    asm_block_argument_names: Callable[..., Sequence[str | None]] | None = None
     # The check of the symbols that it refers to (SymbolUserOpInterface), where an op class has one.
-    verify_symbol_uses: Callable[[SymbolTableCollection], None] | None = None
+    verify_symbol_uses: Callable[..., None] | None = None
 
     _block: Block | None
     _previous: Operation | None
@@ -441,7 +443,9 @@ class Operation:
                 yield op
                 if op._regions:
                     stack.append(
-                        iter([o for region in op._regions for block in region._blocks for o in block])
+                        iter(
+                            [o for region in op._regions for block in region._blocks for o in block]
+                        )
                     )
                     break
             else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
@@ -451,7 +451,7 @@ def parse_optional_case(parser: Parser, enum: type[EnumT]) -> EnumT | None:
     token = parser.tokens[parser.index]
     if enum.from_keyword(token) is None and token[:1] != '"':
         return None
-    return enum.parse(parser)
+    return cast("EnumT", enum.parse(parser))
 
 
 def begins_value(parser: Parser) -> bool:

@@ -48,7 +48,8 @@ class ParameterParse:
         lines = self.lines
         if _uses_tokens(self.format.elements):
             lines.add("tokens = parser.tokens")
-        lines.add("place = parser.index")
+        if self._is_checked():
+            lines.add("place = parser.index")
         for parameter in self.definition.parameters:
             if is_self_type(parameter):
                 lines.add(f"{self.local(parameter)} = {self.values.self_type(parameter)}")
@@ -61,11 +62,21 @@ class ParameterParse:
         arguments = ", ".join(
             f"{p.python_name}={self.local(p)}" for p in self.definition.parameters
         )
+        if not self._is_checked():
+            lines.add(f"return cls.get({arguments})")
+            return lines.text()
         with lines.block("try:"):
             lines.add(f"return cls.get({arguments})")
         with lines.block("except ValueError as error:"):
             lines.add("raise parser.custom_error(str(error), place) from None")
         return lines.text()
+
+    def _is_checked(self) -> bool:
+        """Whether `get` may refuse what has been read."""
+        definition = self.definition
+        return definition.has_verifier or any(
+            p.constraint is not None for p in definition.parameters
+        )
 
     def local(self, parameter: Parameter) -> str:
         """The variable that holds the parameter."""
@@ -166,9 +177,10 @@ class ParameterParse:
         with lines.block(header):
             read = self.context.imports.use(FORMS, "parse_field_name")
             lines.add(f"name = {read}(parser)")
+            lines.add('parser.parse_token("=")')
             with lines.block("if name in fields:"):
                 self._unknown_field()
-            lines.add("fields.add(name)", 'parser.parse_token("=")')
+            lines.add("fields.add(name)")
             keyword = "if"
             for field in fields:
                 name = string_literal(field.variable.parameter.name)

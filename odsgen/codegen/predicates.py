@@ -344,8 +344,10 @@ def _uses_of_self(predicate: p.Predicate) -> int:
 
 
 def _uses_in(expression: p.Expression) -> int:
-    return sum(isinstance(part, p.SelfValue) for part in p.expressions_of(expression)) + sum(
-        _uses_of_self(part.predicate)
-        for part in p.expressions_of(expression)
-        if isinstance(part, p.Truth | p.Choice) and hasattr(part, "predicate")
-    )
+    count = 0
+    for part in p.expressions_of(expression):
+        if isinstance(part, p.SelfValue):
+            count += 1
+        elif isinstance(part, p.IsA | p.IsType | p.HasTrait | p.HasInterface):
+            count += 1
+    return count

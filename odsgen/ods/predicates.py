@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
-from typing import Union
 
 from odsgen.ods.model import TypeBuilder
 
@@ -147,25 +146,25 @@ class Truth:
     predicate: Predicate
 
 
-Expression = Union[
-    SelfValue,
-    OperationValue,
-    NamedValue,
-    LocalValue,
-    Constant,
-    TypeConstant,
-    EnumConstant,
-    MemberOf,
-    ElementAt,
-    FunctionCall,
-    MethodResult,
-    SignedValue,
-    Arithmetic,
-    Comparison,
-    Choice,
-    Sequence,
-    Truth,
-]
+Expression = (
+    SelfValue
+    | OperationValue
+    | NamedValue
+    | LocalValue
+    | Constant
+    | TypeConstant
+    | EnumConstant
+    | MemberOf
+    | ElementAt
+    | FunctionCall
+    | MethodResult
+    | SignedValue
+    | Arithmetic
+    | Comparison
+    | Choice
+    | Sequence
+    | Truth
+)
 
 # --- predicates -----------------------------------------------------------------------------------------------------
 
@@ -251,7 +250,7 @@ class Quantified:
     names: tuple[str, ...] = ()
 
 
-Predicate = Union[And, Or, Not, IsA, IsType, HasTrait, HasInterface, Holds, Applied, Quantified]
+Predicate = And | Or | Not | IsA | IsType | HasTrait | HasInterface | Holds | Applied | Quantified
 
 TRUE = And(())
 FALSE = Or(())

@@ -16,7 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TypeVar, Union
+from typing import TypeVar
 
 from odsgen.spec.expression_errors import ExpressionError
 
@@ -79,7 +79,7 @@ class ListExpression:
         return f"[{', '.join(map(str, self.elements))}]"
 
 
-ConstraintExpression = Union[NameExpression, ParameterExpression, LiteralExpression, ListExpression]
+ConstraintExpression = NameExpression | ParameterExpression | LiteralExpression | ListExpression
 
 
 @dataclass(frozen=True, slots=True)

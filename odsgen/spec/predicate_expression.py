@@ -19,7 +19,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import Union
 
 from odsgen.spec.constraint_expression import ConstraintExpression, ConstraintParser
 from odsgen.spec.expression_errors import ExpressionError
@@ -150,24 +149,24 @@ class Display(_Place):
     elements: tuple[PredicateSyntax, ...]
 
 
-PredicateSyntax = Union[
-    Literal,
-    Placeholder,
-    Name,
-    Member,
-    Subscript,
-    Call,
-    MethodCall,
-    Satisfies,
-    Comprehension,
-    Unary,
-    Binary,
-    Comparison,
-    Logical,
-    Negation,
-    Conditional,
-    Display,
-]
+PredicateSyntax = (
+    Literal
+    | Placeholder
+    | Name
+    | Member
+    | Subscript
+    | Call
+    | MethodCall
+    | Satisfies
+    | Comprehension
+    | Unary
+    | Binary
+    | Comparison
+    | Logical
+    | Negation
+    | Conditional
+    | Display
+)
 
 
 def parse_predicate_expression(text: str) -> PredicateSyntax:

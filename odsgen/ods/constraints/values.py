@@ -78,9 +78,9 @@ class Decorated:
     effects: tuple[EffectUse, ...] = ()
 
 
-Use = Union[TypeConstraint, TypeUse, AttrUse, PropertyUse, RegionUse, SuccessorUse]
+Use = TypeConstraint | TypeUse | AttrUse | PropertyUse | RegionUse | SuccessorUse
 
-Plain = Union[bool, int, float, str]
+Plain = bool | int | float | str
 
 #: What an expression, or an argument of one, can be.
 EvaluatedValue = Union[

@@ -28,13 +28,18 @@ class IntegerEnum(IntEnum):
     """An enum of which a value is one case."""
 
     _value_: int
-    keyword: str  #: how the textual form spells the case
 
     def __new__(cls, value: int, keyword: str = "") -> Self:
         case = int.__new__(cls, value)
         case._value_ = value
-        case.keyword = keyword
+        case.__dict__["_keyword"] = keyword
         return case
+
+    @property
+    def keyword(self) -> str:
+        """How the textual form spells the case."""
+        keyword: str = self.__dict__["_keyword"]
+        return keyword
 
     def __init_subclass__(cls, type_name: str = "", **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)

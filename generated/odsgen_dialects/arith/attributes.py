@@ -45,7 +45,6 @@ class FastMathFlagsAttr(Attribute):
     def parse(cls, parser: Parser) -> FastMathFlagsAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
@@ -60,10 +59,7 @@ class FastMathFlagsAttr(Attribute):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(value=value_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(value=value_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -99,7 +95,6 @@ class IntegerOverflowFlagsAttr(Attribute):
     def parse(cls, parser: Parser) -> IntegerOverflowFlagsAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
@@ -114,10 +109,7 @@ class IntegerOverflowFlagsAttr(Attribute):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(value=value_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(value=value_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""

@@ -29,7 +29,6 @@ from odsgen.runtime.ir.traits import (
     verify_elementwise,
     verify_same_operands_and_result_shape,
     verify_same_operands_and_result_type,
-    verify_same_type_operands,
 )
 from odsgen.runtime.ir.type_functions import i1_same_shape
 

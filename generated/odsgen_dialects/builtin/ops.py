@@ -20,7 +20,6 @@ from odsgen.runtime.ir.traits import (
     NoTerminator,
     SingleBlock,
     SymbolTable,
-    verify_is_isolated_from_above,
     verify_symbol,
     verify_symbol_table,
 )
@@ -198,7 +197,6 @@ class ModuleOp(Operation):
 
     def verify_regions(self) -> None:
         """Check what the regions contain; raises VerifyError."""
-        verify_is_isolated_from_above(self)
         verify_symbol_table(self)
 
     @classmethod

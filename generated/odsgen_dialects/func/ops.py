@@ -30,7 +30,6 @@ from odsgen.runtime.ir.traits import (
     MemRefsNormalizable,
     NoMemoryEffect,
     ReturnLike,
-    verify_is_isolated_from_above,
     verify_is_terminator,
     verify_symbol,
 )
@@ -344,10 +343,6 @@ class FuncOp(Operation):
             )
         verify_symbol(self, is_declaration=not self._regions[0]._blocks)
         verify_function(self)
-
-    def verify_regions(self) -> None:
-        """Check what the regions contain; raises VerifyError."""
-        verify_is_isolated_from_above(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> FuncOp:

@@ -35,7 +35,6 @@ from odsgen.runtime.ir.traits import (
     IsTerminator,
     NoMemoryEffect,
     SameOperandsAndResultShape,
-    verify_is_isolated_from_above,
     verify_is_terminator,
     verify_same_operands_and_result_shape,
     verify_symbol,
@@ -1078,10 +1077,6 @@ class FuncOp(Operation):
         verify_symbol(self, is_declaration=not self._regions[0]._blocks)
         verify_function(self)
 
-    def verify_regions(self) -> None:
-        """Check what the regions contain; raises VerifyError."""
-        verify_is_isolated_from_above(self)
-
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> FuncOp:
         """Read the custom form after the operation's name."""
@@ -1144,10 +1139,10 @@ class ReturnOp(Operation):
         parent = self.parent_op
         if parent is None or parent.name != "toy.func":
             raise self.op_error("expects parent op 'toy.func'")
-        for index, value in enumerate(self._operands):
+        for number, value in enumerate(self._operands):
             if not ToyValue[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of tensor or struct of toy, but got '{value.type}'"
+                    f"operand #{number} must be variadic of tensor or struct of toy, but got '{value.type}'"
                 )
         hooks.verify_return(self)
         verify_is_terminator(self)
@@ -1360,10 +1355,10 @@ class GenericCallOp(Operation):
             raise self.op_error(
                 "attribute 'res_attrs' failed to satisfy constraint: Array of dictionary attributes"
             )
-        for index, value in enumerate(self._operands):
+        for number, value in enumerate(self._operands):
             if not ToyValue[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of tensor or struct of toy, but got '{value.type}'"
+                    f"operand #{number} must be variadic of tensor or struct of toy, but got '{value.type}'"
                 )
         if not ToyValue[self._results[0].type]:
             raise self.op_error(

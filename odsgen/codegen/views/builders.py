@@ -105,11 +105,13 @@ def build_view(op: OpDef, context: FileContext) -> BuildView:
     keywords.append(ArgumentView("attributes", "dict[str, Attribute] | None", "None"))
     keywords.append(ArgumentView("location", "Location | None", "None"))
     operands = _operand_tuple(op)
-    if any(i is not None and i.kind is InferenceKind.HOOK for i in op.inference):
-        statements.append(
-            f"operands: tuple[{imports.runtime_type_only('Value')}, ...] = {operands}"
-        )
-        operands = "operands"
+    is_inferred = any(i is not None and i.kind is InferenceKind.HOOK for i in op.inference)
+    if is_inferred:
+        value = imports.runtime_type_only("Value")
+        region = imports.runtime_type_only("Region")
+        statements.append(f"all_operands: tuple[{value}, ...] = {operands}")
+        statements.append(f"all_regions: tuple[{region}, ...] = {regions or '()'}")
+        operands, regions = "all_operands", "all_regions"
     return BuildView(
         arguments=_with_trailing_defaults(positional),
         keyword_arguments=tuple(keywords),

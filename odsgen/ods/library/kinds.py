@@ -34,7 +34,7 @@ class Kind:
         text = self.name
         if self.elements:
             text += f"[{', '.join(map(str, self.elements))}]"
-        return f"{text} or None" if self.optional else text
+        return f"{text} or None" if self.optional and self.name != "None" else text
 
 
 _KIND = re.compile(r"(\w+)(?:\[(.*)\])?(\?)?")

@@ -66,9 +66,8 @@ _STRUCTURE = (
     _native("NoRegionArguments", verifier="verify_no_region_arguments", is_structural=True),
     _native("HasParent<op parent>", verifier="verify_has_parent", is_structural=True),
     _native("ParentOneOf<list<op> parents>", "HasParent", "verify_has_parent", is_structural=True),
-    _native(
-        "IsolatedFromAbove", "IsIsolatedFromAbove", region_verifier="verify_is_isolated_from_above"
-    ),
+    # Checked by the verifier while it looks at every operand for dominance.
+    _native("IsolatedFromAbove", "IsIsolatedFromAbove"),
     _native("HasOnlyGraphRegion"),
     TraitDefinition("GraphRegion", includes=("RegionKindInterface", "HasOnlyGraphRegion")),
     TraitDefinition(

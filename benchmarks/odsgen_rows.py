@@ -14,6 +14,7 @@ from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.builder import Builder
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
+from odsgen.runtime.ir.value import Value
 from odsgen_dialects import arith, builtin, func
 
 
@@ -86,7 +87,7 @@ class Rows:
         while remaining > 0:
             block = Block([i32])
             builder = Builder.at_end(block)
-            value = block.arguments[0]
+            value: Value = block.arguments[0]
             for number in range(min(100, remaining // 4)):
                 constant = builder.insert(arith.ConstantOp.build(IntegerAttr.get(number, i32)))
                 total = builder.insert(arith.AddIOp.build(value, constant.result))

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.source import SourceFile
 
 
@@ -42,7 +41,6 @@ class Diagnostic:
         self.location = location
         self.message = message
         self.notes = list(notes)
-        self.operation = operation  # the operation that is at fault, which mlir-opt shows in a note
         self.operation = operation
 
     def attach_note(self, message: str, location: Location | None = None) -> Diagnostic:

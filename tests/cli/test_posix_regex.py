@@ -3,6 +3,7 @@
 import random
 import re
 import subprocess
+from collections.abc import Sequence
 
 import pytest
 
@@ -71,7 +72,7 @@ def ours(expression: str) -> str:
         return str(error)
 
 
-def theirs(expressions: list[str]) -> list[str]:
+def theirs(expressions: Sequence[str]) -> list[str]:
     """What mlir-opt makes of each expression."""
     mlir_opt = mlir_opt_path()
     assert mlir_opt is not None

@@ -145,7 +145,6 @@ class CompoundAttrNestedAttr(Attribute):
     def parse(cls, parser: Parser) -> CompoundAttrNestedAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
@@ -166,10 +165,7 @@ class CompoundAttrNestedAttr(Attribute):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(nested=nested_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(nested=nested_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -209,7 +205,6 @@ class CompoundNestedInnerAttr(Attribute):
     def parse(cls, parser: Parser) -> CompoundNestedInnerAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
@@ -232,10 +227,7 @@ class CompoundNestedInnerAttr(Attribute):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(some_int=some_int_value, cmpd_a=cmpd_a_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(some_int=some_int_value, cmpd_a=cmpd_a_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -271,7 +263,6 @@ class CompoundNestedOuterAttr(Attribute):
     def parse(cls, parser: Parser) -> CompoundNestedOuterAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
@@ -289,10 +280,7 @@ class CompoundNestedOuterAttr(Attribute):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(inner=inner_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(inner=inner_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -328,7 +316,6 @@ class CompoundNestedOuterQualAttr(Attribute):
     def parse(cls, parser: Parser) -> CompoundNestedOuterQualAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
@@ -346,10 +333,7 @@ class CompoundNestedOuterQualAttr(Attribute):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(inner=inner_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(inner=inner_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -528,7 +512,6 @@ class TestAttrUglyAttr(Attribute):
     def parse(cls, parser: Parser) -> TestAttrUglyAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         if tokens[parser.index] != "begin":
             raise parser.custom_error("expected 'begin'")
         parser.index += 1
@@ -543,10 +526,7 @@ class TestAttrUglyAttr(Attribute):
         if tokens[parser.index] != "end":
             raise parser.custom_error("expected 'end'")
         parser.index += 1
-        try:
-            return cls.get(attr=attr_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(attr=attr_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -588,7 +568,6 @@ class TestAttrParamsAttr(Attribute):
     def parse(cls, parser: Parser) -> TestAttrParamsAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
@@ -614,10 +593,7 @@ class TestAttrParamsAttr(Attribute):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(v0=v0_value, v1=v1_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(v0=v0_value, v1=v1_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -655,7 +631,6 @@ class TestAttrWithTypeParamAttr(Attribute):
     def parse(cls, parser: Parser) -> TestAttrWithTypeParamAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
@@ -681,10 +656,7 @@ class TestAttrWithTypeParamAttr(Attribute):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(int_type=int_type_value, any_type=any_type_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(int_type=int_type_value, any_type=any_type_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -763,7 +735,6 @@ class TestOverrideBuilderAttr(Attribute):
     def parse(cls, parser: Parser) -> TestOverrideBuilderAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
@@ -778,10 +749,7 @@ class TestOverrideBuilderAttr(Attribute):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(a=a_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(a=a_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -817,7 +785,6 @@ class TestTensorEncodingAttr(Attribute):
     def parse(cls, parser: Parser) -> TestTensorEncodingAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
@@ -832,10 +799,7 @@ class TestTensorEncodingAttr(Attribute):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(dummy=dummy_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(dummy=dummy_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -872,7 +836,6 @@ class TestMemRefLayoutAttr(Attribute):
     def parse(cls, parser: Parser) -> TestMemRefLayoutAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
@@ -887,10 +850,7 @@ class TestMemRefLayoutAttr(Attribute):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(dummy=dummy_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(dummy=dummy_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -986,7 +946,6 @@ class TestCustomLocationAttr(Attribute):
     def parse(cls, parser: Parser) -> TestCustomLocationAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
@@ -1012,10 +971,7 @@ class TestCustomLocationAttr(Attribute):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(file=file_value, line=line_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(file=file_value, line=line_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -1088,12 +1044,8 @@ class AttrWithSelfTypeParamAttr(TypedAttr[Type]):
     @classmethod
     def parse(cls, parser: Parser) -> AttrWithSelfTypeParamAttr:
         """Read what follows the mnemonic."""
-        place = parser.index
         type_value = self_type(parser, Type)
-        try:
-            return cls.get(type=type_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(type=type_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -1182,7 +1134,6 @@ class TestAttrSelfTypeParameterFormatAttr(TypedAttr[Type]):
     def parse(cls, parser: Parser) -> TestAttrSelfTypeParameterFormatAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         type_value = self_type(parser, Type)
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
@@ -1198,10 +1149,7 @@ class TestAttrSelfTypeParameterFormatAttr(TypedAttr[Type]):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(a=a_value, type=type_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(a=a_value, type=type_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -1247,7 +1195,6 @@ class TestAttrSelfTypeParameterStructFormatAttr(TypedAttr[Type]):
     def parse(cls, parser: Parser) -> TestAttrSelfTypeParameterStructFormatAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         type_value = self_type(parser, Type)
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
@@ -1255,10 +1202,10 @@ class TestAttrSelfTypeParameterStructFormatAttr(TypedAttr[Type]):
         fields: set[str] = set()
         while True:
             name = parse_field_name(parser)
+            parser.parse_token("=")
             if name in fields:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
             fields.add(name)
-            parser.parse_token("=")
             if name == "a":
                 try:
                     a_value = parse_sized_integer(parser, 32)
@@ -1278,10 +1225,7 @@ class TestAttrSelfTypeParameterStructFormatAttr(TypedAttr[Type]):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(a=a_value, type=type_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(a=a_value, type=type_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -1400,10 +1344,10 @@ class TestAttrWithFormatAttr(Attribute):
         fields: set[str] = set()
         while True:
             name = parse_field_name(parser)
+            parser.parse_token("=")
             if name in fields:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
             fields.add(name)
-            parser.parse_token("=")
             if name == "two":
                 try:
                     two_value = parser.parse_string()
@@ -1534,7 +1478,6 @@ class TestAttrWithOptionalSignedAttr(Attribute):
     def parse(cls, parser: Parser) -> TestAttrWithOptionalSignedAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         value_value: int | None = None
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
@@ -1550,10 +1493,7 @@ class TestAttrWithOptionalSignedAttr(Attribute):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(value=value_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(value=value_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -1595,7 +1535,6 @@ class TestAttrWithOptionalUnsignedAttr(Attribute):
     def parse(cls, parser: Parser) -> TestAttrWithOptionalUnsignedAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         value_value: int | None = None
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
@@ -1611,10 +1550,7 @@ class TestAttrWithOptionalUnsignedAttr(Attribute):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(value=value_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(value=value_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -1654,7 +1590,6 @@ class TestAttrWithOptionalEnumAttr(Attribute):
     def parse(cls, parser: Parser) -> TestAttrWithOptionalEnumAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         value_value: SimpleEnum | None = None
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
@@ -1670,10 +1605,7 @@ class TestAttrWithOptionalEnumAttr(Attribute):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(value=value_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(value=value_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -1719,7 +1651,6 @@ class TestCustomAnchorAttr(Attribute):
     def parse(cls, parser: Parser) -> TestCustomAnchorAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         b_value: int | None = None
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
@@ -1742,10 +1673,7 @@ class TestCustomAnchorAttr(Attribute):
             if tokens[parser.index] != ">":
                 raise parser.wrong_token("expected '>'")
             parser.index += 1
-        try:
-            return cls.get(a=a_value, b=b_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(a=a_value, b=b_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -1788,7 +1716,6 @@ class TestCustomFloatAttr(Attribute):
     def parse(cls, parser: Parser) -> TestCustomFloatAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
@@ -1796,10 +1723,7 @@ class TestCustomFloatAttr(Attribute):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(type_str=type_str_value, value=value_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(type_str=type_str_value, value=value_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -1855,10 +1779,10 @@ class TestCustomStructAttr(Attribute):
         fields: set[str] = set()
         while True:
             name = parse_field_name(parser)
+            parser.parse_token("=")
             if name in fields:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
             fields.add(name)
-            parser.parse_token("=")
             if name == "type_str":
                 try:
                     type_str_value = parse_attribute_of(parser, StringAttr)
@@ -1935,7 +1859,6 @@ class TestConstMemorySpaceAttr(Attribute):
     def parse(cls, parser: Parser) -> TestConstMemorySpaceAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         address_space_value: int = 0
         if tokens[parser.index] == "<":
             parser.index += 1
@@ -1950,10 +1873,7 @@ class TestConstMemorySpaceAttr(Attribute):
             if tokens[parser.index] != ">":
                 raise parser.wrong_token("expected '>'")
             parser.index += 1
-        try:
-            return cls.get(address_space=address_space_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(address_space=address_space_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -1995,7 +1915,6 @@ class TestConditionalAliasAttr(Attribute):
     def parse(cls, parser: Parser) -> TestConditionalAliasAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
@@ -2003,10 +1922,7 @@ class TestConditionalAliasAttr(Attribute):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(value=value_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(value=value_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -2048,7 +1964,6 @@ class TestNestedAliasAttr(Attribute):
     def parse(cls, parser: Parser) -> TestNestedAliasAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         nested_value: TestNestedAliasAttr | None = None
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
@@ -2074,10 +1989,7 @@ class TestNestedAliasAttr(Attribute):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(value=value_value, nested=nested_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(value=value_value, nested=nested_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -2123,17 +2035,16 @@ class TestOpAsmAttrInterfaceAttr(Attribute):
     def parse(cls, parser: Parser) -> TestOpAsmAttrInterfaceAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
         fields: set[str] = set()
         while True:
             name = parse_field_name(parser)
+            parser.parse_token("=")
             if name in fields:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
             fields.add(name)
-            parser.parse_token("=")
             if name == "value":
                 try:
                     value_value = parse_attribute_of(parser, StringAttr)
@@ -2153,10 +2064,7 @@ class TestOpAsmAttrInterfaceAttr(Attribute):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(value=value_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(value=value_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -2196,17 +2104,16 @@ class TestOpAsmAttrInterfaceTablegenDefaultAttr(Attribute):
     def parse(cls, parser: Parser) -> TestOpAsmAttrInterfaceTablegenDefaultAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
         fields: set[str] = set()
         while True:
             name = parse_field_name(parser)
+            parser.parse_token("=")
             if name in fields:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
             fields.add(name)
-            parser.parse_token("=")
             if name == "value":
                 try:
                     value_value = parse_attribute_of(parser, StringAttr)
@@ -2226,10 +2133,7 @@ class TestOpAsmAttrInterfaceTablegenDefaultAttr(Attribute):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(value=value_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(value=value_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -2270,7 +2174,6 @@ class ArrayOfUglyAttrsAttr(Attribute):
     def parse(cls, parser: Parser) -> ArrayOfUglyAttrsAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         value_value: Sequence[TestAttrUglyAttr] | None = None
         if tokens[parser.index] != "[":
             raise parser.wrong_token("expected '['")
@@ -2295,10 +2198,7 @@ class ArrayOfUglyAttrsAttr(Attribute):
             if tokens[parser.index] != "]":
                 raise parser.wrong_token("expected ']'")
             parser.index += 1
-        try:
-            return cls.get(value=value_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(value=value_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -2342,7 +2242,6 @@ class ArrayOfIntsAttr(Attribute):
     def parse(cls, parser: Parser) -> ArrayOfIntsAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         value_value: Sequence[int] | None = None
         if tokens[parser.index] != "[":
             raise parser.wrong_token("expected '['")
@@ -2365,10 +2264,7 @@ class ArrayOfIntsAttr(Attribute):
             if tokens[parser.index] != "]":
                 raise parser.wrong_token("expected ']'")
             parser.index += 1
-        try:
-            return cls.get(value=value_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(value=value_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -2412,7 +2308,6 @@ class ArrayOfEnumsAttr(Attribute):
     def parse(cls, parser: Parser) -> ArrayOfEnumsAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         value_value: Sequence[SimpleEnumAttr] | None = None
         if tokens[parser.index] != "[":
             raise parser.wrong_token("expected '['")
@@ -2437,10 +2332,7 @@ class ArrayOfEnumsAttr(Attribute):
             if tokens[parser.index] != "]":
                 raise parser.wrong_token("expected ']'")
             parser.index += 1
-        try:
-            return cls.get(value=value_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(value=value_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -2482,7 +2374,6 @@ class SimpleEnumAttr(Attribute):
     @classmethod
     def parse(cls, parser: Parser) -> SimpleEnumAttr:
         """Read what follows the mnemonic."""
-        place = parser.index
         try:
             value_value = SimpleEnum.parse(parser)
         except ParseError as error:
@@ -2491,10 +2382,7 @@ class SimpleEnumAttr(Attribute):
                 error,
                 "failed to parse SimpleEnumAttr parameter 'value' which is to be a `::mlir::test::SimpleEnum`",
             ) from None
-        try:
-            return cls.get(value=value_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(value=value_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -2529,7 +2417,6 @@ class TestEnumAttr(Attribute):
     @classmethod
     def parse(cls, parser: Parser) -> TestEnumAttr:
         """Read what follows the mnemonic."""
-        place = parser.index
         try:
             value_value = TestEnum.parse(parser)
         except ParseError as error:
@@ -2538,10 +2425,7 @@ class TestEnumAttr(Attribute):
                 error,
                 "failed to parse TestEnumAttr parameter 'value' which is to be a `::mlir::test::TestEnum`",
             ) from None
-        try:
-            return cls.get(value=value_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(value=value_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -2577,7 +2461,6 @@ class TestBitEnumAttr(Attribute):
     def parse(cls, parser: Parser) -> TestBitEnumAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
@@ -2592,10 +2475,7 @@ class TestBitEnumAttr(Attribute):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(value=value_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(value=value_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -2631,7 +2511,6 @@ class TestBitEnumVerticalBarAttr(Attribute):
     def parse(cls, parser: Parser) -> TestBitEnumVerticalBarAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
@@ -2646,10 +2525,7 @@ class TestBitEnumVerticalBarAttr(Attribute):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(value=value_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(value=value_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -2685,7 +2561,6 @@ class IteratorTypeAttr(Attribute):
     def parse(cls, parser: Parser) -> IteratorTypeAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
@@ -2700,10 +2575,7 @@ class IteratorTypeAttr(Attribute):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(value=value_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(value=value_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""

@@ -109,7 +109,6 @@ from odsgen.runtime.ir.traits import (
     Tensorizable,
     Vectorizable,
     verify_elementwise,
-    verify_is_isolated_from_above,
     verify_is_terminator,
     verify_results_broadcastable_shape,
     verify_same_operands_and_result_element_type,
@@ -1022,11 +1021,11 @@ class OilistWithKeywordsOnlyPropertiesOp(Operation):
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {}
-        if keyword != False:
+        if keyword:
             properties["keyword"] = keyword
-        if other_keyword != False:
+        if other_keyword:
             properties["otherKeyword"] = other_keyword
-        if diff_name_unit_prop_keyword != False:
+        if diff_name_unit_prop_keyword:
             properties["diffNameUnitPropKeyword"] = diff_name_unit_prop_keyword
         return cls(
             (),
@@ -1757,10 +1756,10 @@ class OilistCustomOp(Operation):
             raise self.op_error(
                 f"operand group starting at #{sizes[0]} requires 0 or 1 element, but found {len(self._operands[sizes[0]:])}"
             )
-        for index, value in enumerate(self._operands[sizes[0] :], sizes[0]):
+        for number, value in enumerate(self._operands[sizes[0] :], sizes[0]):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be 32-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be 32-bit signless integer, but got '{value.type}'"
                 )
 
     @classmethod
@@ -3752,10 +3751,10 @@ class FormatVariadicResultOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-        for index, value in enumerate(self._results):
+        for number, value in enumerate(self._results):
             if not I64[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be variadic of 64-bit signless integer, but got '{value.type}'"
+                    f"result #{number} must be variadic of 64-bit signless integer, but got '{value.type}'"
                 )
 
     @classmethod
@@ -3850,10 +3849,10 @@ class FormatMultipleVariadicResultsOp(Operation):
             raise self.op_error(
                 f"result count ({len(self._results)}) does not match with the total size ({sum(result_sizes)}) specified in attribute 'resultSegmentSizes'"
             )
-        for index, value in enumerate(self._results[: result_sizes[0]]):
+        for number, value in enumerate(self._results[: result_sizes[0]]):
             if not I64[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be variadic of 64-bit signless integer, but got '{value.type}'"
+                    f"result #{number} must be variadic of 64-bit signless integer, but got '{value.type}'"
                 )
 
     @classmethod
@@ -4531,10 +4530,10 @@ class FormatVariadicOperandOp(Operation):
             raise self.op_error("requires zero results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        for index, value in enumerate(self._operands):
+        for number, value in enumerate(self._operands):
             if not I64[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of 64-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of 64-bit signless integer, but got '{value.type}'"
                 )
 
     @classmethod
@@ -4643,10 +4642,10 @@ class FormatVariadicOfVariadicOperandOp(Operation):
             raise self.op_error(
                 f"operand count ({len(self._operands)}) does not match with the total size ({sum(self.properties['operand_segments'].values)}) specified in attribute 'operand_segments'"
             )
-        for index, value in enumerate(self._operands):
+        for number, value in enumerate(self._operands):
             if not I64[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of 64-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of 64-bit signless integer, but got '{value.type}'"
                 )
 
     @classmethod
@@ -4785,10 +4784,10 @@ class FormatMultipleVariadicOperandsOp(Operation):
             raise self.op_error(
                 f"operand count ({len(self._operands)}) does not match with the total size ({sum(sizes)}) specified in attribute 'operandSegmentSizes'"
             )
-        for index, value in enumerate(self._operands[: sizes[0]]):
+        for number, value in enumerate(self._operands[: sizes[0]]):
             if not I64[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of 64-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of 64-bit signless integer, but got '{value.type}'"
                 )
 
     @classmethod
@@ -4963,24 +4962,24 @@ class FormatOptionalOperandResultAOp(Operation):
             raise self.op_error(
                 f"operand group starting at #0 requires 0 or 1 element, but found {len(self._operands[:sizes[0]])}"
             )
-        for index, value in enumerate(self._operands[: sizes[0]]):
+        for number, value in enumerate(self._operands[: sizes[0]]):
             if not I64[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be 64-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be 64-bit signless integer, but got '{value.type}'"
                 )
-        for index, value in enumerate(self._operands[sizes[0] :], sizes[0]):
+        for number, value in enumerate(self._operands[sizes[0] :], sizes[0]):
             if not I64[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of 64-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of 64-bit signless integer, but got '{value.type}'"
                 )
         if len(self._results) > 1:
             raise self.op_error(
                 f"result group starting at #0 requires 0 or 1 element, but found {len(self._results)}"
             )
-        for index, value in enumerate(self._results):
+        for number, value in enumerate(self._results):
             if not I64[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be 64-bit signless integer, but got '{value.type}'"
+                    f"result #{number} must be 64-bit signless integer, but got '{value.type}'"
                 )
 
     @classmethod
@@ -5158,24 +5157,24 @@ class FormatOptionalOperandResultBOp(Operation):
             raise self.op_error(
                 f"operand group starting at #0 requires 0 or 1 element, but found {len(self._operands[:sizes[0]])}"
             )
-        for index, value in enumerate(self._operands[: sizes[0]]):
+        for number, value in enumerate(self._operands[: sizes[0]]):
             if not I64[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be 64-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be 64-bit signless integer, but got '{value.type}'"
                 )
-        for index, value in enumerate(self._operands[sizes[0] :], sizes[0]):
+        for number, value in enumerate(self._operands[sizes[0] :], sizes[0]):
             if not I64[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of 64-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of 64-bit signless integer, but got '{value.type}'"
                 )
         if len(self._results) > 1:
             raise self.op_error(
                 f"result group starting at #0 requires 0 or 1 element, but found {len(self._results)}"
             )
-        for index, value in enumerate(self._results):
+        for number, value in enumerate(self._results):
             if not I64[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be 64-bit signless integer, but got '{value.type}'"
+                    f"result #{number} must be 64-bit signless integer, but got '{value.type}'"
                 )
 
     @classmethod
@@ -5327,15 +5326,15 @@ class FormatOptionalResultAOp(Operation):
             raise self.op_error(
                 f"result group starting at #0 requires 0 or 1 element, but found {len(self._results[:result_sizes[0]])}"
             )
-        for index, value in enumerate(self._results[: result_sizes[0]]):
+        for number, value in enumerate(self._results[: result_sizes[0]]):
             if not I64[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be 64-bit signless integer, but got '{value.type}'"
+                    f"result #{number} must be 64-bit signless integer, but got '{value.type}'"
                 )
-        for index, value in enumerate(self._results[result_sizes[0] :], result_sizes[0]):
+        for number, value in enumerate(self._results[result_sizes[0] :], result_sizes[0]):
             if not I64[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be variadic of 64-bit signless integer, but got '{value.type}'"
+                    f"result #{number} must be variadic of 64-bit signless integer, but got '{value.type}'"
                 )
 
     @classmethod
@@ -5468,15 +5467,15 @@ class FormatOptionalResultBOp(Operation):
             raise self.op_error(
                 f"result group starting at #0 requires 0 or 1 element, but found {len(self._results[:result_sizes[0]])}"
             )
-        for index, value in enumerate(self._results[: result_sizes[0]]):
+        for number, value in enumerate(self._results[: result_sizes[0]]):
             if not I64[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be 64-bit signless integer, but got '{value.type}'"
+                    f"result #{number} must be 64-bit signless integer, but got '{value.type}'"
                 )
-        for index, value in enumerate(self._results[result_sizes[0] :], result_sizes[0]):
+        for number, value in enumerate(self._results[result_sizes[0] :], result_sizes[0]):
             if not I64[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be variadic of 64-bit signless integer, but got '{value.type}'"
+                    f"result #{number} must be variadic of 64-bit signless integer, but got '{value.type}'"
                 )
 
     @classmethod
@@ -5609,15 +5608,15 @@ class FormatOptionalResultCOp(Operation):
             raise self.op_error(
                 f"result group starting at #0 requires 0 or 1 element, but found {len(self._results[:result_sizes[0]])}"
             )
-        for index, value in enumerate(self._results[: result_sizes[0]]):
+        for number, value in enumerate(self._results[: result_sizes[0]]):
             if not I64[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be 64-bit signless integer, but got '{value.type}'"
+                    f"result #{number} must be 64-bit signless integer, but got '{value.type}'"
                 )
-        for index, value in enumerate(self._results[result_sizes[0] :], result_sizes[0]):
+        for number, value in enumerate(self._results[result_sizes[0] :], result_sizes[0]):
             if not I64[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be variadic of 64-bit signless integer, but got '{value.type}'"
+                    f"result #{number} must be variadic of 64-bit signless integer, but got '{value.type}'"
                 )
 
     @classmethod
@@ -5713,9 +5712,11 @@ class FormatOptionalResultDOp(Operation):
             raise self.op_error(
                 f"result group starting at #0 requires 0 or 1 element, but found {len(self._results)}"
             )
-        for index, value in enumerate(self._results):
+        for number, value in enumerate(self._results):
             if not F80[value.type]:
-                raise self.op_error(f"result #{index} must be 80-bit float, but got '{value.type}'")
+                raise self.op_error(
+                    f"result #{number} must be 80-bit float, but got '{value.type}'"
+                )
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -6203,7 +6204,7 @@ class FormatOptionalUnitPropertyOp(Operation):
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {}
-        if is_optional != False:
+        if is_optional:
             properties["is_optional"] = is_optional
         return cls(
             (),
@@ -6282,7 +6283,7 @@ class FormatOptionalUnitPropertyNoElideOp(Operation):
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {}
-        if is_optional != False:
+        if is_optional:
             properties["is_optional"] = is_optional
         return cls(
             (),
@@ -6445,7 +6446,7 @@ class FormatOptionalDefaultAttrsOp(Operation):
     """The operation test.format_optional_default_attrs.
 
     Attributes:
-        str: string attribute
+        str_: string attribute
         sym: string attribute
         e: allowed 64-bit signless integer cases: 5, 10, 4294967296
     """
@@ -6466,7 +6467,7 @@ class FormatOptionalDefaultAttrsOp(Operation):
     def build(
         cls,
         *,
-        str: str = "default",
+        str_: str = "default",
         sym: str = "default",
         e: SomeI64Enum = SomeI64Enum.case5,
         attributes: dict[str, Attribute] | None = None,
@@ -6474,8 +6475,8 @@ class FormatOptionalDefaultAttrsOp(Operation):
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {}
-        if str != "default":
-            properties["str"] = StringAttr.get(str)
+        if str_ != "default":
+            properties["str"] = StringAttr.get(str_)
         if sym != "default":
             properties["sym"] = StringAttr.get(sym)
         if e != SomeI64Enum.case5:
@@ -6489,23 +6490,23 @@ class FormatOptionalDefaultAttrsOp(Operation):
         )
 
     @property
-    def str(self) -> str:
+    def str_(self) -> str:
         """String attribute."""
         found: str = self.properties.get("str", self.DEFAULT_PROPERTIES["str"]).value
         return found
 
-    @str.setter
-    def str(self, value: str) -> None:
+    @str_.setter
+    def str_(self, value: str) -> None:
         self.properties["str"] = StringAttr.get(value)
 
     @property
-    def str_attr(self) -> StringAttr:
-        """The attribute of `str`."""
+    def str__attr(self) -> StringAttr:
+        """The attribute of `str_`."""
         attribute: StringAttr = self.properties.get("str", self.DEFAULT_PROPERTIES["str"])
         return attribute
 
-    @str_attr.setter
-    def str_attr(self, value: StringAttr) -> None:
+    @str__attr.setter
+    def str__attr(self, value: StringAttr) -> None:
         self.properties["str"] = value
 
     @property
@@ -6560,8 +6561,8 @@ class FormatOptionalDefaultAttrsOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-        str_attr = self.properties.get("str")
-        if str_attr is not None and not StrAttr[str_attr]:
+        str__attr = self.properties.get("str")
+        if str__attr is not None and not StrAttr[str__attr]:
             raise self.op_error("attribute 'str' failed to satisfy constraint: string attribute")
         sym_attr = self.properties.get("sym")
         if sym_attr is not None and not StrAttr[sym_attr]:
@@ -6577,9 +6578,9 @@ class FormatOptionalDefaultAttrsOp(Operation):
         """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
-        str_attr = parse_optional_attribute_of(parser, StringAttr, none)
-        if str_attr is not None:
-            properties["str"] = str_attr
+        str__attr = parse_optional_attribute_of(parser, StringAttr, none)
+        if str__attr is not None:
+            properties["str"] = str__attr
         sym_attr = parser.parse_optional_symbol_name()
         if sym_attr is not None:
             properties["sym"] = sym_attr
@@ -6593,11 +6594,11 @@ class FormatOptionalDefaultAttrsOp(Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
-        str_attr = self.properties.get("str")
+        str__attr = self.properties.get("str")
         sym_attr = self.properties.get("sym")
         e_attr = self.properties.get("e")
-        if str_attr is not None and str_attr is not self.DEFAULT_PROPERTIES["str"]:
-            printer.emit(f" {printer.attribute_text(str_attr, elide_type=True)}")
+        if str__attr is not None and str__attr is not self.DEFAULT_PROPERTIES["str"]:
+            printer.emit(f" {printer.attribute_text(str__attr, elide_type=True)}")
         if sym_attr is not None and sym_attr is not self.DEFAULT_PROPERTIES["sym"]:
             printer.emit(f" {printer.symbol_text(sym_attr.value)}")
         if e_attr is not None and e_attr is not self.DEFAULT_PROPERTIES["e"]:
@@ -6836,7 +6837,7 @@ class FormatOptionalPropDictOp(Operation):
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {}
-        if a != None:
+        if a is not None:
             properties["a"] = a
         if b != 1:
             properties["b"] = b
@@ -7614,15 +7615,15 @@ class FormatCustomDirectiveOperandsOp(Operation):
             raise self.op_error(
                 f"operand group starting at #1 requires 0 or 1 element, but found {len(self._operands[1:1 + sizes[1]])}"
             )
-        for index, value in enumerate(self._operands[1 : 1 + sizes[1]], 1):
+        for number, value in enumerate(self._operands[1 : 1 + sizes[1]], 1):
             if not I64[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be 64-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be 64-bit signless integer, but got '{value.type}'"
                 )
-        for index, value in enumerate(self._operands[1 + sizes[1] :], 1 + sizes[1]):
+        for number, value in enumerate(self._operands[1 + sizes[1] :], 1 + sizes[1]):
             if not I64[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of 64-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of 64-bit signless integer, but got '{value.type}'"
                 )
 
     @classmethod
@@ -8295,10 +8296,10 @@ class FormatCustomDirectiveWithOptionalOperandRefOp(Operation):
             raise self.op_error(
                 f"operand group starting at #0 requires 0 or 1 element, but found {len(self._operands)}"
             )
-        for index, value in enumerate(self._operands):
+        for number, value in enumerate(self._operands):
             if not I64[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be 64-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be 64-bit signless integer, but got '{value.type}'"
                 )
 
     @classmethod
@@ -9503,12 +9504,15 @@ class FormatInferTypeOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands: tuple[Value, ...] = ()
+        all_operands: tuple[Value, ...] = ()
+        all_regions: tuple[Region, ...] = ()
+        properties: dict[str, Any] = {}
         return cls(
-            operands,
-            cls.infer_return_types(operands, properties, regions),
-            None,
+            all_operands,
+            cls.infer_return_types(all_operands, properties, all_regions),
+            properties,
             attributes,
+            regions=all_regions,
             location=location,
         )
 
@@ -9583,12 +9587,15 @@ class FormatInferType2Op(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands: tuple[Value, ...] = ()
+        all_operands: tuple[Value, ...] = ()
+        all_regions: tuple[Region, ...] = ()
+        properties: dict[str, Any] = {}
         return cls(
-            operands,
-            cls.infer_return_types(operands, properties, regions),
-            None,
+            all_operands,
+            cls.infer_return_types(all_operands, properties, all_regions),
+            properties,
             attributes,
+            regions=all_regions,
             location=location,
         )
 
@@ -9667,12 +9674,15 @@ class FormatInferTypeAllOperandsAndTypesOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands: tuple[Value, ...] = tuple(args)
+        all_operands: tuple[Value, ...] = tuple(args)
+        all_regions: tuple[Region, ...] = ()
+        properties: dict[str, Any] = {}
         return cls(
-            operands,
-            cls.infer_return_types(operands, properties, regions),
-            None,
+            all_operands,
+            cls.infer_return_types(all_operands, properties, all_regions),
+            properties,
             attributes,
+            regions=all_regions,
             location=location,
         )
 
@@ -9772,12 +9782,15 @@ class FormatInferTypeAllTypesOneOperandOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands: tuple[Value, ...] = tuple(args)
+        all_operands: tuple[Value, ...] = tuple(args)
+        all_regions: tuple[Region, ...] = ()
+        properties: dict[str, Any] = {}
         return cls(
-            operands,
-            cls.infer_return_types(operands, properties, regions),
-            None,
+            all_operands,
+            cls.infer_return_types(all_operands, properties, all_regions),
+            properties,
             attributes,
+            regions=all_regions,
             location=location,
         )
 
@@ -9878,12 +9891,15 @@ class FormatInferTypeAllTypesTwoOperandsOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands: tuple[Value, ...] = (*args0, *args1)
+        all_operands: tuple[Value, ...] = (*args0, *args1)
+        all_regions: tuple[Region, ...] = ()
+        properties: dict[str, Any] = {}
         return cls(
-            operands,
-            cls.infer_return_types(operands, properties, regions),
-            None,
+            all_operands,
+            cls.infer_return_types(all_operands, properties, all_regions),
+            properties,
             attributes,
+            regions=all_regions,
             location=location,
         )
 
@@ -10016,12 +10032,15 @@ class FormatInferTypeAllTypesOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands: tuple[Value, ...] = tuple(args)
+        all_operands: tuple[Value, ...] = tuple(args)
+        all_regions: tuple[Region, ...] = ()
+        properties: dict[str, Any] = {}
         return cls(
-            operands,
-            cls.infer_return_types(operands, properties, regions),
-            None,
+            all_operands,
+            cls.infer_return_types(all_operands, properties, all_regions),
+            properties,
             attributes,
+            regions=all_regions,
             location=location,
         )
 
@@ -10120,13 +10139,15 @@ class FormatInferTypeRegionsOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands: tuple[Value, ...] = ()
+        all_operands: tuple[Value, ...] = ()
+        all_regions: tuple[Region, ...] = (Region() if body is None else body,)
+        properties: dict[str, Any] = {}
         return cls(
-            operands,
-            cls.infer_return_types(operands, properties, regions),
-            None,
+            all_operands,
+            cls.infer_return_types(all_operands, properties, all_regions),
+            properties,
             attributes,
-            regions=(Region() if body is None else body,),
+            regions=all_regions,
             location=location,
         )
 
@@ -10217,15 +10238,17 @@ class FormatInferTypeVariadicOperandsOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands: tuple[Value, ...] = (*a, *b)
+        all_operands: tuple[Value, ...] = (*a, *b)
+        all_regions: tuple[Region, ...] = ()
         properties: dict[str, Any] = {
             "operandSegmentSizes": DenseArrayAttr.get(i32, (len(a), len(b))),
         }
         return cls(
-            operands,
-            cls.infer_return_types(operands, properties, regions),
+            all_operands,
+            cls.infer_return_types(all_operands, properties, all_regions),
             properties,
             attributes,
+            regions=all_regions,
             location=location,
         )
 
@@ -10303,15 +10326,15 @@ class FormatInferTypeVariadicOperandsOp(Operation):
             raise self.op_error(
                 f"operand count ({len(self._operands)}) does not match with the total size ({sum(sizes)}) specified in attribute 'operandSegmentSizes'"
             )
-        for index, value in enumerate(self._operands[: sizes[0]]):
+        for number, value in enumerate(self._operands[: sizes[0]]):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
-        for index, value in enumerate(self._operands[sizes[0] :], sizes[0]):
+        for number, value in enumerate(self._operands[sizes[0] :], sizes[0]):
             if not I64[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of 64-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of 64-bit signless integer, but got '{value.type}'"
                 )
         verify_inferred_types(
             self, self.infer_return_types(self._operands, self.properties, self._regions)
@@ -10389,7 +10412,7 @@ class VariadicArgsTypesSplitOp(Operation):
         args: any type
 
     Attributes:
-        str: string attribute
+        str_: string attribute
     """
 
     __slots__ = ()
@@ -10402,7 +10425,7 @@ class VariadicArgsTypesSplitOp(Operation):
     @classmethod
     def build(
         cls,
-        str: str,
+        str_: str,
         args: Sequence[Value] = (),
         *,
         attributes: dict[str, Attribute] | None = None,
@@ -10410,7 +10433,7 @@ class VariadicArgsTypesSplitOp(Operation):
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {
-            "str": StringAttr.get(str),
+            "str": StringAttr.get(str_),
         }
         return cls(
             tuple(args),
@@ -10430,23 +10453,23 @@ class VariadicArgsTypesSplitOp(Operation):
         self.operands = tuple(value)
 
     @property
-    def str(self) -> str:
+    def str_(self) -> str:
         """String attribute."""
         found: str = self.properties["str"].value
         return found
 
-    @str.setter
-    def str(self, value: str) -> None:
+    @str_.setter
+    def str_(self, value: str) -> None:
         self.properties["str"] = StringAttr.get(value)
 
     @property
-    def str_attr(self) -> StringAttr:
-        """The attribute of `str`."""
+    def str__attr(self) -> StringAttr:
+        """The attribute of `str_`."""
         attribute: StringAttr = self.properties["str"]
         return attribute
 
-    @str_attr.setter
-    def str_attr(self, value: StringAttr) -> None:
+    @str__attr.setter
+    def str__attr(self, value: StringAttr) -> None:
         self.properties["str"] = value
 
     def verify_invariants(self) -> None:
@@ -10457,10 +10480,10 @@ class VariadicArgsTypesSplitOp(Operation):
             raise self.op_error("requires zero results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        str_attr = self.properties.get("str")
-        if str_attr is None:
+        str__attr = self.properties.get("str")
+        if str__attr is None:
             raise self.op_error("requires attribute 'str'")
-        if not StrAttr[str_attr]:
+        if not StrAttr[str__attr]:
             raise self.op_error("attribute 'str' failed to satisfy constraint: string attribute")
 
     @classmethod
@@ -11154,10 +11177,10 @@ class SignlessLikeVariadicOp(Operation):
             raise self.op_error("requires zero results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        for index, value in enumerate(self._operands):
+        for number, value in enumerate(self._operands):
             if not SignlessIntegerLike[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of signless-integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of signless-integer, but got '{value.type}'"
                 )
 
 
@@ -11586,7 +11609,6 @@ class SymbolScopeIsolatedOp(Operation):
 
     def verify_regions(self) -> None:
         """Check what the regions contain; raises VerifyError."""
-        verify_is_isolated_from_above(self)
         verify_symbol_table(self)
         verify_single_block_implicit_terminator(self, "test.finish")
 
@@ -11728,19 +11750,19 @@ class MixedNormalVariadicOperandOp(Operation):
                 f"operand count ({len(self._operands)}) does not give 2 groups of the same size"
             )
         size = (len(self._operands) - 1) // 2
-        for index, value in enumerate(self._operands[:size]):
+        for number, value in enumerate(self._operands[:size]):
             if not AnyTensor[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of tensor of any type values, but got '{value.type}'"
+                    f"operand #{number} must be variadic of tensor of any type values, but got '{value.type}'"
                 )
         if not AnyTensor[self._operands[size].type]:
             raise self.op_error(
                 f"operand #{size} must be tensor of any type values, but got '{self._operands[size].type}'"
             )
-        for index, value in enumerate(self._operands[1 + size :], 1 + size):
+        for number, value in enumerate(self._operands[1 + size :], 1 + size):
             if not AnyTensor[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of tensor of any type values, but got '{value.type}'"
+                    f"operand #{number} must be variadic of tensor of any type values, but got '{value.type}'"
                 )
 
 
@@ -11799,10 +11821,10 @@ class VariadicWithSameOperandResultsOp(Operation):
             raise self.op_error("requires one result")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        for index, value in enumerate(self._operands):
+        for number, value in enumerate(self._operands):
             if not AnySignlessInteger[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of signless integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of signless integer, but got '{value.type}'"
                 )
         if not AnySignlessInteger[self._results[0].type]:
             raise self.op_error(
@@ -11944,19 +11966,19 @@ class MixedNormalVariadicResultOp(Operation):
                 f"result count ({len(self._results)}) does not give 2 groups of the same size"
             )
         result_size = (len(self._results) - 1) // 2
-        for index, value in enumerate(self._results[:result_size]):
+        for number, value in enumerate(self._results[:result_size]):
             if not AnyTensor[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be variadic of tensor of any type values, but got '{value.type}'"
+                    f"result #{number} must be variadic of tensor of any type values, but got '{value.type}'"
                 )
         if not AnyTensor[self._results[result_size].type]:
             raise self.op_error(
                 f"result #{result_size} must be tensor of any type values, but got '{self._results[result_size].type}'"
             )
-        for index, value in enumerate(self._results[1 + result_size :], 1 + result_size):
+        for number, value in enumerate(self._results[1 + result_size :], 1 + result_size):
             if not AnyTensor[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be variadic of tensor of any type values, but got '{value.type}'"
+                    f"result #{number} must be variadic of tensor of any type values, but got '{value.type}'"
                 )
 
     def asm_result_names(self) -> list[str | None]:
@@ -13348,10 +13370,10 @@ class PropOp(Operation):
             raise self.op_error(
                 "attribute 'transforms' failed to satisfy constraint: 32-bit signless integer elements attribute"
             )
-        for index, value in enumerate(self._operands):
+        for number, value in enumerate(self._operands):
             if not Index[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of index, but got '{value.type}'"
+                    f"operand #{number} must be variadic of index, but got '{value.type}'"
                 )
 
 
@@ -15017,13 +15039,15 @@ class VariadicRegionInferredOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands: tuple[Value, ...] = ()
+        all_operands: tuple[Value, ...] = ()
+        all_regions: tuple[Region, ...] = (*bodies,)
+        properties: dict[str, Any] = {}
         return cls(
-            operands,
-            cls.infer_return_types(operands, properties, regions),
-            None,
+            all_operands,
+            cls.infer_return_types(all_operands, properties, all_regions),
+            properties,
             attributes,
-            regions=(*bodies,),
+            regions=all_regions,
             location=location,
         )
 
@@ -15156,10 +15180,6 @@ class IsolatedOneRegionOpOp(Operation):
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
 
-    def verify_regions(self) -> None:
-        """Check what the regions contain; raises VerifyError."""
-        verify_is_isolated_from_above(self)
-
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         """Read the custom form after the operation's name."""
@@ -15240,10 +15260,6 @@ class IsolatedRegionsOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-
-    def verify_regions(self) -> None:
-        """Check what the regions contain; raises VerifyError."""
-        verify_is_isolated_from_above(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -15575,13 +15591,13 @@ class VariadicNoTerminatorOpOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-        for index, region in enumerate(self._regions):
+        for number, region in enumerate(self._regions):
             if len(region._blocks) > 1:
-                raise self.op_error(f"expects region #{index} to have 0 or 1 blocks")
-        for index, region in enumerate(self._regions, 0):
+                raise self.op_error(f"expects region #{number} to have 0 or 1 blocks")
+        for number, region in enumerate(self._regions, 0):
             if len(region.blocks) != 1:
                 raise self.op_error(
-                    f"region #{index} ('my_regions') failed to verify constraint: region with 1 blocks"
+                    f"region #{number} ('my_regions') failed to verify constraint: region with 1 blocks"
                 )
 
     @classmethod
@@ -16531,10 +16547,10 @@ class SameOperandShapeOp(Operation):
             raise self.op_error("requires zero results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        for index, value in enumerate(self._operands):
+        for number, value in enumerate(self._operands):
             if not AnyShaped[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of shaped of any type values, but got '{value.type}'"
+                    f"operand #{number} must be variadic of shaped of any type values, but got '{value.type}'"
                 )
         verify_same_operands_shape(self)
 
@@ -16592,15 +16608,15 @@ class SameOperandAndResultShapeOp(Operation):
             raise self.op_error("requires zero regions")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        for index, value in enumerate(self._operands):
+        for number, value in enumerate(self._operands):
             if not AnyShaped[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of shaped of any type values, but got '{value.type}'"
+                    f"operand #{number} must be variadic of shaped of any type values, but got '{value.type}'"
                 )
-        for index, value in enumerate(self._results):
+        for number, value in enumerate(self._results):
             if not AnyShaped[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be variadic of shaped of any type values, but got '{value.type}'"
+                    f"result #{number} must be variadic of shaped of any type values, but got '{value.type}'"
                 )
         verify_same_operands_and_result_shape(self)
 
@@ -17810,10 +17826,10 @@ class BroadcastableOp(Operation):
             raise self.op_error("requires one result")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        for index, value in enumerate(self._operands):
+        for number, value in enumerate(self._operands):
             if not AnyTensor[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of tensor of any type values, but got '{value.type}'"
+                    f"operand #{number} must be variadic of tensor of any type values, but got '{value.type}'"
                 )
         if not AnyTensor[self._results[0].type]:
             raise self.op_error(
@@ -18239,12 +18255,15 @@ class OpWithInferTypeIfOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands: tuple[Value, ...] = (operand0, operand1)
+        all_operands: tuple[Value, ...] = (operand0, operand1)
+        all_regions: tuple[Region, ...] = ()
+        properties: dict[str, Any] = {}
         return cls(
-            operands,
-            cls.infer_return_types(operands, properties, regions),
-            None,
+            all_operands,
+            cls.infer_return_types(all_operands, properties, all_regions),
+            properties,
             attributes,
+            regions=all_regions,
             location=location,
         )
 
@@ -18333,12 +18352,15 @@ class OpWithInferTypeAdaptorIfOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands: tuple[Value, ...] = (x, y)
+        all_operands: tuple[Value, ...] = (x, y)
+        all_regions: tuple[Region, ...] = ()
+        properties: dict[str, Any] = {}
         return cls(
-            operands,
-            cls.infer_return_types(operands, properties, regions),
-            None,
+            all_operands,
+            cls.infer_return_types(all_operands, properties, all_regions),
+            properties,
             attributes,
+            regions=all_regions,
             location=location,
         )
 
@@ -18427,12 +18449,15 @@ class OpWithRefineTypeIfOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands: tuple[Value, ...] = (operand0, operand1)
+        all_operands: tuple[Value, ...] = (operand0, operand1)
+        all_regions: tuple[Region, ...] = ()
+        properties: dict[str, Any] = {}
         return cls(
-            operands,
-            cls.infer_return_types(operands, properties, regions),
-            None,
+            all_operands,
+            cls.infer_return_types(all_operands, properties, all_regions),
+            properties,
             attributes,
+            regions=all_regions,
             location=location,
         )
 
@@ -18521,12 +18546,15 @@ class OpWithShapedTypeInferTypeIfOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands: tuple[Value, ...] = (operand0, operand1)
+        all_operands: tuple[Value, ...] = (operand0, operand1)
+        all_regions: tuple[Region, ...] = ()
+        properties: dict[str, Any] = {}
         return cls(
-            operands,
-            cls.infer_return_types(operands, properties, regions),
-            None,
+            all_operands,
+            cls.infer_return_types(all_operands, properties, all_regions),
+            properties,
             attributes,
+            regions=all_regions,
             location=location,
         )
 
@@ -18617,12 +18645,15 @@ class OpWithShapedTypeInferTypeAdaptorIfOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands: tuple[Value, ...] = (operand1, operand2)
+        all_operands: tuple[Value, ...] = (operand1, operand2)
+        all_regions: tuple[Region, ...] = ()
+        properties: dict[str, Any] = {}
         return cls(
-            operands,
-            cls.infer_return_types(operands, properties, regions),
-            None,
+            all_operands,
+            cls.infer_return_types(all_operands, properties, all_regions),
+            properties,
             attributes,
+            regions=all_regions,
             location=location,
         )
 
@@ -19735,26 +19766,26 @@ class AttrSizedOperandsOp(Operation):
             raise self.op_error(
                 f"operand group starting at #{sum(sizes[:2])} requires 1 element, but found {sizes[2]}"
             )
-        for index, value in enumerate(self._operands[: sizes[0]]):
+        for number, value in enumerate(self._operands[: sizes[0]]):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
-        for index, value in enumerate(self._operands[sizes[0] : sizes[0] + sizes[1]], sizes[0]):
+        for number, value in enumerate(self._operands[sizes[0] : sizes[0] + sizes[1]], sizes[0]):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
         if not I32[self._operands[sizes[0] + sizes[1]].type]:
             raise self.op_error(
                 f"operand #{sizes[0] + sizes[1]} must be 32-bit signless integer, but got '{self._operands[sizes[0] + sizes[1]].type}'"
             )
-        for index, value in enumerate(
+        for number, value in enumerate(
             self._operands[1 + sizes[0] + sizes[1] :], 1 + sizes[0] + sizes[1]
         ):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
 
 
@@ -19859,29 +19890,29 @@ class AttrSizedResultsOp(Operation):
             raise self.op_error(
                 f"result group starting at #{sum(result_sizes[:2])} requires 1 element, but found {result_sizes[2]}"
             )
-        for index, value in enumerate(self._results[: result_sizes[0]]):
+        for number, value in enumerate(self._results[: result_sizes[0]]):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"result #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
-        for index, value in enumerate(
+        for number, value in enumerate(
             self._results[result_sizes[0] : result_sizes[0] + result_sizes[1]], result_sizes[0]
         ):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"result #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
         if not I32[self._results[result_sizes[0] + result_sizes[1]].type]:
             raise self.op_error(
                 f"result #{result_sizes[0] + result_sizes[1]} must be 32-bit signless integer, but got '{self._results[result_sizes[0] + result_sizes[1]].type}'"
             )
-        for index, value in enumerate(
+        for number, value in enumerate(
             self._results[1 + result_sizes[0] + result_sizes[1] :],
             1 + result_sizes[0] + result_sizes[1],
         ):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"result #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
 
     def asm_result_names(self) -> list[str | None]:
@@ -19992,10 +20023,10 @@ class AttrSizedResultsCompileTestOp(Operation):
             raise self.op_error(
                 f"result group starting at #{sum(result_sizes[:1])} requires 1 element, but found {result_sizes[1]}"
             )
-        for index, value in enumerate(self._results[: result_sizes[0]]):
+        for number, value in enumerate(self._results[: result_sizes[0]]):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"result #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
         if not I32[self._results[result_sizes[0]].type]:
             raise self.op_error(
@@ -20005,10 +20036,10 @@ class AttrSizedResultsCompileTestOp(Operation):
             raise self.op_error(
                 f"result group starting at #{1 + result_sizes[0]} requires 0 or 1 element, but found {len(self._results[1 + result_sizes[0]:])}"
             )
-        for index, value in enumerate(self._results[1 + result_sizes[0] :], 1 + result_sizes[0]):
+        for number, value in enumerate(self._results[1 + result_sizes[0] :], 1 + result_sizes[0]):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be 32-bit signless integer, but got '{value.type}'"
+                    f"result #{number} must be 32-bit signless integer, but got '{value.type}'"
                 )
 
     def asm_result_names(self) -> list[str | None]:
@@ -20106,10 +20137,10 @@ class StringAttrPrettyNameOp(Operation):
             raise self.op_error(
                 "attribute 'names' failed to satisfy constraint: string array attribute"
             )
-        for index, value in enumerate(self._results):
+        for number, value in enumerate(self._results):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"result #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
 
     @classmethod
@@ -20220,15 +20251,15 @@ class CustomResultNameOp(Operation):
             raise self.op_error(
                 "attribute 'names' failed to satisfy constraint: string array attribute"
             )
-        for index, value in enumerate(self._operands):
+        for number, value in enumerate(self._operands):
             if not AnyInteger[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of integer, but got '{value.type}'"
                 )
-        for index, value in enumerate(self._results):
+        for number, value in enumerate(self._results):
             if not AnyInteger[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be variadic of integer, but got '{value.type}'"
+                    f"result #{number} must be variadic of integer, but got '{value.type}'"
                 )
 
     def asm_result_names(self) -> list[str | None]:
@@ -24877,15 +24908,15 @@ class OpWithVariadicResultsAndFolderOp(Operation):
             raise self.op_error("requires zero regions")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        for index, value in enumerate(self._operands):
+        for number, value in enumerate(self._operands):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
-        for index, value in enumerate(self._results):
+        for number, value in enumerate(self._results):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"result #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
 
 
@@ -25972,10 +26003,10 @@ class OpInPlaceFoldSuccessOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-        for index, value in enumerate(self._results):
+        for number, value in enumerate(self._results):
             if not I1[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be variadic of 1-bit signless integer, but got '{value.type}'"
+                    f"result #{number} must be variadic of 1-bit signless integer, but got '{value.type}'"
                 )
 
 
@@ -26130,10 +26161,10 @@ class FoldWithFoldAdaptorOp(Operation):
             raise self.op_error(
                 f"operand #0 must be 32-bit signless integer, but got '{self._operands[0].type}'"
             )
-        for index, value in enumerate(self._operands[1 : 1 + sizes[1]], 1):
+        for number, value in enumerate(self._operands[1 : 1 + sizes[1]], 1):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
         if any(size < 0 for size in self.properties["attr"].values):
             raise self.op_error("'attr' attribute cannot have negative elements")
@@ -26141,10 +26172,10 @@ class FoldWithFoldAdaptorOp(Operation):
             raise self.op_error(
                 f"var_of_var count ({len(self._operands[1 + sizes[1]:])}) does not match with the total size ({sum(self.properties['attr'].values)}) specified in attribute 'attr'"
             )
-        for index, value in enumerate(self._operands[1 + sizes[1] :], 1 + sizes[1]):
+        for number, value in enumerate(self._operands[1 + sizes[1] :], 1 + sizes[1]):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
         if not I32[self._results[0].type]:
             raise self.op_error(
@@ -27472,15 +27503,17 @@ class AnotherThreeResultOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands: tuple[Value, ...] = ()
+        all_operands: tuple[Value, ...] = ()
+        all_regions: tuple[Region, ...] = ()
         properties: dict[str, Any] = {
             "kind": IntegerAttr.get(kind, i64),
         }
         return cls(
-            operands,
-            cls.infer_return_types(operands, properties, regions),
+            all_operands,
+            cls.infer_return_types(all_operands, properties, all_regions),
             properties,
             attributes,
+            regions=all_regions,
             location=location,
         )
 
@@ -28052,15 +28085,15 @@ class OneVariadicOutOneVariadicIn1Op(Operation):
             raise self.op_error("requires zero regions")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        for index, value in enumerate(self._operands):
+        for number, value in enumerate(self._operands):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
-        for index, value in enumerate(self._results):
+        for number, value in enumerate(self._results):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"result #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
 
 
@@ -28116,15 +28149,15 @@ class OneVariadicOutOneVariadicIn2Op(Operation):
             raise self.op_error("requires zero regions")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        for index, value in enumerate(self._operands):
+        for number, value in enumerate(self._operands):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
-        for index, value in enumerate(self._results):
+        for number, value in enumerate(self._results):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"result #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
 
 
@@ -28210,19 +28243,19 @@ class MixedVariadicIn1Op(Operation):
                 f"operand count ({len(self._operands)}) does not give 2 groups of the same size"
             )
         size = (len(self._operands) - 1) // 2
-        for index, value in enumerate(self._operands[:size]):
+        for number, value in enumerate(self._operands[:size]):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
         if not F32[self._operands[size].type]:
             raise self.op_error(
                 f"operand #{size} must be 32-bit float, but got '{self._operands[size].type}'"
             )
-        for index, value in enumerate(self._operands[1 + size :], 1 + size):
+        for number, value in enumerate(self._operands[1 + size :], 1 + size):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
 
 
@@ -28308,19 +28341,19 @@ class MixedVariadicIn2Op(Operation):
                 f"operand count ({len(self._operands)}) does not give 2 groups of the same size"
             )
         size = (len(self._operands) - 1) // 2
-        for index, value in enumerate(self._operands[:size]):
+        for number, value in enumerate(self._operands[:size]):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
         if not F32[self._operands[size].type]:
             raise self.op_error(
                 f"operand #{size} must be 32-bit float, but got '{self._operands[size].type}'"
             )
-        for index, value in enumerate(self._operands[1 + size :], 1 + size):
+        for number, value in enumerate(self._operands[1 + size :], 1 + size):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
 
 
@@ -28388,19 +28421,19 @@ class MixedVariadicOut1Op(Operation):
                 f"result count ({len(self._results)}) does not give 2 groups of the same size"
             )
         result_size = (len(self._results) - 1) // 2
-        for index, value in enumerate(self._results[:result_size]):
+        for number, value in enumerate(self._results[:result_size]):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"result #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
         if not F32[self._results[result_size].type]:
             raise self.op_error(
                 f"result #{result_size} must be 32-bit float, but got '{self._results[result_size].type}'"
             )
-        for index, value in enumerate(self._results[1 + result_size :], 1 + result_size):
+        for number, value in enumerate(self._results[1 + result_size :], 1 + result_size):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"result #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
 
     def asm_result_names(self) -> list[str | None]:
@@ -28479,19 +28512,19 @@ class MixedVariadicOut2Op(Operation):
                 f"result count ({len(self._results)}) does not give 2 groups of the same size"
             )
         result_size = (len(self._results) - 1) // 2
-        for index, value in enumerate(self._results[:result_size]):
+        for number, value in enumerate(self._results[:result_size]):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"result #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
         if not F32[self._results[result_size].type]:
             raise self.op_error(
                 f"result #{result_size} must be 32-bit float, but got '{self._results[result_size].type}'"
             )
-        for index, value in enumerate(self._results[1 + result_size :], 1 + result_size):
+        for number, value in enumerate(self._results[1 + result_size :], 1 + result_size):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"result #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
 
     def asm_result_names(self) -> list[str | None]:
@@ -28683,15 +28716,15 @@ class MixedVariadicIn3Op(Operation):
             raise self.op_error(
                 f"operand #0 must be 32-bit signless integer, but got '{self._operands[0].type}'"
             )
-        for index, value in enumerate(self._operands[1 : 1 + size], 1):
+        for number, value in enumerate(self._operands[1 : 1 + size], 1):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
-        for index, value in enumerate(self._operands[1 + size :], 1 + size):
+        for number, value in enumerate(self._operands[1 + size :], 1 + size):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
         if not I32[self._results[0].type]:
             raise self.op_error(
@@ -28803,15 +28836,15 @@ class MixedVariadicOut3Op(Operation):
             raise self.op_error(
                 f"result #0 must be 32-bit signless integer, but got '{self._results[0].type}'"
             )
-        for index, value in enumerate(self._results[1 : 1 + result_size], 1):
+        for number, value in enumerate(self._results[1 : 1 + result_size], 1):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"result #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
-        for index, value in enumerate(self._results[1 + result_size :], 1 + result_size):
+        for number, value in enumerate(self._results[1 + result_size :], 1 + result_size):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"result #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
 
     def asm_result_names(self) -> list[str | None]:
@@ -28922,10 +28955,10 @@ class MixedVariadicIn4Op(Operation):
             raise self.op_error(
                 "attribute 'attr1' failed to satisfy constraint: 32-bit signless integer attribute"
             )
-        for index, value in enumerate(self._operands[:-1]):
+        for number, value in enumerate(self._operands[:-1]):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
         if not I32[self._operands[-1].type]:
             raise self.op_error(
@@ -29252,15 +29285,15 @@ class MixedVariadicIn6Op(Operation):
             raise self.op_error(
                 "attribute 'attr1' failed to satisfy constraint: 32-bit signless integer attribute"
             )
-        for index, value in enumerate(self._operands[:size]):
+        for number, value in enumerate(self._operands[:size]):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
-        for index, value in enumerate(self._operands[size:], size):
+        for number, value in enumerate(self._operands[size:], size):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
 
 
@@ -29397,19 +29430,19 @@ class MixedVariadicOptionalIn7Op(Operation):
             raise self.op_error(
                 "attribute 'attr1' failed to satisfy constraint: 32-bit signless integer attribute"
             )
-        for index, value in enumerate(self._operands[: sizes[0]]):
+        for number, value in enumerate(self._operands[: sizes[0]]):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of 32-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
         if len(self._operands[sizes[0] :]) > 1:
             raise self.op_error(
                 f"operand group starting at #{sizes[0]} requires 0 or 1 element, but found {len(self._operands[sizes[0]:])}"
             )
-        for index, value in enumerate(self._operands[sizes[0] :], sizes[0]):
+        for number, value in enumerate(self._operands[sizes[0] :], sizes[0]):
             if not I32[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be 32-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be 32-bit signless integer, but got '{value.type}'"
                 )
 
 
@@ -32013,10 +32046,10 @@ class ParseIntegerLiteralOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-        for index, value in enumerate(self._results):
+        for number, value in enumerate(self._results):
             if not Index[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be variadic of index, but got '{value.type}'"
+                    f"result #{number} must be variadic of index, but got '{value.type}'"
                 )
 
     @classmethod
@@ -32262,10 +32295,6 @@ class IsolatedRegionOp(Operation):
                 "region #0 ('region') failed to verify constraint: region with 1 blocks"
             )
 
-    def verify_regions(self) -> None:
-        """Check what the regions contain; raises VerifyError."""
-        verify_is_isolated_from_above(self)
-
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> IsolatedRegionOp:
         """Read the custom form after the operation's name."""
@@ -32446,10 +32475,6 @@ class IsolatedGraphRegionOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-
-    def verify_regions(self) -> None:
-        """Check what the regions contain; raises VerifyError."""
-        verify_is_isolated_from_above(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -34455,10 +34480,10 @@ class CompareOp(Operation):
         compose_attr = self.properties.get("compose")
         if compose_attr is not None and not UnitAttrConstraint[compose_attr]:
             raise self.op_error("attribute 'compose' failed to satisfy constraint: unit attribute")
-        for index, value in enumerate(self._operands):
+        for number, value in enumerate(self._operands):
             if not Index[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of index, but got '{value.type}'"
+                    f"operand #{number} must be variadic of index, but got '{value.type}'"
                 )
         hooks.verify_compare(self)
 
@@ -34620,9 +34645,9 @@ class RegionIfOp(Operation):
             raise self.op_error("expected 3 regions")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        for index, region in enumerate(self._regions):
+        for number, region in enumerate(self._regions):
             if len(region._blocks) > 1:
-                raise self.op_error(f"expects region #{index} to have 0 or 1 blocks")
+                raise self.op_error(f"expects region #{number} to have 0 or 1 blocks")
             if region._blocks and region._blocks[0]._first is None:
                 raise self.op_error("expects a non-empty block")
         if len(self._regions[0].blocks) != 1:
@@ -35005,10 +35030,10 @@ class SwitchWithNoBreakOp(Operation):
             )
         if not Index[self._operands[0].type]:
             raise self.op_error(f"operand #0 must be index, but got '{self._operands[0].type}'")
-        for index, region in enumerate(self._regions, 0):
+        for number, region in enumerate(self._regions, 0):
             if len(region.blocks) != 1:
                 raise self.op_error(
-                    f"region #{index} ('caseRegions') failed to verify constraint: region with 1 blocks"
+                    f"region #{number} ('caseRegions') failed to verify constraint: region with 1 blocks"
                 )
 
     @classmethod
@@ -35411,13 +35436,15 @@ class TblgenBuild5Op(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands: tuple[Value, ...] = tuple(inputs)
+        all_operands: tuple[Value, ...] = tuple(inputs)
+        all_regions: tuple[Region, ...] = (Region() if body is None else body,)
+        properties: dict[str, Any] = {}
         return cls(
-            operands,
-            cls.infer_return_types(operands, properties, regions),
-            None,
+            all_operands,
+            cls.infer_return_types(all_operands, properties, all_regions),
+            properties,
             attributes,
-            regions=(Region() if body is None else body,),
+            regions=all_regions,
             location=location,
         )
 
@@ -35841,10 +35868,6 @@ class OpWithDataLayoutOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-
-    def verify_regions(self) -> None:
-        """Check what the regions contain; raises VerifyError."""
-        verify_is_isolated_from_above(self)
 
 
 class DataLayoutQueryOp(Operation):
@@ -37721,10 +37744,10 @@ class OpWithEffectsAOp(Operation):
             raise self.op_error(
                 "attribute 'optional_symbol' failed to satisfy constraint: symbol reference attribute"
             )
-        for index, value in enumerate(self._operands):
+        for number, value in enumerate(self._operands):
             if not AnyMemRef[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of memref of any type values, but got '{value.type}'"
+                    f"operand #{number} must be variadic of memref of any type values, but got '{value.type}'"
                 )
         if not AnyMemRef[self._results[0].type]:
             raise self.op_error(
@@ -37969,7 +37992,6 @@ class VerifiersOp(Operation):
 
     def verify_regions(self) -> None:
         """Check what the regions contain; raises VerifyError."""
-        verify_is_isolated_from_above(self)
         hooks.verify_verifiers_regions(self)
 
 
@@ -39678,7 +39700,8 @@ class WithPropertiesAndInferredTypeOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        operands: tuple[Value, ...] = ()
+        all_operands: tuple[Value, ...] = ()
+        all_regions: tuple[Region, ...] = ()
         properties: dict[str, Any] = {
             "lhs": IntegerAttr.get(lhs, i32),
             "rhs": rhs,
@@ -39686,10 +39709,11 @@ class WithPropertiesAndInferredTypeOp(Operation):
         if packed:
             properties["packed"] = UnitAttr.get()
         return cls(
-            operands,
-            cls.infer_return_types(operands, properties, regions),
+            all_operands,
+            cls.infer_return_types(all_operands, properties, all_regions),
             properties,
             attributes,
+            regions=all_regions,
             location=location,
         )
 
@@ -40324,25 +40348,25 @@ class VariadicSegmentPropOp(Operation):
             raise self.op_error(
                 f"result count ({len(self._results)}) does not match with the total size ({sum(result_sizes)}) specified in attribute 'resultSegmentSizes'"
             )
-        for index, value in enumerate(self._operands[: sizes[0]]):
+        for number, value in enumerate(self._operands[: sizes[0]]):
             if not I64[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of 64-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of 64-bit signless integer, but got '{value.type}'"
                 )
-        for index, value in enumerate(self._operands[sizes[0] :], sizes[0]):
+        for number, value in enumerate(self._operands[sizes[0] :], sizes[0]):
             if not I64[value.type]:
                 raise self.op_error(
-                    f"operand #{index} must be variadic of 64-bit signless integer, but got '{value.type}'"
+                    f"operand #{number} must be variadic of 64-bit signless integer, but got '{value.type}'"
                 )
-        for index, value in enumerate(self._results[: result_sizes[0]]):
+        for number, value in enumerate(self._results[: result_sizes[0]]):
             if not I64[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be variadic of 64-bit signless integer, but got '{value.type}'"
+                    f"result #{number} must be variadic of 64-bit signless integer, but got '{value.type}'"
                 )
-        for index, value in enumerate(self._results[result_sizes[0] :], result_sizes[0]):
+        for number, value in enumerate(self._results[result_sizes[0] :], result_sizes[0]):
             if not I64[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be variadic of 64-bit signless integer, but got '{value.type}'"
+                    f"result #{number} must be variadic of 64-bit signless integer, but got '{value.type}'"
                 )
 
     @classmethod
@@ -40781,7 +40805,7 @@ class WithDefaultValuedPropertiesOp(Operation):
             properties["b"] = b
         if c != -1:
             properties["c"] = c
-        if unit != False:
+        if unit:
             properties["unit"] = unit
         return cls(
             (),
@@ -40995,23 +41019,23 @@ class WithOptionalPropertiesOp(Operation):
         properties: dict[str, Any] = {}
         if an_attr is not None:
             properties["anAttr"] = IntegerAttr.get(an_attr, i32)
-        if simple != None:
+        if simple is not None:
             properties["simple"] = simple
-        if simplei8 != None:
+        if simplei8 is not None:
             properties["simplei8"] = simplei8
-        if simpleui8 != None:
+        if simpleui8 is not None:
             properties["simpleui8"] = simpleui8
-        if non_trivial_storage != None:
+        if non_trivial_storage is not None:
             properties["nonTrivialStorage"] = non_trivial_storage
-        if has_default != None:
+        if has_default is not None:
             properties["hasDefault"] = has_default
-        if nested != None:
+        if nested is not None:
             properties["nested"] = nested
-        if long_syntax != None:
+        if long_syntax is not None:
             properties["longSyntax"] = long_syntax
-        if has_unit != False:
+        if has_unit:
             properties["hasUnit"] = has_unit
-        if maybe_unit != None:
+        if maybe_unit is not None:
             properties["maybeUnit"] = maybe_unit
         return cls(
             (),
@@ -41335,7 +41359,7 @@ class WithArrayPropertiesOp(Operation):
             "explicitOptions": explicit_options,
             "explicitUnits": explicit_units,
         }
-        if opt != None:
+        if opt is not None:
             properties["opt"] = opt
         if has_default != ():
             properties["hasDefault"] = has_default
@@ -41578,11 +41602,11 @@ class OpWithPropertyPredicatesOp(Operation):
             "non_empty_constrained": non_empty_constrained,
             "unconstrained": unconstrained,
         }
-        if optional != None:
+        if optional is not None:
             properties["optional"] = optional
         if defaulted != 0:
             properties["defaulted"] = defaulted
-        if non_empty_optional != None:
+        if non_empty_optional is not None:
             properties["non_empty_optional"] = non_empty_optional
         return cls(
             (),
@@ -42944,10 +42968,10 @@ class MultiSlotAllocaOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-        for index, value in enumerate(self._results):
+        for number, value in enumerate(self._results):
             if not MemrefOf32BitSignlessInteger[value.type]:
                 raise self.op_error(
-                    f"result #{index} must be variadic of memref of 32-bit signless integer values, but got '{value.type}'"
+                    f"result #{number} must be variadic of memref of 32-bit signless integer values, but got '{value.type}'"
                 )
 
     @classmethod

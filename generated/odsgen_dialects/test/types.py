@@ -231,7 +231,6 @@ class CompoundNestedInnerType(Type):
     def parse(cls, parser: Parser) -> CompoundNestedInnerType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
@@ -254,10 +253,7 @@ class CompoundNestedInnerType(Type):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(some_int=some_int_value, cmpd_a=cmpd_a_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(some_int=some_int_value, cmpd_a=cmpd_a_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -293,7 +289,6 @@ class CompoundNestedOuterType(Type):
     def parse(cls, parser: Parser) -> CompoundNestedOuterType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
@@ -311,10 +306,7 @@ class CompoundNestedOuterType(Type):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(inner=inner_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(inner=inner_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -350,7 +342,6 @@ class CompoundNestedOuterQualType(Type):
     def parse(cls, parser: Parser) -> CompoundNestedOuterQualType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
@@ -368,10 +359,7 @@ class CompoundNestedOuterQualType(Type):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(inner=inner_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(inner=inner_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -535,7 +523,6 @@ class TestTypeNoParserType(Type):
     def parse(cls, parser: Parser) -> TestTypeNoParserType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
@@ -589,10 +576,7 @@ class TestTypeNoParserType(Type):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(one=one_value, two=two_value, three=three_value, four=four_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(one=one_value, two=two_value, three=three_value, four=four_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -689,7 +673,6 @@ class TestTensorType(Type):
     def parse(cls, parser: Parser) -> TestTensorType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
@@ -721,10 +704,7 @@ class TestTensorType(Type):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(shape=shape_value, element_type=element_type_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(shape=shape_value, element_type=element_type_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -769,7 +749,6 @@ class TestMemrefType(Type):
     def parse(cls, parser: Parser) -> TestMemrefType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         mem_space_value: Attribute | None = None
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
@@ -812,12 +791,9 @@ class TestMemrefType(Type):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(
-                shape=shape_value, element_type=element_type_value, mem_space=mem_space_value
-            )
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(
+            shape=shape_value, element_type=element_type_value, mem_space=mem_space_value
+        )
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -894,7 +870,6 @@ class TestTypeWithFormatType(Type):
     def parse(cls, parser: Parser) -> TestTypeWithFormatType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
@@ -912,10 +887,10 @@ class TestTypeWithFormatType(Type):
         fields: set[str] = set()
         while True:
             name = parse_field_name(parser)
+            parser.parse_token("=")
             if name in fields:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
             fields.add(name)
-            parser.parse_token("=")
             if name == "three":
                 try:
                     three_value = parser.parse_attribute()
@@ -944,10 +919,7 @@ class TestTypeWithFormatType(Type):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(one=one_value, two=two_value, three=three_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(one=one_value, two=two_value, three=three_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -997,17 +969,16 @@ class TestStructTypeCaptureAllType(Type):
     def parse(cls, parser: Parser) -> TestStructTypeCaptureAllType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
         fields: set[str] = set()
         while True:
             name = parse_field_name(parser)
+            parser.parse_token("=")
             if name in fields:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
             fields.add(name)
-            parser.parse_token("=")
             if name == "v0":
                 try:
                     v0_value = parse_sized_integer(parser, 32)
@@ -1054,10 +1025,7 @@ class TestStructTypeCaptureAllType(Type):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(v0=v0_value, v1=v1_value, v2=v2_value, v3=v3_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(v0=v0_value, v1=v1_value, v2=v2_value, v3=v3_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -1103,7 +1071,6 @@ class TestTypeOptionalParamType(Type):
     def parse(cls, parser: Parser) -> TestTypeOptionalParamType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         a_value: int | None = None
         c_value: Attribute | None = None
         if tokens[parser.index] != "<":
@@ -1141,10 +1108,7 @@ class TestTypeOptionalParamType(Type):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(a=a_value, b=b_value, c=c_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(a=a_value, b=b_value, c=c_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -1193,7 +1157,6 @@ class TestTypeOptionalParamsType(Type):
     def parse(cls, parser: Parser) -> TestTypeOptionalParamsType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         a_value: int | None = None
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
@@ -1223,10 +1186,7 @@ class TestTypeOptionalParamsType(Type):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(a=a_value, b=b_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(a=a_value, b=b_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -1273,7 +1233,6 @@ class TestTypeOptionalParamsAfterRequiredType(Type):
     def parse(cls, parser: Parser) -> TestTypeOptionalParamsAfterRequiredType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         b_value: int | None = None
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
@@ -1302,10 +1261,7 @@ class TestTypeOptionalParamsAfterRequiredType(Type):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(a=a_value, b=b_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(a=a_value, b=b_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -1352,7 +1308,6 @@ class TestTypeOptionalStructType(Type):
     def parse(cls, parser: Parser) -> TestTypeOptionalStructType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         a_value: int | None = None
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
@@ -1360,10 +1315,10 @@ class TestTypeOptionalStructType(Type):
         fields: set[str] = set()
         while True:
             name = parse_field_name(parser)
+            parser.parse_token("=")
             if name in fields:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
             fields.add(name)
-            parser.parse_token("=")
             if name == "a":
                 try:
                     a_value = parse_sized_integer(parser, 32)
@@ -1392,10 +1347,7 @@ class TestTypeOptionalStructType(Type):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(a=a_value, b=b_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(a=a_value, b=b_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -1444,7 +1396,6 @@ class TestTypeAllOptionalParamsType(Type):
     def parse(cls, parser: Parser) -> TestTypeAllOptionalParamsType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         a_value: int | None = None
         b_value: int | None = None
         if tokens[parser.index] != "<":
@@ -1475,10 +1426,7 @@ class TestTypeAllOptionalParamsType(Type):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(a=a_value, b=b_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(a=a_value, b=b_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -1528,7 +1476,6 @@ class TestTypeAllOptionalStructType(Type):
     def parse(cls, parser: Parser) -> TestTypeAllOptionalStructType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         a_value: int | None = None
         b_value: int | None = None
         if tokens[parser.index] != "<":
@@ -1537,10 +1484,10 @@ class TestTypeAllOptionalStructType(Type):
         fields: set[str] = set()
         while parser.at_identifier():
             name = parse_field_name(parser)
+            parser.parse_token("=")
             if name in fields:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
             fields.add(name)
-            parser.parse_token("=")
             if name == "a":
                 try:
                     a_value = parse_sized_integer(parser, 32)
@@ -1567,10 +1514,7 @@ class TestTypeAllOptionalStructType(Type):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(a=a_value, b=b_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(a=a_value, b=b_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -1620,7 +1564,6 @@ class TestTypeOptionalGroupType(Type):
     def parse(cls, parser: Parser) -> TestTypeOptionalGroupType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         b_value: int | None = None
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
@@ -1653,10 +1596,7 @@ class TestTypeOptionalGroupType(Type):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(a=a_value, b=b_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(a=a_value, b=b_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -1707,7 +1647,6 @@ class TestTypeOptionalGroupParamsType(Type):
     def parse(cls, parser: Parser) -> TestTypeOptionalGroupParamsType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         a_value: int | None = 10
         b_value: int | None = None
         if tokens[parser.index] != "<":
@@ -1747,10 +1686,7 @@ class TestTypeOptionalGroupParamsType(Type):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(a=a_value, b=b_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(a=a_value, b=b_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -1805,7 +1741,6 @@ class TestTypeOptionalGroupStructType(Type):
     def parse(cls, parser: Parser) -> TestTypeOptionalGroupStructType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         a_value: int | None = None
         b_value: int | None = None
         if tokens[parser.index] != "<":
@@ -1816,10 +1751,10 @@ class TestTypeOptionalGroupStructType(Type):
             fields: set[str] = set()
             while parser.at_identifier():
                 name = parse_field_name(parser)
+                parser.parse_token("=")
                 if name in fields:
                     raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
                 fields.add(name)
-                parser.parse_token("=")
                 if name == "a":
                     try:
                         a_value = parse_sized_integer(parser, 32)
@@ -1853,10 +1788,7 @@ class TestTypeOptionalGroupStructType(Type):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(a=a_value, b=b_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(a=a_value, b=b_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -1911,7 +1843,6 @@ class TestTypeSpaceSType(Type):
     def parse(cls, parser: Parser) -> TestTypeSpaceSType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
@@ -1946,10 +1877,7 @@ class TestTypeSpaceSType(Type):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(a=a_value, b=b_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(a=a_value, b=b_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -1985,7 +1913,6 @@ class TestTypeAPFloatType(Type):
     def parse(cls, parser: Parser) -> TestTypeAPFloatType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         a_value: FloatAttr | None = None
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
@@ -1994,10 +1921,7 @@ class TestTypeAPFloatType(Type):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(a=a_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(a=a_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -2035,7 +1959,6 @@ class TestTypeOptionalValueTypeType(Type):
     def parse(cls, parser: Parser) -> TestTypeOptionalValueTypeType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         value_value: int | None = None
         if tokens[parser.index] == "<":
             parser.index += 1
@@ -2050,10 +1973,7 @@ class TestTypeOptionalValueTypeType(Type):
             if tokens[parser.index] != ">":
                 raise parser.wrong_token("expected '>'")
             parser.index += 1
-        try:
-            return cls.get(value=value_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(value=value_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -2095,7 +2015,6 @@ class TestTypeDefaultValuedTypeType(Type):
     def parse(cls, parser: Parser) -> TestTypeDefaultValuedTypeType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         type_value: IntegerType = i32
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
@@ -2116,10 +2035,7 @@ class TestTypeDefaultValuedTypeType(Type):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(type=type_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(type=type_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -2168,7 +2084,6 @@ class TestTypeCustomType(Type):
     def parse(cls, parser: Parser) -> TestTypeCustomType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         b_value: int | None = None
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
@@ -2178,10 +2093,7 @@ class TestTypeCustomType(Type):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(a=a_value, b=b_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(a=a_value, b=b_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -2223,7 +2135,6 @@ class TestTypeCustomSpacingType(Type):
     def parse(cls, parser: Parser) -> TestTypeCustomSpacingType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
@@ -2232,10 +2143,7 @@ class TestTypeCustomSpacingType(Type):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(a=a_value, b=b_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(a=a_value, b=b_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -2271,7 +2179,6 @@ class TestTypeCustomStringType(Type):
     def parse(cls, parser: Parser) -> TestTypeCustomStringType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
@@ -2280,10 +2187,7 @@ class TestTypeCustomStringType(Type):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(foo=foo_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(foo=foo_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -2294,37 +2198,36 @@ class TestTypeOptionalStringType(Type):
     """The type TestTypeOptionalStringType.
 
     Parameters:
-        str: string
+        str_: string
     """
 
-    __slots__ = ("str",)
+    __slots__ = ("str_",)
 
     DIALECT_NAME = "test"
     MNEMONIC = "optional_type_string"
     _interned: ClassVar[dict[str, TestTypeOptionalStringType]] = {}
 
-    def __init__(self, str: str) -> None:
-        self.str: Final = str
+    def __init__(self, str_: str) -> None:
+        self.str_: Final = str_
 
     @classmethod
-    def get(cls, str: str = "default") -> TestTypeOptionalStringType:
+    def get(cls, str_: str = "default") -> TestTypeOptionalStringType:
         """The one TestTypeOptionalStringType with these parameters."""
-        key = str
+        key = str_
         found = cls._interned.get(key)
         if found is not None:
             return found
-        return cls._interned.setdefault(key, cls(str))
+        return cls._interned.setdefault(key, cls(str_))
 
     @classmethod
     def parse(cls, parser: Parser) -> TestTypeOptionalStringType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
-        str_value: str = "default"
+        str__value: str = "default"
         if tokens[parser.index] == "<":
             parser.index += 1
             try:
-                str_value = parser.parse_string()
+                str__value = parser.parse_string()
             except ParseError as error:
                 raise with_error_after(
                     parser,
@@ -2334,18 +2237,15 @@ class TestTypeOptionalStringType(Type):
             if tokens[parser.index] != ">":
                 raise parser.wrong_token("expected '>'")
             parser.index += 1
-        try:
-            return cls.get(str=str_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(str_=str__value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
         text = ""
-        if self.str != "default":
+        if self.str_ != "default":
             text += "<"
-            if self.str != "default":
-                text += printer.string_literal(self.str)
+            if self.str_ != "default":
+                text += printer.string_literal(self.str_)
             text += ">"
         return text
 
@@ -2381,7 +2281,6 @@ class TestTypeElseAnchorType(Type):
     def parse(cls, parser: Parser) -> TestTypeElseAnchorType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         a_value: int | None = None
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
@@ -2400,10 +2299,7 @@ class TestTypeElseAnchorType(Type):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(a=a_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(a=a_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -2452,7 +2348,6 @@ class TestTypeElseAnchorStructType(Type):
     def parse(cls, parser: Parser) -> TestTypeElseAnchorStructType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
-        place = parser.index
         a_value: int | None = None
         b_value: int | None = None
         if tokens[parser.index] != "<":
@@ -2464,10 +2359,10 @@ class TestTypeElseAnchorStructType(Type):
             fields: set[str] = set()
             while parser.at_identifier():
                 name = parse_field_name(parser)
+                parser.parse_token("=")
                 if name in fields:
                     raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
                 fields.add(name)
-                parser.parse_token("=")
                 if name == "a":
                     try:
                         a_value = parse_sized_integer(parser, 32)
@@ -2494,10 +2389,7 @@ class TestTypeElseAnchorStructType(Type):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        try:
-            return cls.get(a=a_value, b=b_value)
-        except ValueError as error:
-            raise parser.custom_error(str(error), place) from None
+        return cls.get(a=a_value, b=b_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""

@@ -285,27 +285,6 @@ def verify_no_region_arguments(op: Operation) -> None:
             raise op.op_error(f"region{which} should have no arguments")
 
 
-def verify_is_isolated_from_above(op: Operation) -> None:
-    """After what is inside the regions: no operation in them uses a value that is defined outside of them."""
-    for region in op._regions:
-        pending = [region]
-        while pending:
-            inner = pending.pop()
-            for block in inner._blocks:
-                nested = block._first
-                while nested is not None:
-                    for value in nested._operands:
-                        defined_in = value.parent_region
-                        if defined_in is not None and not region.is_ancestor(defined_in):
-                            raise nested.op_error(
-                                "using value defined outside the region",
-                                [(op.location, "required by region isolation constraints")],
-                            )
-                    if nested._regions and IsIsolatedFromAbove not in nested.TRAITS:
-                        pending.extend(nested._regions)
-                    nested = nested._next
-
-
 def verify_symbol_table(op: Operation) -> None:
     """After what is inside the region: one block, no name twice, and users of symbols agree."""
     from odsgen.runtime.ir import symbol_table

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from odsgen.runtime.context import loaded_dialect
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
 from odsgen.runtime.ir.dominance import DominanceInfo, region_is_graph
-from odsgen.runtime.ir.traits import GraphRegion, NoTerminator
-from odsgen.runtime.ir.value import BlockArgument, OpResult
+from odsgen.runtime.ir.traits import GraphRegion, IsIsolatedFromAbove, NoTerminator
+from odsgen.runtime.ir.value import OpResult
 from odsgen.runtime.recursion import allow_deep_recursion
 
 if TYPE_CHECKING:
@@ -92,21 +92,28 @@ class _Verifier:
         ordered = not region_is_graph(region)
         entry = blocks[0]
         needs_terminator = len(blocks) > 1 or not (not op.REGISTERED or NoTerminator in op.TRAITS)
+        visible: set[Value] = set()
         for block in blocks:
-            self._block(op, block, entry, ordered, needs_terminator)
+            if block._first is not None:
+                self._block(block, entry, visible, ordered, needs_terminator)
+            elif needs_terminator:
+                message = "empty block: expect at least a terminator"
+                self.diagnostics.append(Diagnostic(Severity.ERROR, op.location, message))
 
     def _block(
-        self, parent: Operation, block: Block, entry: Block, ordered: bool, needs_terminator: bool
+        self,
+        block: Block,
+        entry: Block,
+        visible: set[Value],
+        ordered: bool,
+        needs_terminator: bool,
     ) -> None:
+        """Check the operations of a block; `visible` are values from around the region that may be used in it."""
         op = block._first
-        if op is None:
-            if needs_terminator:
-                message = "empty block: expect at least a terminator"
-                self.diagnostics.append(Diagnostic(Severity.ERROR, parent.location, message))
-            return
         if not block._ordered:
             block.renumber()
         diagnostics = self.diagnostics
+        dominating = {entry}  # blocks of the region that are known to dominate this one
         while op is not None:
             # What holds for nearly every operation is checked here, inline: this loop is the time of verification.
             if op._regions or op.attributes or not op.REGISTERED or op.HOOK_VERIFIERS:
@@ -119,13 +126,18 @@ class _Verifier:
             for value in op._operands:
                 if type(value) is OpResult:
                     owner = value.owner
-                    if owner._block is block and (owner._order < op._order or not ordered):
+                    defined_in = owner._block
+                    if defined_in is block:
+                        if owner._order < op._order or not ordered:
+                            continue
+                    elif defined_in in dominating:
                         continue
-                elif type(value) is BlockArgument and (
-                    value.owner is block or value.owner is entry
-                ):
-                    continue
-                self._dominance(op, value, block)
+                else:
+                    defined_in = value.parent_block
+                    if defined_in is block or defined_in in dominating:
+                        continue
+                if value not in visible:
+                    self._dominance(op, value, block, dominating, visible)
             following = op._next
             if op._successors and following is not None:
                 message = "operation with block successors must terminate its parent block"
@@ -146,16 +158,49 @@ class _Verifier:
 
     # --- dominance ------------------------------------------------------------------------------------------------------
 
-    def _dominance(self, op: Operation, value: Value, block: Block) -> None:
-        """Check a use that is not obviously right."""
+    def _dominance(
+        self,
+        op: Operation,
+        value: Value,
+        block: Block,
+        dominating: set[Block],
+        visible: set[Value],
+    ) -> None:
+        """Check a use that is not obviously right, and remember what makes others like it right."""
+        region, defined_in = block._region, value.parent_block
+        is_outer = defined_in is None or defined_in._region is not region
+        if is_outer and not self._isolation(op, defined_in, block):
+            return
         if not self.dominance.is_reachable_from_entry(block):
             return
         if self.dominance.value_dominates(value, op):
+            if is_outer:
+                visible.add(value)
+            elif defined_in is not None and defined_in is not block:
+                dominating.add(defined_in)
             return
         index = next(i for i, operand in enumerate(op._operands) if operand is value)
         error = op.error(f"operand #{index} does not dominate this use").diagnostics[0]
         _note_definition(error, op, value)
         self.dominance_diagnostics.append(error)
+
+    def _isolation(self, op: Operation, defined_in: Block | None, block: Block) -> bool:
+        """Whether no operation that is isolated from above lies between a use and the definition (Traits: IsolatedFromAbove)."""
+        region = block._region
+        target = defined_in._region if defined_in is not None else None
+        while region is not None and region is not target:
+            parent = region._parent
+            if parent is not None and IsIsolatedFromAbove in parent.TRAITS:
+                if target is not None and region.is_ancestor(target):
+                    return True  # defined deeper inside, which dominance refuses
+                message = "using value defined outside the region"
+                note = "required by region isolation constraints"
+                self.diagnostics.extend(
+                    op.op_error(message, [(parent.location, note)]).diagnostics
+                )
+                return False
+            region = region.parent_region
+        return True
 
 
 def _note_definition(error: Diagnostic, op: Operation, value: Value) -> None:
@@ -169,9 +214,13 @@ def _note_definition(error: Diagnostic, op: Operation, value: Value) -> None:
             relation = "op in the same block"
         elif use_region is region:
             relation = "op in the same region"
-        elif region is not None and use_region is not None and region.is_proper_ancestor(use_region):
+        elif (
+            region is not None and use_region is not None and region.is_proper_ancestor(use_region)
+        ):
             relation = "op in a parent region"
-        elif region is not None and use_region is not None and use_region.is_proper_ancestor(region):
+        elif (
+            region is not None and use_region is not None and use_region.is_proper_ancestor(region)
+        ):
             relation = "op in a child region"
         else:
             relation = "op is neither in a parent nor in a child region"

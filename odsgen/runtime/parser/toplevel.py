@@ -97,7 +97,12 @@ def parse_source_operations(source: SourceFile, context: Context | None = None) 
     collecting = gc.isenabled()
     gc.disable()
     try:
-        return Parser(source, context or Context()).parse_file()
+        operations = Parser(source, context or Context()).parse_file()
+        if collecting and gc.get_freeze_count() == 0:
+            # What has been read goes to the oldest generation at once, where it would be after three collections.
+            gc.freeze()
+            gc.unfreeze()
+        return operations
     except ParseError as error:
         # Without the frames of the parser, which hold the whole half-built program.
         raise error.with_traceback(None) from None

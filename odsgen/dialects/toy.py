@@ -145,7 +145,7 @@ def print_binary_types(
     printer: AsmPrinter, op: Operation, lhs: Type, rhs: Type, result: Type
 ) -> None:
     """As `parse_binary_types` reads it."""
-    printer.emit(" : ")
+    printer.emit(": ")
     if lhs is result and rhs is result:
         printer.print_type(result)
     else:

@@ -216,14 +216,12 @@ def parse_test_recursive_type(parser: Parser) -> TestRecursiveType:
 
 def print_test_recursive_type(type: TestRecursiveType, printer: AsmPrinter) -> str:
     """As `parse_test_recursive_type` reads it."""
-    if type in _OPEN:
+    if not printer.start_cyclic_print(type):
         return f"<{type.label}>"
-    _OPEN.append(type)
-    try:
-        body = _BODIES[type]
-        return f"<{type.label}, {body.MNEMONIC}{body.print_parameters(printer)}>"
-    finally:
-        _OPEN.pop()
+    body = _BODIES[type]
+    text = f"<{type.label}, {body.MNEMONIC}{body.print_parameters(printer)}>"
+    printer.end_cyclic_print()
+    return text
 
 
 def alias_test_recursive_type(type: TestRecursiveType) -> str | None:
@@ -251,13 +249,11 @@ def parse_test_recursive_alias(parser: Parser) -> TestRecursiveAliasType:
 
 def print_test_recursive_alias(type: TestRecursiveAliasType, printer: AsmPrinter) -> str:
     """As `parse_test_recursive_alias` reads it."""
-    if type in _OPEN:
+    if not printer.start_cyclic_print(type):
         return f"<{type.label}>"
-    _OPEN.append(type)
-    try:
-        return f"<{type.label}, {printer.type_text(_BODIES[type])}>"
-    finally:
-        _OPEN.pop()
+    text = f"<{type.label}, {printer.type_text(_BODIES[type])}>"
+    printer.end_cyclic_print()
+    return text
 
 
 def alias_test_recursive_alias(type: TestRecursiveAliasType) -> str | None:

@@ -60,7 +60,8 @@ class AttributePrinter(ElementsPrinter):
         found = self._attribute_texts.get(attribute)
         if found is None:
             found = self.alias_of(attribute) or self.attribute_body_text(attribute)
-            self._attribute_texts[attribute] = found
+            if not self._cyclic:
+                self._attribute_texts[attribute] = found
         return found
 
     def element_text(self, attribute: Attribute) -> str:

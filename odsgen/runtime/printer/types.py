@@ -54,6 +54,7 @@ class TypePrinter:
 
     def __init__(self) -> None:
         self._type_texts: dict[Type, str] = {}
+        self._cyclic: list[Attribute | Type] = []
 
     def alias_of(self, symbol: Attribute | Type) -> str | None:
         """The alias that stands for an attribute or type in this text."""
@@ -64,8 +65,20 @@ class TypePrinter:
         found = self._type_texts.get(type)
         if found is None:
             found = self.alias_of(type) or self.type_body_text(type)
-            self._type_texts[type] = found
+            if not self._cyclic:
+                self._type_texts[type] = found
         return found
+
+    def start_cyclic_print(self, symbol: Attribute | Type) -> bool:
+        """For what may contain itself: False inside its own text; else `end_cyclic_print` must follow."""
+        if symbol in self._cyclic:
+            return False
+        self._cyclic.append(symbol)
+        return True
+
+    def end_cyclic_print(self) -> None:
+        """The text of what was started last is complete."""
+        self._cyclic.pop()
 
     def type_body_text(self, type: Type) -> str:
         """The text of a type, even if it has an alias; the types inside may be aliases."""

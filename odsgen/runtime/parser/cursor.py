@@ -148,24 +148,18 @@ class TokenCursor:
         if not token:
             offset = self._end_of_text(offset)
         text = self.source.text
-        start = offset
+        end = offset
         while True:
-            start = _end_before(text, start, " \t")
-            if text[start - 1 : start] not in ("\n", "\r"):
-                return self.error_at(start or offset, message)
-            # Skip back over the line end and a comment on the line before.
-            start = _end_before(text, start, " \t\r\n")
-            line_start = max(text.rfind("\n", 0, start), text.rfind("\r", 0, start)) + 1
-            comment = _comment_start(text[line_start:start])
-            if comment is None:
-                return self.error_at(start, message)
-            start = line_start + comment
-            before = text[line_start:start].rstrip(" \t")
-            if before:
-                return self.error_at(line_start + len(before), message)
-            if line_start == 0:
-                return self.error_at(offset, message)
-            start = line_start
+            end = _end_before(text, end, " \t")
+            if text[end - 1 : end] not in ("\n", "\r"):
+                return self.error_at(end or offset, message)
+            # Skip back over the line ends, and over a comment on the line before: as in MLIR, whatever follows `//`.
+            end = _end_before(text, end, " \t\r\n")
+            line_start = text.rfind("\n", 0, end) + 1
+            line_start = max(text.rfind("\r", line_start, end) + 1, line_start)
+            comment = text.find("//", line_start, end)
+            if comment >= 0:
+                end = comment
 
     def enter(self) -> None:
         """Go one level deeper; refused past MAX_NESTING.  Each call is matched by `self.depth -= 1`."""
@@ -365,7 +359,7 @@ class TokenCursor:
         """`@name` or `@"name"` as a string attribute."""
         name = self.parse_optional_symbol_name()
         if name is None:
-            raise self.custom_error("expected valid '@'-identifier for attribute 'sym_name'")
+            raise self.custom_error("expected valid '@'-identifier for symbol name")
         return name
 
     # --- lists ----------------------------------------------------------------------------------------------------------
@@ -499,21 +493,3 @@ def _end_before(text: str, end: int, characters: str) -> int:
             return start + len(stripped)
         end = start
     return 0
-
-
-def _comment_start(line: str) -> int | None:
-    """Where a `//` comment begins in a line, outside of strings."""
-    position, quoted = 0, False
-    while position < len(line):
-        character = line[position]
-        if quoted:
-            if character == "\\":
-                position += 1
-            elif character == '"':
-                quoted = False
-        elif character == '"':
-            quoted = True
-        elif character == "/" and line.startswith("//", position):
-            return position
-        position += 1
-    return None

@@ -13,6 +13,7 @@ from odsgen.codegen.imports import Imports
 from odsgen.codegen.rendering import format_source, render
 from odsgen.codegen.views.constraints import constraint_views
 from odsgen.codegen.views.enums import enum_view
+from odsgen.codegen.views.interfaces import interface_view, op_traits, trait_view
 from odsgen.codegen.views.methods import known_interfaces
 from odsgen.codegen.views.ops import op_view
 from odsgen.codegen.views.package import (
@@ -30,7 +31,9 @@ FILE_NAMES = (
     "attributes.py",
     "constraints.py",
     "enums.py",
+    "interfaces.py",
     "ops.py",
+    "traits.py",
     "types.py",
 )
 
@@ -62,6 +65,8 @@ class PackageWriter:
             **{a.name: ".attributes" for a in dialect.attributes},
             **{t.name: ".types" for t in dialect.types},
             **{o.class_name: ".ops" for o in dialect.ops},
+            **{i.name: ".interfaces" for i in dialect.interfaces},
+            **{t.name: ".traits" for t in op_traits(dialect)},
         }
         self._op_constraints = ConstraintNames(self._module_of)
 
@@ -75,6 +80,10 @@ class PackageWriter:
             files["attributes.py"] = self._parameterized("attributes", dialect.attributes)
         if dialect.types:
             files["types.py"] = self._parameterized("types", dialect.types)
+        if dialect.interfaces:
+            files["interfaces.py"] = self._interface_protocols()
+        if op_traits(dialect):
+            files["traits.py"] = self._traits()
         if dialect.ops:
             files["ops.py"] = self._ops()
         for type_constraint in dialect.type_constraints:
@@ -110,6 +119,21 @@ class PackageWriter:
             constraints=constraint_list,
             classes=views,
         )
+
+    def _interface_protocols(self) -> str:
+        imports = self._imports("interfaces", [i.name for i in self.dialect.interfaces])
+        context = FileContext(self.dialect, imports, ConstraintNames(), None, self._interfaces)
+        views = [interface_view(i, context) for i in self.dialect.interfaces]
+        return self._file(
+            "interfaces", "interfaces.py.j2", imports=imports.view(), interfaces=views
+        )
+
+    def _traits(self) -> str:
+        traits = op_traits(self.dialect)
+        imports = self._imports("traits", [t.name for t in traits])
+        context = FileContext(self.dialect, imports, ConstraintNames(), None, self._interfaces)
+        views = [trait_view(trait, context) for trait in traits]
+        return self._file("traits", "traits.py.j2", imports=imports.view(), traits=views)
 
     def _ops(self) -> str:
         imports = self._imports("ops", [o.class_name for o in self.dialect.ops])

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from odsgen.codegen.docstrings import sentence
 from odsgen.codegen.imports import Imports
+from odsgen.codegen.views.interface_verifiers import interface_hook
 from odsgen.codegen.views.methods import (
     default_hook,
     default_methods,
@@ -57,6 +58,7 @@ class _Stubs:
             self._parameterized(type_def)
         for attribute_def in self.dialect.attributes:
             self._parameterized(attribute_def)
+        self._traits_and_interfaces()
         self._dialect()
         return self.found
 
@@ -194,6 +196,22 @@ class _Stubs:
                 method.returns or "None",
                 "For all that do not implement it themselves: "
                 + sentence(method.summary or method.python_name.replace("_", " ")),
+            )
+
+    def _traits_and_interfaces(self) -> None:
+        for trait in self.dialect.traits:
+            self._add(
+                f"verify_{trait.hook_name}",
+                ["op: Operation"],
+                "None",
+                f"Check an operation with the trait {trait.name}; raise op.op_error(…).",
+            )
+        for interface in self.dialect.interfaces:
+            self._add(
+                interface_hook(interface),
+                ["op: Operation"],
+                "None",
+                f"Check an operation with the interface {interface.name}; raise op.op_error(…).",
             )
 
     def _dialect(self) -> None:

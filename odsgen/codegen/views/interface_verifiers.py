@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.views.steps import StatementView, VerifierStep
-from odsgen.ods.model import InferenceKind, OpDef
+from odsgen.ods.model import InferenceKind, InterfaceDef, OpDef
+from odsgen.ods.resolve.names import snake_case
 
 _INTERFACES = "odsgen.runtime.ir.interfaces"
 _FUNCTIONS = "odsgen.runtime.function_interface"
@@ -18,13 +19,25 @@ def interface_steps(op: OpDef, context: FileContext) -> list[VerifierStep]:
     steps: list[VerifierStep] = []
     for use in op.interfaces:
         verifier = _VERIFIERS.get(use.name)
+        declared = context.interfaces.get(use.name)
         if verifier is not None:
             steps += [StatementView(text) for text in verifier(op, context)]
+        elif (
+            declared is not None
+            and declared.has_verifier
+            and declared.dialect == context.dialect.name
+        ):
+            steps.append(StatementView(f"{context.hook(interface_hook(declared))}(self)"))
     if any(i is not None and i.kind is InferenceKind.HOOK for i in op.inference):
         verify = context.imports.use(_INTERFACES, "verify_inferred_types")
         inferred = "self.infer_return_types(self._operands, self.properties, self._regions)"
         steps.append(StatementView(f"{verify}(self, {inferred})"))
     return steps
+
+
+def interface_hook(interface: InterfaceDef) -> str:
+    """The hook that verifies all operations with an interface of the spec's own."""
+    return f"verify_{snake_case(interface.name)}"
 
 
 def _has_method(op: OpDef, name: str) -> bool:

@@ -84,22 +84,31 @@ def interface_methods(
     )
 
 
+def protocol_methods(interface: InterfaceDef, context: FileContext) -> tuple[MethodView, ...]:
+    """The methods of an interface, without bodies."""
+    return tuple(_signature_view(method, "...", context) for method in interface.methods)
+
+
 def _method_view(method: InterfaceMethod, hook: str, context: FileContext) -> MethodView:
+    subject = "cls" if method.is_static else "self"
+    arguments = ", ".join([subject, *(p.name for p in method.parameters)])
+    call = f"{context.hook(hook)}({arguments})"
+    body = call if method.returns in ("", "None") else f"return {call}"
+    return _signature_view(method, body, context)
+
+
+def _signature_view(method: InterfaceMethod, body: str, context: FileContext) -> MethodView:
     parameters = []
     for parameter in method.parameters:
         text = f"{parameter.name}: {context.imports.annotation(parameter.annotation)}"
         if parameter.default is not None:
             text += f" = {argument_expression(parameter.default.value, context.imports)}"
         parameters.append(text)
-    subject = "cls" if method.is_static else "self"
-    arguments = ", ".join([subject, *(p.name for p in method.parameters)])
-    call = f"{context.hook(hook)}({arguments})"
-    returns = context.imports.annotation(method.returns or "None")
     return MethodView(
         method.python_name,
         tuple(parameters),
-        returns,
+        context.imports.annotation(method.returns or "None"),
         docstring(method.summary or method.python_name.replace("_", " ")),
-        call if returns == "None" else f"return {call}",
+        body,
         method.is_static,
     )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.literals import string_literal
+from odsgen.codegen.views.interface_verifiers import interface_hook
 from odsgen.codegen.views.methods import (
     default_hook,
     default_methods,
@@ -38,7 +39,9 @@ def package_view(dialect: DialectDef) -> PackageView:
     for module, definitions in (
         ("attributes", [a.name for a in dialect.attributes]),
         ("enums", [e.name for e in dialect.enums]),
+        ("interfaces", [i.name for i in dialect.interfaces]),
         ("ops", [o.class_name for o in dialect.ops]),
+        ("traits", [t.name for t in dialect.traits if t.kind == "op"]),
         ("types", [t.name for t in dialect.types]),
     ):
         if definitions:
@@ -71,6 +74,8 @@ def required_hooks(dialect: DialectDef) -> tuple[str, ...]:
         add(type_def.hooks, type_def.interfaces, type_def.hook_name)
     for attribute_def in dialect.attributes:
         add(attribute_def.hooks, attribute_def.interfaces, attribute_def.hook_name)
+    hooks.update(f"verify_{t.hook_name}" for t in dialect.traits if t.has_verifier)
+    hooks.update(interface_hook(i) for i in dialect.interfaces if i.has_verifier)
     return tuple(sorted(hooks))
 
 

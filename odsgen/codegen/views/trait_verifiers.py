@@ -49,6 +49,7 @@ def trailing_steps(op: OpDef, context: FileContext) -> list[VerifierStep]:
             _add_guarded(steps, _any_shaped(types, context), call)
         else:
             steps.append(call)
+    steps += [StatementView(f"{hook}(self)") for hook in _own_trait_hooks(op, context)]
     return steps + interface_steps(op, context)
 
 
@@ -69,10 +70,18 @@ def region_steps(op: OpDef, context: FileContext) -> tuple[VerifierStep, ...]:
 
 
 def trait_classes(op: OpDef, context: FileContext) -> list[str]:
-    """The classes of `TRAITS`, imported, sorted."""
+    """The classes of `TRAITS`, imported, sorted: those of the runtime and of the spec's own traits."""
     rows = [TRAITS[trait.name] for trait in op.traits if trait.name in TRAITS]
-    names = {row.runtime_class for row in rows if row.runtime_class}
-    return [context.imports.use(TRAITS_MODULE, name) for name in sorted(names)]
+    names = {row.runtime_class: TRAITS_MODULE for row in rows if row.runtime_class}
+    own = {trait.name for trait in context.dialect.traits if trait.kind == "op"}
+    names.update((trait.name, ".traits") for trait in op.traits if trait.name in own)
+    return [context.imports.use(names[name], name) for name in sorted(names)]
+
+
+def _own_trait_hooks(op: OpDef, context: FileContext) -> list[str]:
+    """The hooks that verify the spec's own traits, in the order of the operation."""
+    hooks = {t.name: t.hook_name for t in context.dialect.traits if t.has_verifier}
+    return [context.hook(f"verify_{hooks[t.name]}") for t in op.traits if t.name in hooks]
 
 
 # --- types ---------------------------------------------------------------------------------------------------------------

@@ -1,18 +1,30 @@
-"""What the interfaces of operations check (MLIR: Interfaces), called by generated verifiers.
+"""Interfaces of operations (MLIR: Interfaces): asking for one, and what those of MLIR check.
 
-Each function raises the VerifyError of the first thing that is wrong, in MLIR's words (``mlir/lib/Interfaces``).
+The verifiers are called by generated code; each raises the VerifyError of the first thing that is wrong, in MLIR's
+words (``mlir/lib/Interfaces``).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeVar, cast
 
 from odsgen.runtime.ir.operation import Operation
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.attribute import Type
     from odsgen.runtime.ir.value import Value
+
+InterfaceT = TypeVar("InterfaceT")
+
+
+def as_interface(op: Operation, interface: type[InterfaceT]) -> InterfaceT | None:
+    """The operation as the protocol of an interface that it implements, else None.
+
+    >>> shaped = as_interface(op, ShapeInference)
+    >>> if shaped is not None: shaped.infer_shapes()
+    """
+    return cast(InterfaceT, op) if interface.__name__ in op.INTERFACES else None
 
 
 class _Branch(Protocol):

@@ -47,6 +47,7 @@ class Operation:
 
     OPERATION_NAME: ClassVar[str] = ""
     TRAITS: ClassVar[frozenset[Any]] = frozenset()
+    INTERFACES: ClassVar[frozenset[str]] = frozenset()  # by their names in MLIR or in the spec
     REGISTERED: ClassVar[bool] = True
     DEFAULT_DIALECT: ClassVar[str] = (
         ""  # whose operations need no prefix in the regions of this one

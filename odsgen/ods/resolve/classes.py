@@ -9,11 +9,19 @@ up; everything else is replaced.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import TypeVar
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
-from odsgen.ods.resolve.names import is_name
+from odsgen.ods.resolve.expansion import (
+    FLAGS,
+    KINDS,
+    Expansion,
+    InterfaceMention,
+    Invariant,
+    Part,
+    merged,
+)
+from odsgen.ods.resolve.signatures import Signature, bound_arguments, read_signature
 from odsgen.spec.constraint_expression import (
     ConstraintExpression,
     LiteralExpression,
@@ -25,8 +33,8 @@ from odsgen.spec.constraint_expression import (
 )
 from odsgen.spec.errors import SpecDiagnostics, SpecNote, did_you_mean
 from odsgen.spec.expression_errors import ExpressionError
-from odsgen.spec.operation_model import BuilderSpec, DerivedAttributeSpec, OpClassSpec
-from odsgen.spec.source import Place, SpecText, place_of
+from odsgen.spec.operation_model import OpClassSpec
+from odsgen.spec.source import SpecText
 
 MAX_CLASS_DEPTH = 64
 """How many classes may stand between an operation and the last that it extends."""
@@ -36,79 +44,20 @@ MAX_EXPANSIONS = 100_000
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
-    """An argument, result, region or successor, its constraint still an expression."""
-
-    name: SpecText
-    constraint: ConstraintExpression
-    summary: str = ""
-    accessor: SpecText | None = None
-    effects: tuple[ConstraintExpression, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class InterfaceMention:
-    interface: ConstraintExpression
-    methods: tuple[SpecText, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Invariant:
-    predicate: SpecText
-    message: SpecText
-
-
-@dataclass(frozen=True, slots=True)
-class Expansion:
-    """What an operation has, with its classes."""
-
-    parts: Mapping[str, Mapping[str, Part]]  # by kind: arguments, results, regions, successors
-    traits: tuple[ConstraintExpression, ...] = ()
-    interfaces: tuple[InterfaceMention, ...] = ()
-    invariants: tuple[Invariant, ...] = ()
-    derived_attributes: Mapping[SpecText, DerivedAttributeSpec] = field(default_factory=dict)
-    builders: Mapping[SpecText, BuilderSpec] = field(default_factory=dict)
-    summary: SpecText | None = None
-    description: SpecText | None = None
-    assembly_format: SpecText | None = None
-    default_dialect: SpecText | None = None
-    flags: Mapping[str, bool] = field(default_factory=dict)
-
-    def of(self, kind: str) -> Mapping[str, Part]:
-        return self.parts.get(kind, {})
-
-    def flag(self, name: str) -> bool:
-        return self.flags.get(name, False)
-
-
-EMPTY = Expansion(parts={})
-KINDS = ("arguments", "results", "regions", "successors")
-FLAGS = (
-    "skip_default_builders",
-    "verifier",
-    "region_verifier",
-    "fold",
-    "canonicalizer",
-    "canonicalize_method",
-    "infer_return_types",
-)
-
-
-@dataclass(frozen=True, slots=True)
-class ClassParameter:
-    name: SpecText
-    default: ConstraintExpression | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class OpClass:
     """A class with its signature read."""
 
-    name: str
-    key: SpecText
-    parameters: tuple[ClassParameter, ...]
+    signature: Signature
     spec: OpClassSpec
     scope: ClassScope  # where the names that it mentions are looked up
+
+    @property
+    def name(self) -> str:
+        return self.signature.name
+
+    @property
+    def key(self) -> SpecText:
+        return self.signature.key
 
 
 class ClassScope:
@@ -137,10 +86,10 @@ class ClassScope:
             self._own(op_class.spec, op_class.key, _parameters_as_themselves(op_class))
 
     def _declare(self, key: SpecText, spec: OpClassSpec) -> None:
-        signature = read_signature(key, self.errors)
+        signature = read_signature(key, self.errors, "op class")
         if signature is None:
             return
-        name, parameters = signature
+        name = signature.name
         if name in self.own:
             self.errors.error(
                 f"the op class '{name}' is defined twice",
@@ -148,7 +97,7 @@ class ClassScope:
                 notes=[SpecNote("it was defined here first", self.own[name].key.place)],
             )
             return
-        self.own[name] = OpClass(name, key, parameters, spec, self)
+        self.own[name] = OpClass(signature, spec, self)
 
     def find(self, name: str) -> OpClass | None:
         return self.own.get(name) or self.imported.get(name)
@@ -216,7 +165,7 @@ class ClassScope:
         own = self._own(spec, owner, arguments)
         if not bases:
             return own
-        return _merge(bases, own, owner, root.errors)
+        return merged(bases, own, owner, root.errors)
 
     def _expand_use(
         self,
@@ -245,7 +194,7 @@ class ClassScope:
             if root.expansions == MAX_EXPANSIONS + 1:
                 errors.error(f"a spec expands at most {MAX_EXPANSIONS} op classes", text)
             return None
-        bound = _bind(op_class, use, text, errors)
+        bound = bound_arguments(op_class.signature, use, text, errors)
         if bound is None:
             return None
         if root.depth >= MAX_CLASS_DEPTH:
@@ -370,177 +319,8 @@ _CLASS_USE = re.compile(r"\s*([A-Za-z_]\w*)\s*(?:<|\Z)", re.ASCII)
 _PARAMETER = re.compile(r"\$([A-Za-z_]\w*)", re.ASCII)
 
 
-def expression_place(
-    expression: ConstraintExpression, fallback: SpecText | None = None
-) -> Place | None:
-    """Where an expression is written: an argument of a class keeps the place of its use."""
-    text = expression.text
-    if isinstance(text, SpecText):
-        return text.place_at(expression.offset)
-    return fallback.place if fallback is not None else None
-
-
-def read_signature(
-    key: SpecText, errors: SpecDiagnostics
-) -> tuple[str, tuple[ClassParameter, ...]] | None:
-    """`Binary<T, U = F32>` taken apart; None, and a diagnostic, when it is no such thing."""
-    try:
-        expression = parse_constraint_expression(key)
-    except ExpressionError as error:
-        errors.add(error.diagnostic)
-        return None
-    if not isinstance(expression, NameExpression) or not is_name(expression.name):
-        errors.error(f"expected the name of an op class and its parameters, got '{key}'", key)
-        return None
-    parameters: dict[str, ClassParameter] = {}
-    for argument in expression.arguments or ():
-        place = key.place_at(argument.offset)
-        if argument.name is not None:
-            name, default = argument.name, argument.value
-        elif isinstance(argument.value, NameExpression) and argument.value.arguments is None:
-            name, default = argument.value.name, None
-        else:
-            errors.error(f"expected the name of a parameter, got '{argument.value}'", place)
-            return None
-        if name in parameters:
-            errors.error(f"the parameter '{name}' of the op class is named twice", place)
-            return None
-        if default is None and any(p.default is not None for p in parameters.values()):
-            errors.error(f"the parameter '{name}' must have a default, as one before it has", place)
-            return None
-        start = argument.offset
-        parameters[name] = ClassParameter(key.part(start, start + len(name)), default)
-    return expression.name, tuple(parameters.values())
-
-
-def _bind(
-    op_class: OpClass, use: NameExpression, text: SpecText, errors: SpecDiagnostics
-) -> dict[str, ConstraintExpression] | None:
-    """The arguments of a use by the names of the parameters."""
-    parameters = op_class.parameters
-    given = use.arguments or ()
-    names = [str(parameter.name) for parameter in parameters]
-    note = [SpecNote(f"'{op_class.key}' is defined here", op_class.key.place)]
-    bound: dict[str, ConstraintExpression] = {}
-    positional = 0
-    for argument in given:
-        if argument.name is not None:
-            if argument.name not in names:
-                errors.error(
-                    f"the op class '{op_class.name}' has no parameter '{argument.name}'",
-                    expression_place(argument.value, text),
-                    did_you_mean(argument.name, names),
-                    note,
-                )
-                return None
-            name = argument.name
-        else:
-            if positional >= len(names):
-                break
-            name = names[positional]
-            positional += 1
-        if name in bound:
-            errors.error(
-                f"the parameter '{name}' is given twice", expression_place(argument.value, text)
-            )
-            return None
-        bound[name] = argument.value
-    for parameter in parameters:
-        if parameter.name not in bound and parameter.default is not None:
-            bound[str(parameter.name)] = parameter.default
-    required = sum(parameter.default is None for parameter in parameters)
-    if len(bound) != len(parameters) or len(given) > len(parameters):
-        wanted = (
-            str(required) if required == len(parameters) else f"{required} to {len(parameters)}"
-        )
-        plural = "" if wanted == "1" else "s"
-        errors.error(
-            f"the op class '{op_class.name}' takes {wanted} argument{plural}, got {len(given)}",
-            text,
-            notes=note,
-        )
-        return None
-    return bound
-
-
 def _parameters_as_themselves(op_class: OpClass) -> dict[str, ConstraintExpression]:
     return {
         str(parameter.name): ParameterExpression(parameter.name, 0, parameter.name)
-        for parameter in op_class.parameters
+        for parameter in op_class.signature.parameters
     }
-
-
-_Value = TypeVar("_Value")
-
-
-def _merge(
-    bases: Sequence[Expansion], own: Expansion, owner: SpecText, errors: SpecDiagnostics
-) -> Expansion:
-    parts: dict[str, dict[str, Part]] = {}
-    for kind in KINDS:
-        merged: dict[str, Part] = {}
-        for base in bases:
-            for name, part in base.of(kind).items():
-                earlier = merged.get(name)
-                if (
-                    earlier is not None
-                    and name not in own.of(kind)
-                    and str(earlier.constraint) != str(part.constraint)
-                ):
-                    errors.error(
-                        f"'{owner}' inherits two different {kind} called '{name}'",
-                        owner,
-                        f"say which one it is: {kind}: {{{name}: …}}",
-                        [
-                            SpecNote("one is here", place_of(earlier.name)),
-                            SpecNote("the other is here", place_of(part.name)),
-                        ],
-                    )
-                merged[name] = part
-        merged.update(own.of(kind))
-        if merged:
-            parts[kind] = merged
-    everyone = [*bases, own]
-
-    def last(attribute: Callable[[Expansion], _Value | None]) -> _Value | None:
-        for expansion in reversed(everyone):
-            value = attribute(expansion)
-            if value is not None:
-                return value
-        return None
-
-    traits: dict[str, ConstraintExpression] = {}
-    interfaces: dict[str, InterfaceMention] = {}
-    invariants: dict[tuple[str, str], Invariant] = {}
-    derived: dict[SpecText, DerivedAttributeSpec] = {}
-    builders: dict[SpecText, BuilderSpec] = {}
-    flags: dict[str, bool] = {}
-    for expansion in (own, *bases):  # the more special before the more general, as in ODS
-        for trait in expansion.traits:
-            traits.setdefault(str(trait), trait)
-        for invariant in expansion.invariants:
-            invariants.setdefault((invariant.predicate, invariant.message), invariant)
-    for expansion in everyone:
-        for mention in expansion.interfaces:
-            key = str(mention.interface)
-            before = interfaces.get(key)
-            if before is not None:
-                methods = dict.fromkeys((*before.methods, *mention.methods))
-                mention = replace(mention, methods=tuple(methods))
-            interfaces[key] = mention
-        derived.update(expansion.derived_attributes)
-        builders.update(expansion.builders)
-        flags.update(expansion.flags)
-    return Expansion(
-        parts=parts,
-        traits=tuple(traits.values()),
-        interfaces=tuple(interfaces.values()),
-        invariants=tuple(invariants.values()),
-        derived_attributes=derived,
-        builders=builders,
-        summary=last(lambda e: e.summary),
-        description=last(lambda e: e.description),
-        assembly_format=last(lambda e: e.assembly_format),
-        default_dialect=last(lambda e: e.default_dialect),
-        flags=flags,
-    )

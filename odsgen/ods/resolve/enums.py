@@ -12,7 +12,9 @@ from odsgen.spec.errors import SpecDiagnostics, SpecNote, did_you_mean
 from odsgen.spec.source import SpecText
 
 _STORAGE = re.compile(r"(si|ui|i|u)([1-9][0-9]{0,2})\Z")
-_MEMBERS = frozenset({"from_keyword", "keyword", "mro", "name", "parse", "parse_optional", "value"})  # what every member of an Enum has
+_MEMBERS = frozenset(
+    {"from_keyword", "keyword", "mro", "name", "parse", "parse_optional", "value"}
+)  # what every member of an Enum has
 
 
 def resolve_enum(

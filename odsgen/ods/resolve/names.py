@@ -53,11 +53,9 @@ def identifier(name: str) -> str:
     return name + "_" if keyword.iskeyword(name) or name in _SOFT else name
 
 
-_SOFT = frozenset(
-    """
+_SOFT = frozenset("""
     bool classmethod cls dict float int object property self staticmethod str super tuple
-    """.split()
-)
+    """.split())
 """Words that generated classes use for themselves."""
 
 

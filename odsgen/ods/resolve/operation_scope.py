@@ -9,7 +9,7 @@ from odsgen.ods.constraints import ArgumentConstraint, ResultConstraint
 from odsgen.ods.constraints.values import EffectUse
 from odsgen.ods.model import BuilderDef, InterfaceUse, RegionConstraint, SuccessorConstraint
 from odsgen.ods.predicates import Expression
-from odsgen.ods.resolve.classes import InterfaceMention
+from odsgen.ods.resolve.expansion import InterfaceMention
 from odsgen.ods.resolve.parts import OperationParts
 from odsgen.ods.resolve.trait_binding import ResolvedTraits
 from odsgen.spec.constraint_expression import ConstraintExpression

@@ -27,11 +27,7 @@ from odsgen.ods.model import (
     TraitUse,
     TypeConstraint,
 )
-from odsgen.ods.resolve.classes import (
-    Expansion,
-    Invariant,
-    Part,
-)
+from odsgen.ods.resolve.expansion import Expansion, Invariant, Part
 from odsgen.ods.resolve.formats import report_into
 from odsgen.ods.resolve.inference import infer_results, type_rules
 from odsgen.ods.resolve.names import (

@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import Protocol
 
 from odsgen.ods.model import AttrConstraint, DefaultValue, EnumDef, Parameter, TypeConstraint
-from odsgen.ods.resolve.classes import expression_place
 from odsgen.ods.resolve.names import (
     PARAMETERIZED_MEMBERS,
     RUNTIME_CLASSES,
@@ -16,6 +15,7 @@ from odsgen.ods.resolve.names import (
     is_name,
     snake_case,
 )
+from odsgen.ods.resolve.signatures import expression_place
 from odsgen.spec.constraint_expression import (
     ConstraintExpression,
     ListExpression,

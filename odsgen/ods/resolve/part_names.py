@@ -12,7 +12,7 @@ from odsgen.ods.model import (
     ResultInference,
     TypeConstraint,
 )
-from odsgen.ods.resolve.classes import Expansion, Part
+from odsgen.ods.resolve.expansion import Expansion, Part
 from odsgen.ods.resolve.names import COVERING, OPERATION_MEMBERS, identifier, is_name, snake_case
 from odsgen.ods.resolve.operation_scope import OperationScope
 from odsgen.ods.resolve.parts import OperationParts

@@ -32,7 +32,7 @@ from odsgen.ods.model import (
 from odsgen.ods.predicates import Expression
 from odsgen.ods.resolve.annotations import AnnotationReader
 from odsgen.ods.resolve.builders import resolve_builders
-from odsgen.ods.resolve.classes import InterfaceMention
+from odsgen.ods.resolve.expansion import InterfaceMention
 from odsgen.ods.resolve.names import OPERATION_MEMBERS, PARAMETERIZED_MEMBERS
 from odsgen.ods.resolve.parts import OperationParts
 from odsgen.ods.resolve.trait_binding import ResolvedTraits

@@ -20,8 +20,8 @@ from odsgen.ods.model import (
     TraitDef,
     TraitUse,
 )
-from odsgen.ods.resolve.classes import expression_place
 from odsgen.ods.resolve.parts import OperationParts
+from odsgen.ods.resolve.signatures import expression_place
 from odsgen.spec.constraint_expression import (
     ConstraintExpression,
     ListExpression,

@@ -15,7 +15,7 @@ from odsgen.ods.model import (
     TraitDef,
     TraitUse,
 )
-from odsgen.ods.resolve.classes import InterfaceMention
+from odsgen.ods.resolve.expansion import InterfaceMention
 from odsgen.ods.resolve.names import snake_case
 from odsgen.ods.resolve.parts import OperationParts
 from odsgen.ods.resolve.shipped_interfaces import shipped_interface

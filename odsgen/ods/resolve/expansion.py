@@ -1,0 +1,147 @@
+"""What an operation has once its classes are expanded, and how the parts of several classes come together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TypeVar
+
+from odsgen.spec.constraint_expression import ConstraintExpression
+from odsgen.spec.errors import SpecDiagnostics, SpecNote
+from odsgen.spec.operation_model import BuilderSpec, DerivedAttributeSpec
+from odsgen.spec.source import SpecText, place_of
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """An argument, result, region or successor, its constraint still an expression."""
+
+    name: SpecText
+    constraint: ConstraintExpression
+    summary: str = ""
+    accessor: SpecText | None = None
+    effects: tuple[ConstraintExpression, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class InterfaceMention:
+    interface: ConstraintExpression
+    methods: tuple[SpecText, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Invariant:
+    predicate: SpecText
+    message: SpecText
+
+
+@dataclass(frozen=True, slots=True)
+class Expansion:
+    """What an operation has, with its classes."""
+
+    parts: Mapping[str, Mapping[str, Part]]  # by kind: arguments, results, regions, successors
+    traits: tuple[ConstraintExpression, ...] = ()
+    interfaces: tuple[InterfaceMention, ...] = ()
+    invariants: tuple[Invariant, ...] = ()
+    derived_attributes: Mapping[SpecText, DerivedAttributeSpec] = field(default_factory=dict)
+    builders: Mapping[SpecText, BuilderSpec] = field(default_factory=dict)
+    summary: SpecText | None = None
+    description: SpecText | None = None
+    assembly_format: SpecText | None = None
+    default_dialect: SpecText | None = None
+    flags: Mapping[str, bool] = field(default_factory=dict)
+
+    def of(self, kind: str) -> Mapping[str, Part]:
+        return self.parts.get(kind, {})
+
+    def flag(self, name: str) -> bool:
+        return self.flags.get(name, False)
+
+
+EMPTY = Expansion(parts={})
+KINDS = ("arguments", "results", "regions", "successors")
+FLAGS = (
+    "skip_default_builders",
+    "verifier",
+    "region_verifier",
+    "fold",
+    "canonicalizer",
+    "canonicalize_method",
+    "infer_return_types",
+)
+
+
+_Value = TypeVar("_Value")
+
+
+def merged(
+    bases: Sequence[Expansion], own: Expansion, owner: SpecText, errors: SpecDiagnostics
+) -> Expansion:
+    parts: dict[str, dict[str, Part]] = {}
+    for kind in KINDS:
+        merged: dict[str, Part] = {}
+        for base in bases:
+            for name, part in base.of(kind).items():
+                earlier = merged.get(name)
+                if (
+                    earlier is not None
+                    and name not in own.of(kind)
+                    and str(earlier.constraint) != str(part.constraint)
+                ):
+                    errors.error(
+                        f"'{owner}' inherits two different {kind} called '{name}'",
+                        owner,
+                        f"say which one it is: {kind}: {{{name}: …}}",
+                        [
+                            SpecNote("one is here", place_of(earlier.name)),
+                            SpecNote("the other is here", place_of(part.name)),
+                        ],
+                    )
+                merged[name] = part
+        merged.update(own.of(kind))
+        if merged:
+            parts[kind] = merged
+    everyone = [*bases, own]
+
+    def last(attribute: Callable[[Expansion], _Value | None]) -> _Value | None:
+        for expansion in reversed(everyone):
+            value = attribute(expansion)
+            if value is not None:
+                return value
+        return None
+
+    traits: dict[str, ConstraintExpression] = {}
+    interfaces: dict[str, InterfaceMention] = {}
+    invariants: dict[tuple[str, str], Invariant] = {}
+    derived: dict[SpecText, DerivedAttributeSpec] = {}
+    builders: dict[SpecText, BuilderSpec] = {}
+    flags: dict[str, bool] = {}
+    for expansion in (own, *bases):  # the more special before the more general, as in ODS
+        for trait in expansion.traits:
+            traits.setdefault(str(trait), trait)
+        for invariant in expansion.invariants:
+            invariants.setdefault((invariant.predicate, invariant.message), invariant)
+    for expansion in everyone:
+        for mention in expansion.interfaces:
+            key = str(mention.interface)
+            before = interfaces.get(key)
+            if before is not None:
+                methods = dict.fromkeys((*before.methods, *mention.methods))
+                mention = replace(mention, methods=tuple(methods))
+            interfaces[key] = mention
+        derived.update(expansion.derived_attributes)
+        builders.update(expansion.builders)
+        flags.update(expansion.flags)
+    return Expansion(
+        parts=parts,
+        traits=tuple(traits.values()),
+        interfaces=tuple(interfaces.values()),
+        invariants=tuple(invariants.values()),
+        derived_attributes=derived,
+        builders=builders,
+        summary=last(lambda e: e.summary),
+        description=last(lambda e: e.description),
+        assembly_format=last(lambda e: e.assembly_format),
+        default_dialect=last(lambda e: e.default_dialect),
+        flags=flags,
+    )

@@ -486,7 +486,8 @@ class OperationParser(SSAParser):
             raise self.error("invalid block name in region with named arguments")
         for argument in arguments:
             name = self.tokens[argument.place]
-            known = self.values.get(name)
+            number = self._result_number(argument.place)
+            known = self.values.get(f"{name}#{number}" if number else name)
             if known is not None:
                 error = self.error(
                     f"region entry argument '{name}' is already in use", argument.place
@@ -496,7 +497,7 @@ class OperationParser(SSAParser):
                 )
                 raise error
             value = entry.add_argument(argument.type, argument.location)
-            self.define_value(argument.place, 0, value)
+            self.define_value(argument.place, number, value)
 
     def _parse_block(self, region: Region, entry: Block | None) -> None:
         block = self.define_block(entry)

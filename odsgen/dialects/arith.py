@@ -59,7 +59,8 @@ def asm_result_names_constant(op: ConstantOp) -> list[str | None]:
     if isinstance(type, IntegerType):
         if type.width == 1:
             return ["true" if value.value else "false"]
-        return [f"c{_signed(value)}_{type}"]
+        text = f"i{type.width}" if type.is_signless else type
+        return [f"c{_signed(value)}_{text}"]
     return [f"c{_signed(value)}"]
 
 

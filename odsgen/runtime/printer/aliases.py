@@ -7,6 +7,7 @@ something that may have an alias occurs at all, the program is printed once by a
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import NoneType
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.attributes import AffineMapAttr, DistinctAttr, IntegerSetAttr, UnitAttr
@@ -14,6 +15,7 @@ from odsgen.runtime.builtin.locations import Location
 from odsgen.runtime.builtin.types import TupleType
 from odsgen.runtime.context import loaded_dialects
 from odsgen.runtime.ir.attribute import Attribute, Type
+from odsgen.runtime.ir.operation import UnregisteredOperation
 from odsgen.runtime.printer.names import sanitize_identifier
 
 if TYPE_CHECKING:
@@ -57,71 +59,72 @@ def _builtin_alias(symbol: Attribute | Type) -> str | None:
 
 
 class AliasFree:
-    """Remembers which attributes and types neither have an alias nor contain anything that has."""
+    """Tells which attributes and types neither have an alias nor contain anything that has; remembers those in `known`."""
 
-    __slots__ = ("_known", "_hooks")
+    __slots__ = ("known", "_hooks")
 
     def __init__(self, hooks: tuple[AliasHook, ...]) -> None:
-        self._known: dict[Attribute | Type, bool] = {}
+        self.known: set[Attribute | Type] = set()
         self._hooks = hooks
 
     def __call__(self, symbol: Attribute | Type) -> bool:
-        known = self._known.get(symbol)
-        if known is not None:
-            return known
+        known = self.known
+        if symbol in known:
+            return True
         # Without recursion: attributes nest as deep as one likes.
-        stack = [symbol]
-        free = True
         seen = {symbol}
-        while stack and free:
+        stack = [symbol]
+        while stack:
             current = stack.pop()
-            if self._known.get(current):
-                continue
-            if self._known.get(current) is False or suggested_alias(current, self._hooks):
-                free = False
-                break
+            if suggested_alias(current, self._hooks):
+                return False
             for inner in current.immediate_subelements():
-                if inner not in seen:
+                if inner not in seen and inner not in known:
                     seen.add(inner)
                     stack.append(inner)
-        if free:
-            for current in seen:
-                self._known[current] = True
-        else:
-            self._known[symbol] = False
-        return free
+        known |= seen
+        return True
 
 
 def needs_aliases(op: Operation, hooks: tuple[AliasHook, ...]) -> bool:
     """Whether anything that a print of `op` may show could have an alias."""
     free = AliasFree(hooks)
-    known = free._known
-    for inner in op.walk():
-        for result in inner._results:
-            if result.type not in known and not free(result.type):
-                return True
-        properties = inner.properties
-        if properties:
-            for value in properties.values():
-                if isinstance(value, (Attribute, Type)):
-                    if value not in known and not free(value):
-                        return True
-                elif value is not None and not isinstance(value, (bool, int, str, float)):
+    if not _is_alias_free(op, free):
+        return True
+    pending = list(op._regions)
+    while pending:
+        for block in pending.pop()._blocks:
+            for argument in block._arguments:
+                if not free(argument.type):
                     return True
-        if inner.attributes:
-            for attribute in inner.attributes.values():
-                if attribute not in known and not free(attribute):
+            inner = block._first
+            while inner is not None:
+                if not _is_alias_free(inner, free):
                     return True
-        if not inner.REGISTERED:
-            attribute = getattr(inner, "properties_attribute", None)
-            if attribute is not None and not free(attribute):
-                return True
-        for region in inner._regions:
-            for block in region._blocks:
-                for argument in block._arguments:
-                    if not free(argument.type):
-                        return True
+                if inner._regions:
+                    pending.extend(inner._regions)
+                inner = inner._next
     return False
+
+
+def _is_alias_free(op: Operation, free: AliasFree) -> bool:
+    known = free.known
+    for result in op._results:
+        if result.type not in known and not free(result.type):
+            return False
+    for value in op.properties.values():
+        if isinstance(value, Attribute):
+            if value not in known and not free(value):
+                return False
+        elif not isinstance(value, (bool, int, str, float, NoneType)):
+            return False  # a native property, of which nothing is known here
+    for attribute in op.attributes.values():
+        if attribute not in known and not free(attribute):
+            return False
+    if isinstance(op, UnregisteredOperation):
+        attribute = op.properties_attribute
+        return attribute is None or free(attribute)
+    return True
 
 
 class _Visited:

@@ -43,6 +43,7 @@ from odsgen.ods.library.properties import PROPERTIES
 from odsgen.ods.library.regions import REGIONS, SUCCESSORS
 from odsgen.ods.library.types import TYPE_CONSTRAINTS
 from odsgen.ods.model import (
+    Arity,
     AttrConstraint,
     AttributeKind,
     EnumDef,
@@ -428,7 +429,10 @@ def described(value: EvaluatedValue) -> str:
         case TypeConstraint():
             return "a type constraint"
         case TypeUse():
-            return f"{value.arity.value.replace('_', ' ')} type constraint"
+            article = "an" if value.arity is Arity.OPTIONAL else "a"
+            return f"{article} {value.arity.value.replace('_', ' ')} type constraint"
+        case AttrUse(is_constraint_only=True):
+            return "a confinement of attributes"
         case AttrUse():
             return "an attribute constraint"
         case PropertyUse():

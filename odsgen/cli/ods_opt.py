@@ -6,9 +6,13 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from odsgen import __version__
 from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
+
+if TYPE_CHECKING:
+    from odsgen.runtime.tools.verify_diagnostics import VerifyLevel
 
 _OPTIONS = (
     Option(
@@ -127,9 +131,7 @@ def _process(line: CommandLine) -> int:
     from odsgen.runtime.context import Context, load_dialect_package
     from odsgen.runtime.source import SourceFile
     from odsgen.runtime.tools.driver import Driver, DriverOptions
-    from odsgen.runtime.tools.output_file import OutputFile
     from odsgen.runtime.tools.split_input import DEFAULT_SPLIT_MARKER
-    from odsgen.runtime.tools.verify_diagnostics import VerifyLevel
 
     context = Context(allow_unregistered=line.flag("allow-unregistered-dialect"))
     for folder in line.values.get("dialect", ()):
@@ -152,12 +154,14 @@ def _process(line: CommandLine) -> int:
         implicit_module=not line.flag("no-implicit-module"),
         split_marker=None if marker is None else marker or DEFAULT_SPLIT_MARKER,
         output_split_marker=DEFAULT_SPLIT_MARKER if output_marker is None else output_marker,
-        verify_diagnostics=None if level is None else VerifyLevel(level),
+        verify_diagnostics=None if level is None else _verify_level(level),
     )
     source = SourceFile(text, "<stdin>" if path == "-" else path)
     output_path = line.value("o")
     if output_path is None or output_path == "-":
         return 0 if Driver(context, options, _write, _report).process(source) else 1
+    from odsgen.runtime.tools.output_file import OutputFile
+
     try:
         with OutputFile(output_path) as output:
             if not Driver(context, options, output.write, _report).process(source):
@@ -167,6 +171,12 @@ def _process(line: CommandLine) -> int:
         _complain(f"cannot open output file '{output_path}': {error.strerror}")
         return 1
     return 0
+
+
+def _verify_level(name: str) -> VerifyLevel:
+    from odsgen.runtime.tools.verify_diagnostics import VerifyLevel
+
+    return VerifyLevel(name)
 
 
 def _read(path: str) -> str | None:

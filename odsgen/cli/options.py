@@ -5,7 +5,6 @@ Standard library only and quick to import: `ods-opt` starts with it.
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -134,6 +133,8 @@ class OptionParser:
         return f"{self.tool}: for the {option.spelling} option: {message}"
 
     def _unknown(self, argument: str, name: str) -> list[str]:
+        import difflib  # only here, for it takes a while
+
         messages = [
             f"{self.tool}: Unknown command line argument '{argument}'.  Try: '{self.tool} --help'"
         ]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from odsgen.runtime.context import Context
 from odsgen.runtime.diagnostic_text import diagnostic_text
@@ -16,7 +17,9 @@ from odsgen.runtime.parser.toplevel import parse_source
 from odsgen.runtime.printer import print_ir
 from odsgen.runtime.source import SourceFile
 from odsgen.runtime.tools.split_input import DEFAULT_SPLIT_MARKER, split_input
-from odsgen.runtime.tools.verify_diagnostics import DiagnosticVerifier, VerifyLevel
+
+if TYPE_CHECKING:
+    from odsgen.runtime.tools.verify_diagnostics import DiagnosticVerifier, VerifyLevel
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +62,8 @@ class Driver:
         level = self._options.verify_diagnostics
         if level is None:
             return self._process_chunks(chunks, lambda d: self._show(d, source))
+        from odsgen.runtime.tools.verify_diagnostics import DiagnosticVerifier
+
         verifier = DiagnosticVerifier(source, level)
         reported = self._report_failures(verifier, source, 0)
 

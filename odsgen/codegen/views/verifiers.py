@@ -39,9 +39,9 @@ def verifier_steps(op: OpDef, context: FileContext) -> tuple[VerifierStep, ...]:
     steps += _count_steps(op)
     steps += structural_steps(op)
     body = _Invariants(op, groups, context).steps()
+    body += trailing_steps(op, context)
     if op.has_verifier:
         body.append(StatementView(f"{context.hook(f'verify_{op.hook_name}')}(self)"))
-    body += trailing_steps(op, context)
     return tuple(steps + _size_bindings(op, groups, body) + body)
 
 

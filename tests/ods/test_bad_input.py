@@ -149,7 +149,11 @@ def test_long_chain_of_classes_ends():
 def test_classes_that_multiply_end():
     classes: dict[str, object] = {"C0": {}}
     classes |= {f"C{i}": {"extends": [f"C{i - 1}"] * 10} for i in range(1, 12)}
-    spec = {"dialect": "t", "op_classes": classes, "ops": {"a": {"extends": "C11"}}}
+    spec: dict[str, object] = {
+        "dialect": "t",
+        "op_classes": classes,
+        "ops": {"a": {"extends": "C11"}},
+    }
     started = time.monotonic()
     found = messages(spec)
     assert any("expands at most" in message for message in found)

@@ -52,7 +52,9 @@ def test_python_example_runs(text):
 
 def test_every_key_of_the_language_is_on_the_page():
     page = PAGE.read_text("utf-8")
-    missing = [key for key in DialectSpec.model_fields if f"`{key}`" not in page and f"{key}:" not in page]
+    missing = [
+        key for key in DialectSpec.model_fields if f"`{key}`" not in page and f"{key}:" not in page
+    ]
     assert missing == ["patterns"]
     for model in DialectSpec.model_json_schema()["$defs"].values():
         for key in model.get("properties", ()):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from odsgen.ods.constraints import ArgumentConstraint
 from odsgen.ods.constraints.values import EffectUse
 from odsgen.ods.format import FormatSubject, parse_op_format
 from odsgen.ods.model import (
@@ -27,6 +28,7 @@ from odsgen.ods.model import (
     TraitUse,
     TypeConstraint,
 )
+from odsgen.ods.resolve.default_check import satisfies_default
 from odsgen.ods.resolve.expansion import Expansion, Invariant, Part
 from odsgen.ods.resolve.formats import report_into
 from odsgen.ods.resolve.inference import infer_results, type_rules
@@ -43,6 +45,7 @@ from odsgen.ods.resolve.names import (
 from odsgen.ods.resolve.operation_scope import OperationScope
 from odsgen.ods.resolve.part_names import PartNames, python_name
 from odsgen.ods.resolve.parts import OperationParts
+from odsgen.ods.resolve.signatures import expression_place
 from odsgen.spec.errors import SpecNote, did_you_mean
 from odsgen.spec.operation_model import OpSpec
 from odsgen.spec.source import SpecText
@@ -177,6 +180,7 @@ class OperationResolver:
                 continue
             name, accessor, place = str(part.name), python_name(part), part.name.place
             summary = str(part.summary or use.summary)
+            self._check_default(part, use)
             effects = self._effects(part, use.effects)
             match use.constraint:
                 case TypeConstraint() as type_constraint:
@@ -220,6 +224,17 @@ class OperationResolver:
                         )
                     )
         return tuple(found)
+
+    def _check_default(self, part: Part, use: ArgumentConstraint) -> None:
+        constraint = use.constraint
+        if use.default is None or isinstance(constraint, TypeConstraint):
+            return
+        if not satisfies_default(constraint, use.default):
+            self.errors.error(
+                f"the default of '{part.name}' is {use.default.text or use.default.value},"
+                f" which its constraint refuses: expected {constraint.summary}",
+                expression_place(part.constraint, part.name),
+            )
 
     def _results(self, expansion: Expansion) -> tuple[Result, ...]:
         found: list[Result] = []

@@ -8,16 +8,28 @@ from importlib import import_module
 from typing import Any
 
 from odsgen.codegen.imports import Imports
+from odsgen.codegen.literals import type_expression
 from odsgen.codegen.predicates import FUNCTION_MODULES, predicate_source
 from odsgen.codegen.runtime_names import RUNTIME_MODULES
+from odsgen.ods.model import TypeBuilder
 from odsgen.ods.predicates import Predicate
 
 
 def compiled_predicate(predicate: Predicate) -> Callable[[Any], bool]:
     """The function of one argument that generated code has for the predicate."""
     source = predicate_source(predicate, "subject", Imports())
+    function: Callable[[Any], bool] = _evaluated(f"lambda subject: {source}")
+    return function
+
+
+def built(builder: TypeBuilder) -> Any:
+    """The type that a builder builds."""
+    return _evaluated(type_expression(builder, Imports()))
+
+
+def _evaluated(source: str) -> Any:
+    """The value of an expression over the names that generated code may import."""
     used = {node.id for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Name)}
     modules = {**RUNTIME_MODULES, **FUNCTION_MODULES}
     scope = {name: getattr(import_module(modules[name]), name) for name in used & set(modules)}
-    function: Callable[[Any], bool] = eval(f"lambda subject: {source}", scope)
-    return function
+    return eval(source, scope)

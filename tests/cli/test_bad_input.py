@@ -142,6 +142,6 @@ def test_fifty_megabytes(tmp_path: Path) -> None:
     assert time.monotonic() - start < 120
 
 
-def test_ten_megabytes_of_nothing_much() -> None:
-    for text in ("(" * 10_000_000, "\0" * 10_000_000, '"' + "a" * 10_000_000):
+def test_megabytes_of_nothing_much() -> None:
+    for text in ("(" * 2_000_000, "\0" * 2_000_000, '"' + "a" * 2_000_000):
         assert outcome(text) == ("accepted" if text[0] == "\0" else "refused")

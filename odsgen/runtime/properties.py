@@ -17,6 +17,7 @@ from odsgen.runtime.builtin.attributes import (
     UnitAttr,
 )
 from odsgen.runtime.builtin.types import IntegerType, i1
+from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
@@ -38,6 +39,16 @@ class PropertyForm(ABC):
         if found is None:
             raise parser.custom_error(self.expectation())
         return found[0]
+
+    def read(self, parser: Parser, name: str, summary: str) -> Any:
+        """The value of the property of that name; what was expected of it follows the error of a value."""
+        place = parser.index
+        try:
+            return self.parse(parser)
+        except ParseError as error:
+            message = f"invalid value for property {name}, expected {summary}"
+            second = parser.custom_error(message, place)
+            raise ParseError([*error.diagnostics, *second.diagnostics], parser.source) from None
 
     def expectation(self) -> str:
         """What to say where no value stands."""

@@ -121,9 +121,9 @@ class ParameterValues:
             case "enum":
                 return f"{self._class(parameter)}.parse(parser)"
             case "affine_map":
-                return "parser.parse_affine_map()"
+                return "parser.parse_affine_map_body()"
             case "integer_set":
-                return "parser.parse_integer_set()"
+                return "parser.parse_integer_set_body()"
             case "list" if parameter.element is not None:
                 element = self._parse(parameter.element)
                 return f"parser.parse_comma_separated_list({_callable(element)})"
@@ -164,7 +164,7 @@ class ParameterValues:
     def failure(self, definition: TypeDef | AttributeDef, parameter: Parameter) -> str:
         """What MLIR says after the error of a parameter."""
         return (
-            f"failed to parse {definition.name} parameter '{parameter.name}' which is to be a "
+            f"failed to parse {definition.key or definition.name} parameter '{parameter.name}' which is to be a "
             f"`{self._cpp_type(parameter)}`"
         )
 
@@ -209,9 +209,11 @@ class ParameterValues:
             case "enum":
                 return self._enum_text(parameter, value)
             case "affine_map":
-                return f"printer.affine_map_text({value})"
+                return f"{imports.use('odsgen.runtime.printer.affine', 'affine_map_text')}({value})"
             case "integer_set":
-                return f"printer.integer_set_text({value})"
+                return (
+                    f"{imports.use('odsgen.runtime.printer.affine', 'integer_set_text')}({value})"
+                )
             case "list" if parameter.element is not None:
                 element = self._text(parameter.element, "element", qualified)
                 if element == "element":

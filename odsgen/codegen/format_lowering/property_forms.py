@@ -5,7 +5,7 @@ from __future__ import annotations
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering.attribute_forms import constant_prefix
 from odsgen.codegen.imports import Imports
-from odsgen.codegen.literals import argument_expression
+from odsgen.codegen.literals import argument_expression, string_literal
 from odsgen.ods.model import PropertyArgument
 
 _MODULE = "odsgen.runtime.properties"
@@ -42,7 +42,9 @@ class PropertyForms:
         self.constants: dict[str, str] = {}
 
     def parse(self, prop: PropertyArgument) -> str:
-        return f"{self._constant(prop)}.parse(parser)"
+        """The expression that reads the value; raises ParseError."""
+        name, summary = string_literal(prop.name), string_literal(prop.constraint.summary)
+        return f"{self._constant(prop)}.read(parser, {name}, {summary})"
 
     def parse_optional(self, prop: PropertyArgument) -> str:
         """The expression for the value in a tuple, or None."""

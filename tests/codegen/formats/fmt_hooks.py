@@ -1,0 +1,87 @@
+"""The custom directives of fmt."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def parse_side(parser: Any) -> int:
+    parser.parse_keyword("w")
+    return parser.parse_integer()
+
+
+def print_side(printer: Any, width: int) -> str:
+    return f"w{' '}{width}"
+
+
+def parse_other(parser: Any, width: int, text: str) -> int:
+    parser.parse_keyword(text)
+    return parser.parse_integer() + width
+
+
+def print_other(printer: Any, width: int, height: int, text: str) -> str:
+    return f"{text} {height - width}"
+
+
+def parse_values(parser: Any) -> tuple[Any, Any, Any]:
+    one = parser.parse_operand()
+    maybe = parser.parse_operand() if parser.parse_optional_token("|") else None
+    many = parser.parse_operand_list()
+    return one, maybe, many
+
+
+def print_values(printer: Any, op: Any, one: Any, maybe: Any, many: Any) -> None:
+    printer.print_operand(one)
+    if maybe is not None:
+        printer.emit(" | ")
+        printer.print_operand(maybe)
+    printer.emit(" ")
+    printer.print_operands(many)
+
+
+def parse_types(parser: Any, one: Any) -> tuple[Any, Any, Any, Any]:
+    assert isinstance(one, int)
+    first = parser.parse_type()
+    maybe = parser.parse_type() if parser.parse_optional_token("|") else None
+    many = parser.parse_type_list() if parser.parse_optional_token(",") else []
+    parser.parse_token("->")
+    return first, maybe, many, parser.parse_type()
+
+
+def print_types(
+    printer: Any, op: Any, value: Any, one: Any, maybe: Any, many: Any, result: Any
+) -> None:
+    assert value.type is one
+    printer.print_type(one)
+    if maybe is not None:
+        printer.emit(" | ")
+        printer.print_type(maybe)
+    if many:
+        printer.emit(", ")
+        printer.print_types(many)
+    printer.emit(" -> ")
+    printer.print_type(result)
+
+
+def parse_numbers(parser: Any, text: str) -> tuple[Any, Any]:
+    assert text == 'strings "too"'
+    n = parser.parse_attribute()
+    return n, parser.parse_attribute() if parser.parse_optional_token("&") else None
+
+
+def print_numbers(printer: Any, op: Any, n: Any, m: Any, text: str) -> None:
+    assert text == 'strings "too"'
+    printer.print_attribute(n)
+    if m is not None:
+        printer.emit(" & ")
+        printer.print_attribute(m)
+
+
+def parse_word(parser: Any, n: Any) -> Any:
+    assert n.value == 1
+    return parser.parse_optional_region()
+
+
+def print_word(printer: Any, op: Any, n: Any, body: Any) -> None:
+    assert n.value == 1
+    printer.print_region(body)

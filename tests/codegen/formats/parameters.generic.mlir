@@ -1,0 +1,3 @@
+"builtin.module"() ({
+  "test.types"() {a = !fmt.box<!fmt.box<i32>>, b = !fmt.scalars<-4, 255, 1.500000e+00, "x\22y", true, "dark-blue", (d0) -> (d0 + 1)>, c = [!fmt.named<a = 1>, !fmt.named<a = 1, b = "x">, !fmt.named<a = 1, b = "x", c = 8>], d = [!fmt.maybe<none>, !fmt.maybe<a = 1>, !fmt.maybe<a = 1, i32>, !fmt.maybe<none, f32>], e = [!fmt.list<<i32>>, !fmt.list<<i32>, <f32> : 1, 2>], f = !fmt.qualified<!fmt.box<i32>, #fmt.pair<1, 2>>, g = !fmt.stripped<<i32>, <1, 2>>, h = !fmt.stripped<<i32>, <1, 2>>, i = !fmt.custom<w 3, x 4>, j = !fmt<lines(1 ) >, k = [#fmt<color red>, #fmt<color "dark-blue">, #fmt.braced_color<green>], l = [#fmt.measured<"m"> : f32, #fmt.measured<"s"> : i64]} : () -> ()
+}) : () -> ()

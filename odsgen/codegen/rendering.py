@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache, lru_cache
 from typing import Any
 
@@ -19,6 +22,19 @@ _BLACK_MODE = Mode(line_length=100, target_versions={TargetVersion.PY311})
 #: No text of a spec contains these characters, for literals and docstrings escape them.
 PART = "\f\f"
 MEMBER = "\f"
+
+
+_formats: ContextVar[bool] = ContextVar("formats", default=True)
+
+
+@contextmanager
+def unformatted() -> Iterator[None]:
+    """Within, `format_source` leaves the text as the template laid it out: for code that nobody reads."""
+    token = _formats.set(False)
+    try:
+        yield
+    finally:
+        _formats.reset(token)
 
 
 @cache
@@ -45,6 +61,8 @@ def format_source(text: str) -> str:
 
     Black is asked for each statement and each member of a class once: those of one dialect are often the same.
     """
+    if not _formats.get():
+        return text.replace("\f", "")
     parts = []
     for part in text.split(f"{PART}\n"):
         head, *members = part.split(f"{MEMBER}\n")

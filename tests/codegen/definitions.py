@@ -33,7 +33,9 @@ from odsgen.ods.model import (
 )
 
 I32_BUILDER = TypeBuilder("IntegerType", (32,))
-I32 = TypeConstraint("I32", "32-bit signless integer", p.IsType(I32_BUILDER), "IntegerType", I32_BUILDER)
+I32 = TypeConstraint(
+    "I32", "32-bit signless integer", p.IsType(I32_BUILDER), "IntegerType", I32_BUILDER
+)
 ANY = TypeConstraint("AnyType", "any type", p.TRUE)
 INTEGER = TypeConstraint("AnyInteger", "integer", p.IsA(("IntegerType",)), "IntegerType")
 COLOURS = EnumDef(
@@ -82,7 +84,12 @@ UNIT_ATTR = AttrConstraint(
 I32_ATTR = AttrConstraint(
     "I32Attr",
     "32-bit signless integer attribute",
-    p.And((p.IsA(("IntegerAttr",)), p.Applied(p.MemberOf(p.SelfValue(), "type"), p.IsType(I32_BUILDER)))),
+    p.And(
+        (
+            p.IsA(("IntegerAttr",)),
+            p.Applied(p.MemberOf(p.SelfValue(), "type"), p.IsType(I32_BUILDER)),
+        )
+    ),
     "IntegerAttr",
     "int",
     AttributeKind.INTEGER,
@@ -110,7 +117,9 @@ FLAGS_CONSTRAINT = AttrConstraint(
 )
 
 
-def operand(name: str, index: int, constraint: TypeConstraint = I32, arity: Arity = Arity.REQUIRED) -> Operand:
+def operand(
+    name: str, index: int, constraint: TypeConstraint = I32, arity: Arity = Arity.REQUIRED
+) -> Operand:
     return Operand(name, name, constraint, arity, index)
 
 
@@ -146,7 +155,9 @@ ADD = op(
     arguments=(
         operand("lhs", 0),
         operand("rhs", 1),
-        AttributeArgument("overflowFlags", "overflow_flags", FLAGS_CONSTRAINT, default=DefaultValue("none", "")),
+        AttributeArgument(
+            "overflowFlags", "overflow_flags", FLAGS_CONSTRAINT, default=DefaultValue("none", "")
+        ),
     ),
     results=(Result("result", "result", I32, Arity.REQUIRED, 0),),
     inference=(ResultInference(InferenceKind.BUILDABLE, builder=I32_BUILDER),),
@@ -238,7 +249,14 @@ RANGE_TYPE = TypeDef(
     "A range of integers.",
     "",
     (
-        Parameter("element", "element", "type", "IntegerType", class_name="IntegerType", constraint=INTEGER),
+        Parameter(
+            "element",
+            "element",
+            "type",
+            "IntegerType",
+            class_name="IntegerType",
+            constraint=INTEGER,
+        ),
         Parameter(
             "sizes",
             "sizes",
@@ -247,7 +265,9 @@ RANGE_TYPE = TypeDef(
             element=Parameter("", "", "integer", "int"),
             optional=False,
         ),
-        Parameter("width", "width", "unsigned", "int", width=8, signed=False, default=DefaultValue(8, "")),
+        Parameter(
+            "width", "width", "unsigned", "int", width=8, signed=False, default=DefaultValue(8, "")
+        ),
         Parameter("name", "name", "string", "str | None", optional=True),
     ),
     FormatKind.CUSTOM,
@@ -256,7 +276,9 @@ RANGE_TYPE = TypeDef(
     hooks=("parse_range_type", "print_range_type", "verify_range_type"),
     dialect="demo",
 )
-UNIT_TYPE = TypeDef("TokenType", "token", "token_type", "A token.", "", (), FormatKind.NONE, None, dialect="demo")
+UNIT_TYPE = TypeDef(
+    "TokenType", "token", "token_type", "A token.", "", (), FormatKind.NONE, None, dialect="demo"
+)
 
 DEMO = DialectDef(
     name="demo",

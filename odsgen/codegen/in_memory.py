@@ -1,0 +1,107 @@
+"""Dialects that are defined while a program runs, by the path of all others but without files."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from importlib.abc import InspectLoader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from importlib.util import spec_from_loader
+from itertools import count
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from odsgen.codegen.generate import BUNDLED_PACKAGE, dialect_files
+from odsgen.codegen.rendering import unformatted
+from odsgen.ods import load_dialect_dict, load_dialect_text
+from odsgen.ods.model import DialectDef
+from odsgen.runtime.dialect import Dialect
+
+#: The packages are submodules of this one.
+ROOT = "odsgen_in_memory"
+
+Hooks = ModuleType | Mapping[str, Callable[..., Any]]
+
+_numbers = count(1)
+_sources: dict[str, str] = {}  # full name of a module → its text
+_packages: dict[str, str] = {}  # name of a dialect → the package that was made of it last
+
+
+def load_in_memory(
+    spec: str | Mapping[str, Any] | DialectDef,
+    hooks: Hooks | None = None,
+    search: Sequence[str | Path] = (),
+) -> ModuleType:
+    """Make the package of a dialect and import it; `load_dialect_package` for what was never written.
+
+    ``spec`` is the text of a spec, or mappings as YAML would hold them.  ``hooks`` are the hand-written functions of a
+    spec that names no module for them.  Raises SpecErrors.  The module has the classes and ``DIALECT``; each call makes
+    new ones.
+    """
+    if isinstance(spec, str):
+        dialect = load_dialect_text(spec, search=search)
+    elif isinstance(spec, DialectDef):
+        dialect = spec
+    else:
+        dialect = load_dialect_dict(spec, search=search)
+    with unformatted():
+        files = dialect_files(dialect, _locate)
+    package = f"{ROOT}.{dialect.python_name}_{next(_numbers)}"
+    _install_finder()
+    _sources[package] = files.pop("__init__.py")
+    for name, text in files.items():
+        _sources[f"{package}.{name.removesuffix('.py')}"] = text
+    if hooks is not None:
+        sys.modules[f"{package}.hooks"] = _hooks_module(f"{package}.hooks", hooks)
+    module = __import__(package, fromlist=["DIALECT"])
+    _packages[dialect.name] = package
+    return module
+
+
+def load_dialect_in_memory(
+    spec: str | Mapping[str, Any] | DialectDef,
+    hooks: Hooks | None = None,
+    search: Sequence[str | Path] = (),
+) -> Dialect:
+    """Like ``load_in_memory``, for those who only want to give the dialect to a Context."""
+    dialect: Dialect = load_in_memory(spec, hooks, search).DIALECT
+    return dialect
+
+
+def _locate(name: str) -> str:
+    return _packages.get(name, f"{BUNDLED_PACKAGE}.{name}")
+
+
+def _hooks_module(name: str, hooks: Hooks) -> ModuleType:
+    if isinstance(hooks, ModuleType):
+        return hooks
+    module = ModuleType(name)
+    module.__dict__.update(hooks)
+    return module
+
+
+class _Loader(InspectLoader):
+    """Loads a module whose text is held in memory; tracebacks and `inspect` find the text too."""
+
+    def get_source(self, fullname: str) -> str:
+        return _sources[fullname]
+
+    def is_package(self, fullname: str) -> bool:
+        return any(name.startswith(f"{fullname}.") for name in _sources)
+
+
+class _Finder(MetaPathFinder):
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if fullname not in _sources:
+            return None
+        return spec_from_loader(fullname, _Loader(), origin=f"<{fullname}>")
+
+
+def _install_finder() -> None:
+    if ROOT in _sources:
+        return
+    _sources[ROOT] = '"""Dialects that were defined while the program runs."""\n'
+    sys.meta_path.append(_Finder())

@@ -1,4 +1,7 @@
-"""Variables and directives of the formats of types and attributes (DefiningDialects/AttributesAndTypes, "Using assemblyFormat")."""
+"""Variables and directives of the formats of types and attributes.
+
+MLIR: DefiningDialects/AttributesAndTypes, "Using `assemblyFormat`".
+"""
 
 from __future__ import annotations
 

@@ -7,7 +7,8 @@ from typing import Any
 
 def parse_side(parser: Any) -> int:
     parser.parse_keyword("w")
-    return parser.parse_integer()
+    width: int = parser.parse_integer()
+    return width
 
 
 def print_side(printer: Any, width: int) -> str:
@@ -16,7 +17,8 @@ def print_side(printer: Any, width: int) -> str:
 
 def parse_other(parser: Any, width: int, text: str) -> int:
     parser.parse_keyword(text)
-    return parser.parse_integer() + width
+    height: int = parser.parse_integer() + width
+    return height
 
 
 def print_other(printer: Any, width: int, height: int, text: str) -> str:

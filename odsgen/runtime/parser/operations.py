@@ -11,7 +11,7 @@ from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
 from odsgen.runtime.ir.region import Region
-from odsgen.runtime.ir.traits import IsIsolatedFromAbove, IsTerminator
+from odsgen.runtime.ir.traits import IsTerminator
 from odsgen.runtime.parser.cursor import Delimiter
 from odsgen.runtime.parser.lexer import IDENTIFIER_START
 from odsgen.runtime.parser.ssa import SSAParser, UnresolvedOperand
@@ -177,10 +177,8 @@ class OperationParser(SSAParser):
         tried = f" (tried '{name}' as well)" if name != token else ""
         if self.context.dialect(dialect_name) is not None:
             return self.error(f"custom op '{token}' is unknown{tried}", place)
-        if not tried:
-            tried = " "
         error = self.error(
-            f"Dialect `{dialect_name}' not found for custom op '{token}'{tried}", place
+            f"Dialect `{dialect_name}' not found for custom op '{token}' {tried}", place
         )
         error.diagnostics[0].attach_note(
             f"Available dialects: {', '.join(self.context.available_dialects())} ; "
@@ -428,13 +426,14 @@ class OperationParser(SSAParser):
     def parse_region(
         self, arguments: Sequence[Argument] = (), *, enable_name_shadowing: bool = False
     ) -> Region:
-        """`{ … }` of the operation whose custom form is being read, with the arguments of its entry block if named before."""
+        """`{ … }` of the operation whose custom form is being read, with the arguments of its entry block if named before.
+
+        Names from outside are known inside, also where values may not be used (IsolatedFromAbove), unless shadowing is
+        enabled.
+        """
         op_class = self._current_class()
-        isolated = enable_name_shadowing or (
-            op_class is not None and IsIsolatedFromAbove in op_class.TRAITS
-        )
         default_dialect = op_class.DEFAULT_DIALECT if op_class is not None else ""
-        return self._region(isolated, default_dialect, arguments)
+        return self._region(enable_name_shadowing, default_dialect, arguments)
 
     def parse_optional_region(
         self, arguments: Sequence[Argument] = (), *, enable_name_shadowing: bool = False

@@ -179,9 +179,11 @@ class SSAParser(LocationParser):
         """Operands separated by commas; without delimiters the list may be empty."""
         start = self.index
         if delimiter is Delimiter.NONE and self.tokens[start][:1] != "%":
+            if required:
+                if self.tokens[start] in ("(", "["):
+                    raise self.error("unexpected delimiter")
+                raise self.wrong_token("expected operand")
             operands: list[UnresolvedOperand] = []
-            if required and self.tokens[start][:1] in ("(", "["):
-                raise self.custom_error("unexpected delimiter")
         else:
             operands = self.parse_comma_separated_list(
                 lambda: self.parse_operand(allow_result_number), delimiter, " in operand list"

@@ -51,6 +51,7 @@ class ConstraintNames:
         if not wanted or not wanted.isidentifier():
             wanted = _name_from_summary(constraint.summary)
         wanted = self._prefix + wanted
+        self._taken.update(_imported_classes(constraint))
         name = wanted if wanted not in self._taken else f"{wanted}Constraint"
         number = 2
         while name in self._taken:
@@ -58,6 +59,17 @@ class ConstraintNames:
             number += 1
         self._taken.add(name)
         return name
+
+
+def _imported_classes(constraint: Constraint) -> set[str]:
+    """The classes of other dialects that a file which tests the constraint may import too."""
+    if isinstance(constraint, TypeConstraint):
+        classes = [constraint.python_type]
+    else:
+        classes = [constraint.python_class]
+        if constraint.enum is not None:
+            classes.append(constraint.enum.name)
+    return {name.rpartition(".")[2] for name in classes if "." in name}
 
 
 def _name_from_summary(summary: str) -> str:

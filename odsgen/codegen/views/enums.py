@@ -52,5 +52,7 @@ def enum_view(enum: EnumDef, dialect: DialectDef) -> EnumView:
 
 def mlir_type_name(class_name: str, dialect: DialectDef) -> str:
     """The C++ name that MLIR's diagnostics mention for an enum or a parameter's class."""
-    namespace = "::mlir" if dialect.name == "builtin" else f"::mlir::{dialect.name}"
-    return f"{namespace}::{class_name}"
+    owner, _, name = class_name.rpartition(".")
+    owner = owner or dialect.name
+    namespace = "::mlir" if owner == "builtin" else f"::mlir::{owner}"
+    return f"{namespace}::{name}"

@@ -58,6 +58,7 @@ class DefinitionResolver:
             place=name.place,
             dialect=self.dialect,
             skip_default_builders=spec.skip_default_builders,
+            key=str(name),
         )
 
     def attribute_definition(
@@ -91,6 +92,7 @@ class DefinitionResolver:
             place=name.place,
             dialect=self.dialect,
             skip_default_builders=spec.skip_default_builders,
+            key=str(name),
         )
 
     def enum(self, name: SpecText) -> EnumDef | None:

@@ -377,7 +377,8 @@ def _enum_export(enum: EnumDef, dialect: str) -> Callable[[SpecScope, str], None
 
 def _type_export(definition: TypeDef, dialect: str) -> Callable[[SpecScope, str], None]:
     class_name = f"{dialect}.{definition.name}"
-    qualified = replace(definition, name=class_name)
+    summary = definition.summary or definition.name
+    qualified = replace(definition, name=class_name, summary=summary)
 
     def define(scope: SpecScope, known_as: str) -> None:
         scope.types[known_as] = class_name
@@ -391,7 +392,8 @@ def _attribute_export(attribute: AttributeDef, dialect: str) -> Callable[[SpecSc
     enum = attribute.enum
     if enum is not None and "." not in enum.name:
         enum = replace(enum, name=f"{dialect}.{enum.name}")
-    qualified = replace(attribute, name=class_name, enum=enum)
+    summary = attribute.summary or (enum.constraint_summary if enum is not None else attribute.name)
+    qualified = replace(attribute, name=class_name, summary=summary, enum=enum)
 
     def define(scope: SpecScope, known_as: str) -> None:
         scope.attributes[known_as] = class_name

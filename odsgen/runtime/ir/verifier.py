@@ -2,7 +2,7 @@
 
 For each operation: its discardable attributes, the invariants of its definition, the structure of its regions, what is
 inside them, the invariants over its regions; then dominance.  All errors that can be found are reported: an operation
-reports its first one, and dominance is looked at only where the structure holds.
+reports its first one, and wrong uses of values are reported where everything else holds.
 """
 
 from __future__ import annotations
@@ -28,19 +28,23 @@ def verify(op: Operation) -> None:
     allow_deep_recursion()
     verifier = _Verifier()
     verifier.operation(op)
-    diagnostics = verifier.diagnostics or verifier.dominance_diagnostics
+    diagnostics = verifier.diagnostics or verifier.use_diagnostics
     if diagnostics:
         raise VerifyError(diagnostics)
 
 
 class _Verifier:
-    """One verification: what was found so far."""
+    """One verification: what was found so far.
 
-    __slots__ = ("diagnostics", "dominance_diagnostics", "dominance")
+    Wrong uses of values wait in `use_diagnostics` until the operation around them that is isolated from above is known
+    to be sound otherwise; if it is not, they would only be consequences.
+    """
+
+    __slots__ = ("diagnostics", "use_diagnostics", "dominance")
 
     def __init__(self) -> None:
         self.diagnostics: list[Diagnostic] = []
-        self.dominance_diagnostics: list[Diagnostic] = []
+        self.use_diagnostics: list[Diagnostic] = []
         self.dominance = DominanceInfo()
 
     # --- operations -----------------------------------------------------------------------------------------------------
@@ -48,6 +52,7 @@ class _Verifier:
     def operation(self, op: Operation) -> None:
         """Check one operation and all inside it."""
         found = len(self.diagnostics)
+        waiting = len(self.use_diagnostics)
         try:
             if op.attributes:
                 _verify_discardable_attributes(op)
@@ -57,14 +62,19 @@ class _Verifier:
         except VerifyError as error:
             self.diagnostics.extend(error.diagnostics)
         if op._regions:
+            sound = len(self.diagnostics) == found
             for number, region in enumerate(op._regions):
                 if region._blocks:
-                    self._region(op, region, number)
+                    self._region(op, region, number, sound)
             if len(self.diagnostics) == found:
                 try:
                     op.verify_regions()
                 except VerifyError as error:
                     self.diagnostics.extend(error.diagnostics)
+            if IsIsolatedFromAbove in op.TRAITS:
+                if len(self.diagnostics) == found:
+                    self.diagnostics.extend(self.use_diagnostics[waiting:])
+                del self.use_diagnostics[waiting:]
         if not op.REGISTERED:
             self._unregistered(op)
 
@@ -79,11 +89,12 @@ class _Verifier:
 
     # --- regions and blocks ---------------------------------------------------------------------------------------------
 
-    def _region(self, op: Operation, region: Region, number: int) -> None:
+    def _region(self, op: Operation, region: Region, number: int, sound: bool) -> None:
         blocks = region._blocks
         if len(blocks) > 1 and GraphRegion in op.TRAITS:
-            message = f"expects graph region #{number} to have 0 or 1 blocks"
-            self.diagnostics.extend(op.op_error(message).diagnostics)
+            if sound:  # else the invariants have said so, most likely
+                message = f"expects graph region #{number} to have 0 or 1 blocks"
+                self.diagnostics.extend(op.op_error(message).diagnostics)
             return
         if blocks[0]._users:
             message = "entry block of region may not have predecessors"
@@ -182,7 +193,7 @@ class _Verifier:
         index = next(i for i, operand in enumerate(op._operands) if operand is value)
         error = op.error(f"operand #{index} does not dominate this use").diagnostics[0]
         _note_definition(error, op, value)
-        self.dominance_diagnostics.append(error)
+        self.use_diagnostics.append(error)
 
     def _isolation(self, op: Operation, defined_in: Block | None, block: Block) -> bool:
         """Whether no operation that is isolated from above lies between a use and the definition (Traits: IsolatedFromAbove)."""
@@ -195,7 +206,7 @@ class _Verifier:
                     return True  # defined deeper inside, which dominance refuses
                 message = "using value defined outside the region"
                 note = "required by region isolation constraints"
-                self.diagnostics.extend(
+                self.use_diagnostics.extend(
                     op.op_error(message, [(parent.location, note)]).diagnostics
                 )
                 return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -20,6 +22,7 @@ from odsgen.ods.model import (
     InterfaceDef,
     Operand,
     Parameter,
+    PropertyArgument,
     PropertyConstraint,
     TypeBuilder,
     TypeConstraint,
@@ -38,6 +41,7 @@ from odsgen.spec.constraint_expression import (
 )
 from odsgen.spec.expression_errors import ExpressionError
 from odsgen.spec.source import SpecText
+from tests.ods.compiled import compiled_predicate
 
 
 def parsed(text: str) -> ConstraintExpression:
@@ -463,3 +467,44 @@ def test_the_reserved_names():
         "I64Prop",
         "AnyRegion",
     } <= RESERVED_NAMES
+
+
+@pytest.mark.parametrize(
+    ("text", "of"),
+    [
+        ("I64Prop", "int"),
+        ("OptionalProp<OptionalProp<I64Prop>>", "int or None"),
+        ("ArrayProp<OptionalProp<StringProp>>", "tuple[str or None]"),
+        ("OptionalProp<ArrayProp<ArrayProp<I32Prop>>>", "tuple[tuple[int]] or None"),
+        ("EnumProp<other.Mode>", "other.Mode"),
+    ],
+)
+def test_the_kinds_of_properties_in_predicates(text: str, of: str):
+    scope = ConstraintScope()
+    scope.define_enum(replace(MODE, name="other.Mode"), "other.Mode")
+    found = scope.argument(parsed(text))
+    assert isinstance(found.constraint, PropertyConstraint)
+    argument = PropertyArgument("p", "p", found.constraint)
+    assert str(kinds_of_operation((argument,), ())["p"]) == of
+
+
+def test_confined_properties():
+    scope = ConstraintScope()
+    confined = scope.property_constraint(
+        parsed(
+            "ConfinedProp<ArrayProp<I64Prop>, Pred<'all(v >= 0 for v in $_self) and len($_self) < 3'>, 'small'>"
+        )
+    )
+    test = compiled_predicate(confined.predicate)
+    assert confined.summary == "small"
+    assert [test(value) for value in ((), (1, 2), (1, -2), (1, 2, 3))] == [True, True, False, False]
+    optional = scope.property_constraint(
+        parsed("OptionalProp<ConfinedProp<I64Prop, Pred<'$_self > 2'>>>")
+    )
+    test = compiled_predicate(optional.predicate)
+    assert [test(value) for value in (None, 3, 1)] == [True, True, False]
+    array = scope.property_constraint(
+        parsed("ArrayProp<ConfinedProp<I64Prop, Pred<'$_self > 2'>>>")
+    )
+    test = compiled_predicate(array.predicate)
+    assert [test(value) for value in ((), (3, 4), (3, 1))] == [True, True, False]

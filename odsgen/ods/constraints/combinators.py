@@ -5,6 +5,7 @@ Their names and parameters are ODS's; ``AllOf`` and ``Pred`` with a text are thi
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import cast
@@ -347,10 +348,8 @@ def _confined_prop(
 
 def property_kind(constraint: PropertyConstraint) -> Kind:
     """The kind of a property's native value in predicates."""
-    text = constraint.python_type
-    optional = text.endswith(" | None")
-    text = text.removesuffix(" | None").replace(", ...]", "]").replace("list[", "tuple[")
-    return kind(text + ("?" if optional else ""))
+    text = constraint.python_type.replace(", ...]", "]").replace("list[", "tuple[")
+    return kind(re.sub(r"(?: \| None)+", "?", text))
 
 
 def _array_prop(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:

@@ -37,7 +37,7 @@ class Kind:
         return f"{text} or None" if self.optional and self.name != "None" else text
 
 
-_KIND = re.compile(r"(\w+)(?:\[(.*)\])?(\?)?")
+_KIND = re.compile(r"([\w.]+)(?:\[(.*)\])?(\?)?")
 
 
 @cache

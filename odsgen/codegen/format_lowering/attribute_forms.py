@@ -6,7 +6,7 @@ from odsgen.codegen.context import FileContext
 from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.literals import string_literal, type_expression
 from odsgen.codegen.runtime_names import RUNTIME_MODULES
-from odsgen.ods.format.model import AttributeStyle, AttributeVariable
+from odsgen.ods.format.model import AttributeStyle, AttributeVariable, Literal, Whitespace
 from odsgen.ods.model import AttrConstraint, AttributeKind, TypeBuilder
 
 FORMS = "odsgen.runtime.formats"
@@ -54,6 +54,12 @@ class AttributeForms:
                 return f"{self._enum_constant(variable)}.parse_optional(parser, {name})"
             case AttributeStyle.SYMBOL_NAME:
                 return "parser.parse_optional_symbol_name()"
+            case AttributeStyle.STRIPPED if (first := _first_token(constraint)) is not None:
+                # MLIR would not see here what it prints: an attribute without its prefix.
+                begins = f'parser.tokens[parser.index] == "{first}"'
+                if constraint.attribute_def is not None:
+                    begins = f'parser.tokens[parser.index][:1] in ("#", "{first[:1]}")'
+                return f"{self.parse(variable)} if {begins} else None"
             case _:
                 python_class = self.storage_class(constraint)
                 type_argument = self._type_argument(constraint)
@@ -131,6 +137,21 @@ class AttributeForms:
                 arguments.append(type_expression(builder, imports))
             self.constants[name] = f"{forms_class}({', '.join(arguments)})"
         return name
+
+
+def _first_token(constraint: AttrConstraint) -> str | None:
+    """The punctuation with which the stripped text of an attribute always begins; None if there is none."""
+    if is_dense_array(constraint):
+        return "["
+    definition = constraint.attribute_def
+    if definition is None or definition.format is None:
+        return None
+    for element in definition.format.elements:
+        if isinstance(element, Literal):
+            return None if element.is_keyword else element.text
+        if not isinstance(element, Whitespace):
+            return None
+    return None
 
 
 def is_dense_array(constraint: AttrConstraint) -> bool:

@@ -43,9 +43,11 @@ def _argument(printing: OpPrint, argument: CustomArgument | RefTarget) -> str:
             name = string_literal(attribute.name)
             if attribute.optional or attribute.constraint.kind is AttributeKind.UNIT:
                 return f"self.properties.get({name})"
+            if attribute.default is not None:
+                return f"self.properties.get({name}, self.DEFAULT_PROPERTIES[{name}])"
             return f"self.properties[{name}]"
         case PropertyVariable(property=prop):
-            return f"self.properties[{string_literal(prop.name)}]"
+            return f"self.{prop.python_name}"
         case OperandVariable(operand=operand):
             return f"self.{operand.python_name}"
         case RegionVariable(region=region):

@@ -51,8 +51,7 @@ class OpPresence:
             case AttributeVariable(attribute=attribute):
                 return self._attribute(attribute)
             case PropertyVariable(property=prop):
-                value = f"self.properties[{string_literal(prop.name)}]"
-                return printing.properties.is_present(prop, value)
+                return printing.properties.is_present(prop, f"self.{prop.python_name}")
             case CustomDirective(arguments=arguments):
                 return self._any([self.of(a) for a in arguments if not isinstance(a, RefDirective)])
             case _:

@@ -124,7 +124,7 @@ class OpPrint:
     def attribute(self, attribute: AttributeArgument) -> str:
         """The expression for an attribute that is there."""
         local = names.attribute_name(attribute)
-        return local if local in self._bound else f"self.properties['{attribute.name}']"
+        return local if local in self._bound else stored_attribute(attribute, "'")
 
     def bind_attribute(self, attribute: AttributeArgument) -> str:
         """A variable with the attribute, or None if it is not there."""
@@ -181,7 +181,7 @@ class OpPrint:
             case AttributeVariable():
                 self._attribute(element)
             case PropertyVariable(property=prop):
-                lines.value(self.properties.text(prop, f"self.properties['{prop.name}']"))
+                lines.value(self.properties.text(prop, f"self.{prop.python_name}"))
             case OperandVariable(operand=operand):
                 self._operand(operand)
             case RegionVariable(region=region):
@@ -323,7 +323,7 @@ class OpPrint:
                 lines.add(f"entries[{string_literal(attribute.name)}] = {local}")
         for name in segments:
             key = string_literal(name)
-            lines.add(f"entries[{key}] = self.properties[{key}]")
+            lines.add(f"entries[{key}] = self.property_attribute({key})")
 
     def _dictionary_attributes(self) -> list[AttributeArgument]:
         hidden = {*self.format.used_attributes, *self.format.inferred_attributes}
@@ -353,12 +353,10 @@ class OpPrint:
             return
         self._gather(attributes, segments, "")
         for prop in native:
-            value = f"self.properties[{string_literal(prop.name)}]"
             if self.properties.has_default(prop):
                 local = names.property_name(prop)
-                lines.add(f"{local} = {value}")
-                default = self.properties.default(prop)
-                with lines.block(f"if {local} != {default}:"):
+                lines.add(f"{local} = self.{prop.python_name}")
+                with lines.block(f"if {self.properties.is_present(prop, local)}:"):
                     self._add_native(prop.name)
             else:
                 self._add_native(prop.name)
@@ -410,3 +408,11 @@ def _prints_operands(elements: Iterable[FormatElement]) -> int:
             case _:
                 pass
     return count
+
+
+def stored_attribute(attribute: AttributeArgument, quote: str) -> str:
+    """The expression for an attribute that is there, or means its default where it is not."""
+    key = f"{quote}{attribute.name}{quote}"
+    if attribute.default is not None and not attribute.optional:
+        return f"self.properties.get({key}, self.DEFAULT_PROPERTIES[{key}])"
+    return f"self.properties[{key}]"

@@ -16,7 +16,7 @@ from odsgen.ods.format.model import (
     PropertyVariable,
     Whitespace,
 )
-from odsgen.ods.format.op_parser import OpFormatParser, has_default
+from odsgen.ods.format.op_parser import OpFormatParser, collect_variables, has_default
 from odsgen.ods.format.parameter_parser import ParameterFormatParser
 from odsgen.ods.format.spacing import Spacer, space_op_elements, space_parameter_elements
 from odsgen.ods.format.subject import FormatSubject, ParameterSubject, Report
@@ -117,7 +117,7 @@ def _decide_presence(element: FormatElement, in_group: bool = False) -> FormatEl
             return replace(
                 element,
                 clauses=tuple(
-                    replace(clause, elements=tuple(_decide_presence(e) for e in clause.elements))
+                    replace(clause, elements=_decide_in_clause(clause.elements))
                     for clause in clauses
                 ),
             )
@@ -130,6 +130,12 @@ def _decide_presence(element: FormatElement, in_group: bool = False) -> FormatEl
             )
         case _:
             return element
+
+
+def _decide_in_clause(elements: tuple[FormatElement, ...]) -> tuple[FormatElement, ...]:
+    """A clause is there because one of its variables is; the only one cannot be absent then."""
+    variables = [v for element in elements for v in collect_variables(element)]
+    return tuple(_decide_presence(e, in_group=len(variables) == 1) for e in elements)
 
 
 def _decide_in_group(element: FormatElement, is_guard: bool) -> FormatElement:

@@ -10,6 +10,7 @@ from odsgen.runtime.ir.value import OpResult, Value, resolve_location
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.builtin.resources import ExternalResources
     from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.constraints import AttrConstraint
     from odsgen.runtime.ir.block import Block
@@ -43,6 +44,7 @@ class Operation:
         "_next",
         "_order",
         "_location",
+        "_external_resources",  # set only where there are any
     )
 
     OPERATION_NAME: ClassVar[str] = ""
@@ -354,6 +356,21 @@ class Operation:
                 for name, value in properties.items()
             }
         return properties
+
+    # --- what stands beside the program ---------------------------------------------------------------------------------
+
+    @property
+    def external_resources(self) -> ExternalResources:
+        """What the file said of resources that belong to no dialect (LangRef: File Metadata Dictionary).
+
+        The operation at the top of the file keeps it; it is printed with that operation.
+        """
+        found: ExternalResources = getattr(self, "_external_resources", {})
+        return found
+
+    @external_resources.setter
+    def external_resources(self, resources: ExternalResources) -> None:
+        self._external_resources = resources
 
     # --- changes --------------------------------------------------------------------------------------------------------
 

@@ -37,8 +37,11 @@ class Argument(NamedTuple):
     location: Location | LocationToken
 
 
-class OperationParser(SSAParser):
-    """Operations in the generic and in the custom form."""
+class Parser(SSAParser):
+    """The parser of a text: operations in the generic and in the custom form, and all that they are made of.
+
+    It is what the formats of operations, types and attributes are read with.
+    """
 
     __slots__ = ("_op_classes", "_op_classes_by_default", "_default_dialect", "_deferred_locations")
 
@@ -48,6 +51,33 @@ class OperationParser(SSAParser):
         self._op_classes: dict[str, type[Operation]] = {}
         self._op_classes_by_default = {"builtin": self._op_classes}
         self._deferred_locations: list[tuple[Operation | BlockArgument, str, int]] = []
+
+    # --- the whole file ---------------------------------------------------------------------------------------------------
+
+    def parse_file(self) -> list[Operation]:
+        """All operations at the top of the file."""
+        block = Block()
+        tokens = self.tokens
+        while True:
+            token = tokens[self.index]
+            if not token:
+                break
+            first = token[0]
+            if first == "#" and len(token) > 1 and token != "#-}":
+                self.parse_attribute_alias_definition()
+            elif first == "!" and len(token) > 1:
+                self.parse_type_alias_definition()
+            elif token == "{-#":
+                self.parse_file_metadata()
+            else:
+                self.parse_operation(block)
+        self.check_forward_references()
+        self.resolve_deferred_locations()
+        self.pop_scope(isolated=False)
+        operations = list(block)
+        for op in operations:
+            op.remove()
+        return operations
 
     # --- one operation --------------------------------------------------------------------------------------------------
 
@@ -361,7 +391,9 @@ class OperationParser(SSAParser):
     def _invalid_properties(
         self, op: Operation, properties: Attribute, reason: str, place: int
     ) -> ParseError:
-        return self._place_error(f"invalid properties {properties} for op {op.name}: {reason}", place)
+        return self._place_error(
+            f"invalid properties {properties} for op {op.name}: {reason}", place
+        )
 
     def _place_error(self, message: str, place: int) -> ParseError:
         return ParseError(

@@ -9,44 +9,14 @@ from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
-from odsgen.runtime.parser.operations import OperationParser
+from odsgen.runtime.parser.operations import Parser
 from odsgen.runtime.source import SourceFile
 
 if TYPE_CHECKING:
+    from odsgen.runtime.builtin.resources import ExternalResources
     from odsgen.runtime.context import Context
 
 MODULE = "builtin.module"
-
-
-class Parser(OperationParser):
-    """The parser of a whole text; what the formats of operations, types and attributes are read with."""
-
-    __slots__ = ()
-
-    def parse_file(self) -> list[Operation]:
-        """All operations at the top of the file."""
-        block = Block()
-        tokens = self.tokens
-        while True:
-            token = tokens[self.index]
-            if not token:
-                break
-            first = token[0]
-            if first == "#" and len(token) > 1 and token != "#-}":
-                self.parse_attribute_alias_definition()
-            elif first == "!" and len(token) > 1:
-                self.parse_type_alias_definition()
-            elif token == "{-#":
-                self.parse_file_metadata()
-            else:
-                self.parse_operation(block)
-        self.check_forward_references()
-        self.resolve_deferred_locations()
-        self.pop_scope(isolated=False)
-        operations = list(block)
-        for op in operations:
-            op.remove()
-        return operations
 
 
 def parse(text: str, context: Context | None = None, filename: str = "-") -> Operation:
@@ -65,8 +35,10 @@ def parse_source(
     from odsgen.runtime.context import Context
 
     context = context or Context()
-    operations = parse_source_operations(source, context)
+    operations, resources = _parse_file(source, context)
     if len(operations) == 1 and (not implicit_module or operations[0].name == MODULE):
+        if resources:
+            operations[0].external_resources = resources
         return operations[0]
     line, column = source.origin
     location = FileLineColLoc.get(source.filename, line, column)
@@ -79,7 +51,10 @@ def parse_source(
             "the dialect 'builtin' is not installed: no builtin.module to put around"
         )
     body = Block(operations=operations)
-    return module_class((), (), None, None, (), (Region([body]),), location)
+    module = module_class((), (), None, None, (), (Region([body]),), location)
+    if resources:
+        module.external_resources = resources
+    return module
 
 
 def parse_operations(
@@ -93,16 +68,22 @@ def parse_source_operations(source: SourceFile, context: Context | None = None) 
     """Read a source: the operations at its top, in no block.  Raises ParseError."""
     from odsgen.runtime.context import Context
 
+    return _parse_file(source, context or Context())[0]
+
+
+def _parse_file(source: SourceFile, context: Context) -> tuple[list[Operation], ExternalResources]:
+    """The operations at the top of a source, and what it says of resources of no dialect."""
     # Reading only allocates: cycles of garbage do not arise, and looking for them costs a third of the time.
     collecting = gc.isenabled()
     gc.disable()
     try:
-        operations = Parser(source, context or Context()).parse_file()
+        parser = Parser(source, context)
+        operations = parser.parse_file()
         if collecting and gc.get_freeze_count() == 0:
             # What has been read goes to the oldest generation at once, where it would be after three collections.
             gc.freeze()
             gc.unfreeze()
-        return operations
+        return operations, parser.external_resources
     except ParseError as error:
         # Without the frames of the parser, which hold the whole half-built program.
         raise error.with_traceback(None) from None

@@ -34,6 +34,7 @@ def print_ir(
     if root is not op or local_scope:
         printer.print_operation(op)
         return printer.text() + "\n"
+    printer.external_resources = op.external_resources
     _collect_aliases(op, printer)
     before, after = printer.alias_definitions()
     printer.print_operation(op)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Union
+from typing import TYPE_CHECKING
 
 from odsgen.spec.source import Place as Place
 
@@ -36,7 +36,9 @@ class TypeConstraint:
     summary: str  # as it appears in "operand #0 must be {summary}, but got 'i32'"
     predicate: Predicate
     python_type: str = "Type"  # the narrowest runtime class that covers it, for annotations
-    builder: TypeBuilder | None = None  # set when exactly one type satisfies it and it can be built (BuildableType)
+    builder: TypeBuilder | None = (
+        None  # set when exactly one type satisfies it and it can be built (BuildableType)
+    )
 
 
 class AttributeKind(Enum):
@@ -65,10 +67,14 @@ class AttrConstraint:
     python_class: str = "Attribute"  # the runtime or generated class that stores it
     accessor_type: str = "Attribute"  # what the typed accessor returns, as an annotation
     kind: AttributeKind = AttributeKind.ATTRIBUTE
-    value_type: TypeBuilder | None = None  # the type of the value when the constraint fixes it: it is not printed then
+    value_type: TypeBuilder | None = (
+        None  # the type of the value when the constraint fixes it: it is not printed then
+    )
     enum: EnumDef | None = None
     element: AttrConstraint | None = None  # of typed arrays
-    attribute_def: AttributeDef | None = None  # when it names a dialect attribute: its own format is used unqualified
+    attribute_def: AttributeDef | None = (
+        None  # when it names a dialect attribute: its own format is used unqualified
+    )
     element_type: TypeBuilder | None = None  # of dense arrays
 
 
@@ -122,7 +128,9 @@ class Operand:
     constraint: TypeConstraint
     arity: Arity
     index: int  # position among the operand definitions
-    segment_attribute: str | None = None  # of VariadicOfVariadic: the attribute that holds the inner sizes
+    segment_attribute: str | None = (
+        None  # of VariadicOfVariadic: the attribute that holds the inner sizes
+    )
     summary: str = ""
     place: Place | None = None
     effects: tuple[MemoryEffect, ...] = ()
@@ -175,7 +183,7 @@ class PropertyArgument:
     place: Place | None = None
 
 
-Argument = Union[Operand, AttributeArgument, PropertyArgument]
+Argument = Operand | AttributeArgument | PropertyArgument
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,7 +238,7 @@ class InferenceKind(Enum):
     BUILDABLE = "buildable"  # its constraint allows one type
     SAME_AS = "same_as"  # the type of another operand or result (SameOperandsAndResultType, AllTypesMatch)
     TRANSFORM = "transform"  # an expression over the type of another one (TypesMatchWith, element type, shape)
-    ATTRIBUTE_TYPE = "attribute_type"  # the type of a typed attribute (FirstAttrDerivedResultType, AllTypesMatch<[value, result]>)
+    ATTRIBUTE_TYPE = "attribute_type"  # the type of a typed attribute (FirstAttrDerivedResultType, AllTypesMatch)
     HOOK = "hook"  # infer_<op>_return_types
 
 
@@ -341,7 +349,7 @@ class Parameter:
 
     name: str
     python_name: str
-    kind: str  # "type", "attribute", "integer", "unsigned", "float", "string", "bool", "enum", "list", "affine_map", "self_type", …
+    kind: str  # "type", "attribute", "integer", "float", "string", "bool", "enum", "list", "self_type", …
     annotation: str  # Python annotation of the value
     element: Parameter | None = None  # of lists
     width: int | None = None  # of sized integers
@@ -369,11 +377,14 @@ class TypeDef:
     interfaces: tuple[InterfaceUse, ...] = ()
     builders: tuple[BuilderDef, ...] = ()
     has_verifier: bool = False
-    alias: str | None = None  # suggested alias name (OpAsmDialectInterface); a hook when it is computed
+    alias: str | None = (
+        None  # suggested alias name (OpAsmDialectInterface); a hook when it is computed
+    )
     hooks: tuple[str, ...] = ()
     place: Place | None = None
     dialect: str = ""
     skip_default_builders: bool = False
+    key: str = ""  # its name in the spec, by which MLIR speaks of it
 
 
 @dataclass(frozen=True, slots=True)
@@ -396,6 +407,7 @@ class AttributeDef:
     place: Place | None = None
     dialect: str = ""
     skip_default_builders: bool = False
+    key: str = ""  # its name in the spec, by which MLIR speaks of it
 
 
 @dataclass(frozen=True, slots=True)
@@ -421,7 +433,9 @@ class EnumDef:
     place: Place | None = None
     description: str = ""
     dialect: str = ""
-    constraint_summary: str = ""  # as in "failed to satisfy constraint: allowed 64-bit signless integer cases: 0, 1"
+    constraint_summary: str = (
+        ""  # as in "failed to satisfy constraint: allowed 64-bit signless integer cases: 0, 1"
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -497,5 +511,6 @@ class DialectDef:
     has_attribute_parser: bool = False
     has_upgrade: bool = False
     extensible: bool = False
-    external_interfaces: tuple[InterfaceDef, ...] = ()  # of ODS and of imports, where something implements them
-
+    external_interfaces: tuple[
+        InterfaceDef, ...
+    ] = ()  # of ODS and of imports, where something implements them

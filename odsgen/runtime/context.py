@@ -122,7 +122,9 @@ def load_dialect_package(path: str | Path) -> Dialect:
     """
     folder = Path(path).resolve()
     if not (folder / "__init__.py").is_file():
-        raise DialectLoadError(f"no dialect package at '{path}': expected a folder with __init__.py")
+        raise DialectLoadError(
+            f"no dialect package at '{path}': expected a folder with __init__.py"
+        )
     parent = _parent_package(folder.parent)
     invalidate_caches()
     try:

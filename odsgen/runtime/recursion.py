@@ -1,8 +1,8 @@
 """Room for deep programs.
 
-Where the nesting of regions, types or attributes is followed by recursion, Python's default limit of 1,000 frames would be met first.  Calls
-between Python functions need no C stack (since CPython 3.11), so the limit can be raised without danger.  It is never
-lowered again: another thread may be in the depths.
+Where the nesting of regions, types or attributes is followed by recursion, Python's default limit of 1,000 frames would
+be met first.  Calls between Python functions need no C stack (since CPython 3.11), so the limit can be raised without
+danger.  It is never lowered again: another thread may be in the depths.
 """
 
 from __future__ import annotations

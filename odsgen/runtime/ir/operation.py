@@ -12,11 +12,10 @@ if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.builtin.resources import ExternalResources
     from odsgen.runtime.ir.attribute import Attribute, Type
-    from odsgen.runtime.ir.constraints import AttrConstraint
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.clone import CloneMap
+    from odsgen.runtime.ir.constraints import AttrConstraint
     from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.lexer import TokenPositions
     from odsgen.runtime.printer import AsmPrinter

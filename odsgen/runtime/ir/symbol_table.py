@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from odsgen.runtime.builtin.attributes import StringAttr, SymbolRefAttr
 from odsgen.runtime.diagnostics import VerifyError
 from odsgen.runtime.ir import traits
 from odsgen.runtime.ir.attribute import Attribute, AttrOrType, Type
-
-if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
 
 SYMBOL_NAME = "sym_name"
 SYMBOL_VISIBILITY = "sym_visibility"
@@ -217,11 +215,9 @@ def _references(symbol: AttrOrType) -> Iterator[SymbolRefAttr]:
 
 def _attributes(op: Operation) -> Iterator[Attribute]:
     yield from op.attributes.values()
-    for value in op.properties_as_attributes().values():
-        yield value
-    attribute = getattr(op, "properties_attribute", None)
-    if attribute is not None:
-        yield attribute
+    yield from op.properties_as_attributes().values()
+    if isinstance(op, UnregisteredOperation) and op.properties_attribute is not None:
+        yield op.properties_attribute
 
 
 def symbol_uses(symbol: str | Operation, within: Operation) -> list[SymbolUse]:
@@ -271,9 +267,10 @@ def replace_all_symbol_uses(old: str, new: str, within: Operation) -> None:
         for name, value in list(user.properties.items()):
             if isinstance(value, Attribute):
                 user.properties[name] = replaced(value)
-        attribute = getattr(user, "properties_attribute", None)
-        if attribute is not None:
-            user.properties_attribute = replaced(attribute)  # type: ignore[attr-defined]
+        if isinstance(user, UnregisteredOperation) and user.properties_attribute is not None:
+            held = replaced(user.properties_attribute)
+            assert isinstance(held, Attribute)
+            user.properties_attribute = held
 
 
 # --- verification -----------------------------------------------------------------------------------------------------------

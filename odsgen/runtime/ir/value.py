@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
     LocationToken = tuple[TokenPositions, int]
 
 
-class Use(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Use:
     """One use of a value: operand number `index` of `owner`."""
 
     owner: Operation

@@ -1,9 +1,9 @@
 """Reading MLIR's textual form."""
 
 from odsgen.runtime.parser.cursor import MAX_NESTING, Delimiter
-from odsgen.runtime.parser.operations import Argument
+from odsgen.runtime.parser.operations import Argument, Parser
 from odsgen.runtime.parser.ssa import UnresolvedOperand
-from odsgen.runtime.parser.toplevel import Parser, parse, parse_operations
+from odsgen.runtime.parser.toplevel import parse, parse_operations
 
 __all__ = [
     "MAX_NESTING",

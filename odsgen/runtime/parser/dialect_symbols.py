@@ -61,7 +61,10 @@ class DialectSymbolParser(AffineParser):
         _, dot, mnemonic = self.tokens[start].partition(".")
         if not dot:
             self.index = start + 2
-            return self.parse_keyword()
+            keyword = self.parse_optional_any_keyword()
+            if keyword is None:
+                raise self.error("expected valid keyword")
+            return keyword
         match = _BARE_IDENTIFIER.match(mnemonic)
         if match is None:
             raise self.error_at(self.mnemonic_offset(start), "expected valid keyword")

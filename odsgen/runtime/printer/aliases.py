@@ -122,8 +122,7 @@ def _is_alias_free(op: Operation, free: AliasFree) -> bool:
         if attribute not in known and not free(attribute):
             return False
     if isinstance(op, UnregisteredOperation):
-        attribute = op.properties_attribute
-        return attribute is None or free(attribute)
+        return op.properties_attribute is None or free(op.properties_attribute)
     return True
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.codegen.literals import string_literal
 from odsgen.ods.format.model import (
     AttributeVariable,
     CustomArgument,

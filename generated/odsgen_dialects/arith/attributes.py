@@ -54,7 +54,7 @@ class FastMathFlagsAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse FastMathFlagsAttr parameter 'value' which is to be a `::mlir::arith::FastMathFlags`",
+                "failed to parse Arith_FastMathAttr parameter 'value' which is to be a `::mlir::arith::FastMathFlags`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -104,7 +104,7 @@ class IntegerOverflowFlagsAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse IntegerOverflowFlagsAttr parameter 'value' which is to be a `::mlir::arith::IntegerOverflowFlags`",
+                "failed to parse Arith_IntegerOverflowAttr parameter 'value' which is to be a `::mlir::arith::IntegerOverflowFlags`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")

@@ -40,7 +40,7 @@ def _is_arith_integer_overflow_attr(attribute: Attribute) -> bool:
 
 
 Arith_IntegerOverflowAttr = AttrConstraint(
-    "allowed 32-bit signless integer cases: 0, 1, 2", _is_arith_integer_overflow_attr
+    "Integer overflow arith flags", _is_arith_integer_overflow_attr
 )
 
 
@@ -84,10 +84,7 @@ def _is_arith_fast_math_attr(attribute: Attribute) -> bool:
     return isinstance(attribute, FastMathFlagsAttr)
 
 
-Arith_FastMathAttr = AttrConstraint(
-    "allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127",
-    _is_arith_fast_math_attr,
-)
+Arith_FastMathAttr = AttrConstraint("Floating point fast math flags", _is_arith_fast_math_attr)
 
 
 def _is_float_like(type: Type) -> bool:
@@ -131,7 +128,7 @@ def _is_rounding_mode_constraint(attribute: Attribute) -> bool:
 
 
 RoundingModeConstraint = AttrConstraint(
-    "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4", _is_rounding_mode_constraint
+    "Floating point rounding mode", _is_rounding_mode_constraint
 )
 
 

@@ -66,7 +66,7 @@ class AtomicRMWKind(IntegerEnum, type_name="::mlir::arith::AtomicRMWKind"):
 class FastMathFlags(
     BitEnum, type_name="::mlir::arith::FastMathFlags", separator=",", print_groups=True
 ):
-    """Floating point fast math flags."""
+    """FastMathFlags of the arith dialect."""
 
     none = 0, "none"
     reassoc = 1, "reassoc"
@@ -82,7 +82,7 @@ class FastMathFlags(
 class IntegerOverflowFlags(
     BitEnum, type_name="::mlir::arith::IntegerOverflowFlags", separator=", "
 ):
-    """Integer overflow arith flags."""
+    """IntegerOverflowFlags of the arith dialect."""
 
     none = 0, "none"
     nsw = 1, "nsw"
@@ -90,7 +90,7 @@ class IntegerOverflowFlags(
 
 
 class RoundingMode(IntegerEnum, type_name="::mlir::arith::RoundingMode"):
-    """Floating point rounding mode."""
+    """RoundingMode of the arith dialect."""
 
     to_nearest_even = 0, "to_nearest_even"
     downward = 1, "downward"

@@ -181,7 +181,7 @@ class AddIOp(Operation):
         rhs: signless-integer-like
 
     Attributes:
-        overflow_flags: allowed 32-bit signless integer cases: 0, 1, 2
+        overflow_flags: Integer overflow arith flags
 
     Results:
         result: signless-integer-like
@@ -262,7 +262,7 @@ class AddIOp(Operation):
 
     @property
     def overflow_flags(self) -> IntegerOverflowFlags:
-        """Allowed 32-bit signless integer cases: 0, 1, 2."""
+        """Integer overflow arith flags."""
         found: IntegerOverflowFlags = self.properties.get(
             "overflowFlags", self.DEFAULT_PROPERTIES["overflowFlags"]
         ).value
@@ -297,7 +297,7 @@ class AddIOp(Operation):
         overflow_flags_attr = self.properties.get("overflowFlags")
         if overflow_flags_attr is not None and not Arith_IntegerOverflowAttr[overflow_flags_attr]:
             raise self.op_error(
-                "attribute 'overflowFlags' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2"
+                "attribute 'overflowFlags' failed to satisfy constraint: Integer overflow arith flags"
             )
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
             raise self.op_error(
@@ -528,7 +528,7 @@ class SubIOp(Operation):
         rhs: signless-integer-like
 
     Attributes:
-        overflow_flags: allowed 32-bit signless integer cases: 0, 1, 2
+        overflow_flags: Integer overflow arith flags
 
     Results:
         result: signless-integer-like
@@ -608,7 +608,7 @@ class SubIOp(Operation):
 
     @property
     def overflow_flags(self) -> IntegerOverflowFlags:
-        """Allowed 32-bit signless integer cases: 0, 1, 2."""
+        """Integer overflow arith flags."""
         found: IntegerOverflowFlags = self.properties.get(
             "overflowFlags", self.DEFAULT_PROPERTIES["overflowFlags"]
         ).value
@@ -643,7 +643,7 @@ class SubIOp(Operation):
         overflow_flags_attr = self.properties.get("overflowFlags")
         if overflow_flags_attr is not None and not Arith_IntegerOverflowAttr[overflow_flags_attr]:
             raise self.op_error(
-                "attribute 'overflowFlags' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2"
+                "attribute 'overflowFlags' failed to satisfy constraint: Integer overflow arith flags"
             )
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
             raise self.op_error(
@@ -718,7 +718,7 @@ class MulIOp(Operation):
         rhs: signless-integer-like
 
     Attributes:
-        overflow_flags: allowed 32-bit signless integer cases: 0, 1, 2
+        overflow_flags: Integer overflow arith flags
 
     Results:
         result: signless-integer-like
@@ -799,7 +799,7 @@ class MulIOp(Operation):
 
     @property
     def overflow_flags(self) -> IntegerOverflowFlags:
-        """Allowed 32-bit signless integer cases: 0, 1, 2."""
+        """Integer overflow arith flags."""
         found: IntegerOverflowFlags = self.properties.get(
             "overflowFlags", self.DEFAULT_PROPERTIES["overflowFlags"]
         ).value
@@ -834,7 +834,7 @@ class MulIOp(Operation):
         overflow_flags_attr = self.properties.get("overflowFlags")
         if overflow_flags_attr is not None and not Arith_IntegerOverflowAttr[overflow_flags_attr]:
             raise self.op_error(
-                "attribute 'overflowFlags' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2"
+                "attribute 'overflowFlags' failed to satisfy constraint: Integer overflow arith flags"
             )
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
             raise self.op_error(
@@ -2653,7 +2653,7 @@ class ShLIOp(Operation):
         rhs: signless-integer-like
 
     Attributes:
-        overflow_flags: allowed 32-bit signless integer cases: 0, 1, 2
+        overflow_flags: Integer overflow arith flags
 
     Results:
         result: signless-integer-like
@@ -2733,7 +2733,7 @@ class ShLIOp(Operation):
 
     @property
     def overflow_flags(self) -> IntegerOverflowFlags:
-        """Allowed 32-bit signless integer cases: 0, 1, 2."""
+        """Integer overflow arith flags."""
         found: IntegerOverflowFlags = self.properties.get(
             "overflowFlags", self.DEFAULT_PROPERTIES["overflowFlags"]
         ).value
@@ -2768,7 +2768,7 @@ class ShLIOp(Operation):
         overflow_flags_attr = self.properties.get("overflowFlags")
         if overflow_flags_attr is not None and not Arith_IntegerOverflowAttr[overflow_flags_attr]:
             raise self.op_error(
-                "attribute 'overflowFlags' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2"
+                "attribute 'overflowFlags' failed to satisfy constraint: Integer overflow arith flags"
             )
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
             raise self.op_error(
@@ -3738,7 +3738,7 @@ class NegFOp(Operation):
         operand: floating-point-like
 
     Attributes:
-        fastmath: allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127
+        fastmath: Floating point fast math flags
 
     Results:
         result: floating-point-like
@@ -3803,7 +3803,7 @@ class NegFOp(Operation):
 
     @property
     def fastmath(self) -> FastMathFlags:
-        """Allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127."""
+        """Floating point fast math flags."""
         found: FastMathFlags = self.properties.get(
             "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
         ).value
@@ -3838,7 +3838,7 @@ class NegFOp(Operation):
         fastmath_attr = self.properties.get("fastmath")
         if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
             raise self.op_error(
-                "attribute 'fastmath' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127"
+                "attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags"
             )
         if not FloatLike[self._operands[0].type]:
             raise self.op_error(
@@ -3901,7 +3901,7 @@ class AddFOp(Operation):
         rhs: floating-point-like
 
     Attributes:
-        fastmath: allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127
+        fastmath: Floating point fast math flags
 
     Results:
         result: floating-point-like
@@ -3977,7 +3977,7 @@ class AddFOp(Operation):
 
     @property
     def fastmath(self) -> FastMathFlags:
-        """Allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127."""
+        """Floating point fast math flags."""
         found: FastMathFlags = self.properties.get(
             "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
         ).value
@@ -4012,7 +4012,7 @@ class AddFOp(Operation):
         fastmath_attr = self.properties.get("fastmath")
         if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
             raise self.op_error(
-                "attribute 'fastmath' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127"
+                "attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags"
             )
         if not FloatLike[self._operands[0].type]:
             raise self.op_error(
@@ -4084,7 +4084,7 @@ class SubFOp(Operation):
         rhs: floating-point-like
 
     Attributes:
-        fastmath: allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127
+        fastmath: Floating point fast math flags
 
     Results:
         result: floating-point-like
@@ -4159,7 +4159,7 @@ class SubFOp(Operation):
 
     @property
     def fastmath(self) -> FastMathFlags:
-        """Allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127."""
+        """Floating point fast math flags."""
         found: FastMathFlags = self.properties.get(
             "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
         ).value
@@ -4194,7 +4194,7 @@ class SubFOp(Operation):
         fastmath_attr = self.properties.get("fastmath")
         if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
             raise self.op_error(
-                "attribute 'fastmath' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127"
+                "attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags"
             )
         if not FloatLike[self._operands[0].type]:
             raise self.op_error(
@@ -4268,7 +4268,7 @@ class MaximumFOp(Operation):
         rhs: floating-point-like
 
     Attributes:
-        fastmath: allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127
+        fastmath: Floating point fast math flags
 
     Results:
         result: floating-point-like
@@ -4344,7 +4344,7 @@ class MaximumFOp(Operation):
 
     @property
     def fastmath(self) -> FastMathFlags:
-        """Allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127."""
+        """Floating point fast math flags."""
         found: FastMathFlags = self.properties.get(
             "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
         ).value
@@ -4379,7 +4379,7 @@ class MaximumFOp(Operation):
         fastmath_attr = self.properties.get("fastmath")
         if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
             raise self.op_error(
-                "attribute 'fastmath' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127"
+                "attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags"
             )
         if not FloatLike[self._operands[0].type]:
             raise self.op_error(
@@ -4451,7 +4451,7 @@ class MaxNumFOp(Operation):
         rhs: floating-point-like
 
     Attributes:
-        fastmath: allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127
+        fastmath: Floating point fast math flags
 
     Results:
         result: floating-point-like
@@ -4527,7 +4527,7 @@ class MaxNumFOp(Operation):
 
     @property
     def fastmath(self) -> FastMathFlags:
-        """Allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127."""
+        """Floating point fast math flags."""
         found: FastMathFlags = self.properties.get(
             "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
         ).value
@@ -4562,7 +4562,7 @@ class MaxNumFOp(Operation):
         fastmath_attr = self.properties.get("fastmath")
         if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
             raise self.op_error(
-                "attribute 'fastmath' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127"
+                "attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags"
             )
         if not FloatLike[self._operands[0].type]:
             raise self.op_error(
@@ -4636,7 +4636,7 @@ class MinimumFOp(Operation):
         rhs: floating-point-like
 
     Attributes:
-        fastmath: allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127
+        fastmath: Floating point fast math flags
 
     Results:
         result: floating-point-like
@@ -4712,7 +4712,7 @@ class MinimumFOp(Operation):
 
     @property
     def fastmath(self) -> FastMathFlags:
-        """Allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127."""
+        """Floating point fast math flags."""
         found: FastMathFlags = self.properties.get(
             "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
         ).value
@@ -4747,7 +4747,7 @@ class MinimumFOp(Operation):
         fastmath_attr = self.properties.get("fastmath")
         if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
             raise self.op_error(
-                "attribute 'fastmath' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127"
+                "attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags"
             )
         if not FloatLike[self._operands[0].type]:
             raise self.op_error(
@@ -4819,7 +4819,7 @@ class MinNumFOp(Operation):
         rhs: floating-point-like
 
     Attributes:
-        fastmath: allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127
+        fastmath: Floating point fast math flags
 
     Results:
         result: floating-point-like
@@ -4895,7 +4895,7 @@ class MinNumFOp(Operation):
 
     @property
     def fastmath(self) -> FastMathFlags:
-        """Allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127."""
+        """Floating point fast math flags."""
         found: FastMathFlags = self.properties.get(
             "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
         ).value
@@ -4930,7 +4930,7 @@ class MinNumFOp(Operation):
         fastmath_attr = self.properties.get("fastmath")
         if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
             raise self.op_error(
-                "attribute 'fastmath' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127"
+                "attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags"
             )
         if not FloatLike[self._operands[0].type]:
             raise self.op_error(
@@ -5002,7 +5002,7 @@ class MulFOp(Operation):
         rhs: floating-point-like
 
     Attributes:
-        fastmath: allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127
+        fastmath: Floating point fast math flags
 
     Results:
         result: floating-point-like
@@ -5078,7 +5078,7 @@ class MulFOp(Operation):
 
     @property
     def fastmath(self) -> FastMathFlags:
-        """Allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127."""
+        """Floating point fast math flags."""
         found: FastMathFlags = self.properties.get(
             "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
         ).value
@@ -5113,7 +5113,7 @@ class MulFOp(Operation):
         fastmath_attr = self.properties.get("fastmath")
         if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
             raise self.op_error(
-                "attribute 'fastmath' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127"
+                "attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags"
             )
         if not FloatLike[self._operands[0].type]:
             raise self.op_error(
@@ -5185,7 +5185,7 @@ class DivFOp(Operation):
         rhs: floating-point-like
 
     Attributes:
-        fastmath: allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127
+        fastmath: Floating point fast math flags
 
     Results:
         result: floating-point-like
@@ -5260,7 +5260,7 @@ class DivFOp(Operation):
 
     @property
     def fastmath(self) -> FastMathFlags:
-        """Allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127."""
+        """Floating point fast math flags."""
         found: FastMathFlags = self.properties.get(
             "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
         ).value
@@ -5295,7 +5295,7 @@ class DivFOp(Operation):
         fastmath_attr = self.properties.get("fastmath")
         if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
             raise self.op_error(
-                "attribute 'fastmath' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127"
+                "attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags"
             )
         if not FloatLike[self._operands[0].type]:
             raise self.op_error(
@@ -5367,7 +5367,7 @@ class RemFOp(Operation):
         rhs: floating-point-like
 
     Attributes:
-        fastmath: allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127
+        fastmath: Floating point fast math flags
 
     Results:
         result: floating-point-like
@@ -5442,7 +5442,7 @@ class RemFOp(Operation):
 
     @property
     def fastmath(self) -> FastMathFlags:
-        """Allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127."""
+        """Floating point fast math flags."""
         found: FastMathFlags = self.properties.get(
             "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
         ).value
@@ -5477,7 +5477,7 @@ class RemFOp(Operation):
         fastmath_attr = self.properties.get("fastmath")
         if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
             raise self.op_error(
-                "attribute 'fastmath' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127"
+                "attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags"
             )
         if not FloatLike[self._operands[0].type]:
             raise self.op_error(
@@ -5840,7 +5840,7 @@ class ExtFOp(Operation):
         in_: floating-point-like
 
     Attributes:
-        fastmath: allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127
+        fastmath: Floating point fast math flags
 
     Results:
         out: floating-point-like
@@ -5910,7 +5910,7 @@ class ExtFOp(Operation):
 
     @property
     def fastmath(self) -> FastMathFlags | None:
-        """Allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127."""
+        """Floating point fast math flags."""
         attribute = self.properties.get("fastmath")
         found: FastMathFlags | None = None if attribute is None else attribute.value
         return found
@@ -5948,7 +5948,7 @@ class ExtFOp(Operation):
         fastmath_attr = self.properties.get("fastmath")
         if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
             raise self.op_error(
-                "attribute 'fastmath' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127"
+                "attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags"
             )
         if not FloatLike[self._operands[0].type]:
             raise self.op_error(
@@ -6039,7 +6039,7 @@ class ScalingExtFOp(Operation):
         scale: floating-point-like
 
     Attributes:
-        fastmath: allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127
+        fastmath: Floating point fast math flags
 
     Results:
         out: floating-point-like
@@ -6118,7 +6118,7 @@ class ScalingExtFOp(Operation):
 
     @property
     def fastmath(self) -> FastMathFlags | None:
-        """Allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127."""
+        """Floating point fast math flags."""
         attribute = self.properties.get("fastmath")
         found: FastMathFlags | None = None if attribute is None else attribute.value
         return found
@@ -6156,7 +6156,7 @@ class ScalingExtFOp(Operation):
         fastmath_attr = self.properties.get("fastmath")
         if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
             raise self.op_error(
-                "attribute 'fastmath' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127"
+                "attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags"
             )
         if not FloatLike[self._operands[0].type]:
             raise self.op_error(
@@ -6262,7 +6262,7 @@ class TruncIOp(Operation):
         in_: signless-fixed-width-integer-like
 
     Attributes:
-        overflow_flags: allowed 32-bit signless integer cases: 0, 1, 2
+        overflow_flags: Integer overflow arith flags
 
     Results:
         out: signless-fixed-width-integer-like
@@ -6334,7 +6334,7 @@ class TruncIOp(Operation):
 
     @property
     def overflow_flags(self) -> IntegerOverflowFlags:
-        """Allowed 32-bit signless integer cases: 0, 1, 2."""
+        """Integer overflow arith flags."""
         found: IntegerOverflowFlags = self.properties.get(
             "overflowFlags", self.DEFAULT_PROPERTIES["overflowFlags"]
         ).value
@@ -6369,7 +6369,7 @@ class TruncIOp(Operation):
         overflow_flags_attr = self.properties.get("overflowFlags")
         if overflow_flags_attr is not None and not Arith_IntegerOverflowAttr[overflow_flags_attr]:
             raise self.op_error(
-                "attribute 'overflowFlags' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2"
+                "attribute 'overflowFlags' failed to satisfy constraint: Integer overflow arith flags"
             )
         if not SignlessFixedWidthIntegerLike[self._operands[0].type]:
             raise self.op_error(
@@ -6462,8 +6462,8 @@ class TruncFOp(Operation):
         in_: floating-point-like
 
     Attributes:
-        roundingmode: allowed 32-bit signless integer cases: 0, 1, 2, 3, 4
-        fastmath: allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127
+        roundingmode: Floating point rounding mode
+        fastmath: Floating point fast math flags
 
     Results:
         out: floating-point-like
@@ -6537,7 +6537,7 @@ class TruncFOp(Operation):
 
     @property
     def roundingmode(self) -> RoundingMode | None:
-        """Allowed 32-bit signless integer cases: 0, 1, 2, 3, 4."""
+        """Floating point rounding mode."""
         attribute = self.properties.get("roundingmode")
         found: RoundingMode | None = None if attribute is None else RoundingMode(attribute.value)
         return found
@@ -6564,7 +6564,7 @@ class TruncFOp(Operation):
 
     @property
     def fastmath(self) -> FastMathFlags | None:
-        """Allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127."""
+        """Floating point fast math flags."""
         attribute = self.properties.get("fastmath")
         found: FastMathFlags | None = None if attribute is None else attribute.value
         return found
@@ -6602,12 +6602,12 @@ class TruncFOp(Operation):
         roundingmode_attr = self.properties.get("roundingmode")
         if roundingmode_attr is not None and not RoundingModeConstraint[roundingmode_attr]:
             raise self.op_error(
-                "attribute 'roundingmode' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2, 3, 4"
+                "attribute 'roundingmode' failed to satisfy constraint: Floating point rounding mode"
             )
         fastmath_attr = self.properties.get("fastmath")
         if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
             raise self.op_error(
-                "attribute 'fastmath' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127"
+                "attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags"
             )
         if not FloatLike[self._operands[0].type]:
             raise self.op_error(
@@ -6706,8 +6706,8 @@ class ScalingTruncFOp(Operation):
         scale: floating-point-like
 
     Attributes:
-        roundingmode: allowed 32-bit signless integer cases: 0, 1, 2, 3, 4
-        fastmath: allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127
+        roundingmode: Floating point rounding mode
+        fastmath: Floating point fast math flags
 
     Results:
         out: floating-point-like
@@ -6790,7 +6790,7 @@ class ScalingTruncFOp(Operation):
 
     @property
     def roundingmode(self) -> RoundingMode | None:
-        """Allowed 32-bit signless integer cases: 0, 1, 2, 3, 4."""
+        """Floating point rounding mode."""
         attribute = self.properties.get("roundingmode")
         found: RoundingMode | None = None if attribute is None else RoundingMode(attribute.value)
         return found
@@ -6817,7 +6817,7 @@ class ScalingTruncFOp(Operation):
 
     @property
     def fastmath(self) -> FastMathFlags | None:
-        """Allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127."""
+        """Floating point fast math flags."""
         attribute = self.properties.get("fastmath")
         found: FastMathFlags | None = None if attribute is None else attribute.value
         return found
@@ -6855,12 +6855,12 @@ class ScalingTruncFOp(Operation):
         roundingmode_attr = self.properties.get("roundingmode")
         if roundingmode_attr is not None and not RoundingModeConstraint[roundingmode_attr]:
             raise self.op_error(
-                "attribute 'roundingmode' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2, 3, 4"
+                "attribute 'roundingmode' failed to satisfy constraint: Floating point rounding mode"
             )
         fastmath_attr = self.properties.get("fastmath")
         if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
             raise self.op_error(
-                "attribute 'fastmath' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127"
+                "attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags"
             )
         if not FloatLike[self._operands[0].type]:
             raise self.op_error(
@@ -8156,7 +8156,7 @@ class CmpFOp(Operation):
     Attributes:
         predicate: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
             12, 13, 14, 15
-        fastmath: allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127
+        fastmath: Floating point fast math flags
 
     Results:
         result: bool-like
@@ -8254,7 +8254,7 @@ class CmpFOp(Operation):
 
     @property
     def fastmath(self) -> FastMathFlags:
-        """Allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127."""
+        """Floating point fast math flags."""
         found: FastMathFlags = self.properties.get(
             "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
         ).value
@@ -8296,7 +8296,7 @@ class CmpFOp(Operation):
         fastmath_attr = self.properties.get("fastmath")
         if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
             raise self.op_error(
-                "attribute 'fastmath' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2, 4, 8, 16, 32, 64, 127"
+                "attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags"
             )
         if not FloatLike[self._operands[0].type]:
             raise self.op_error(
@@ -8497,7 +8497,6 @@ class SelectOp(Operation):
             raise self.op_error(
                 "failed to verify that condition is signless i1 or has matching shape"
             )
-        hooks.verify_select(self)
         if (
             isinstance(self._operands[0].type, ShapedType)
             or isinstance(self._operands[1].type, ShapedType)
@@ -8505,6 +8504,8 @@ class SelectOp(Operation):
             or isinstance(self._results[0].type, ShapedType)
         ):
             verify_elementwise(self)
+
+        hooks.verify_select(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> SelectOp:

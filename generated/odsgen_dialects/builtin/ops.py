@@ -192,8 +192,8 @@ class ModuleOp(Operation):
             raise self.op_error(
                 "region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks"
             )
-        hooks.verify_module(self)
         verify_symbol(self, is_optional=True)
+        hooks.verify_module(self)
 
     def verify_regions(self) -> None:
         """Check what the regions contain; raises VerifyError."""

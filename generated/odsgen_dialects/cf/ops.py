@@ -15,7 +15,7 @@ from odsgen.runtime.formats import (
     parse_type_of,
 )
 from odsgen.runtime.hooks import HookModule
-from odsgen.runtime.ir.interfaces import verify_branch
+from odsgen.runtime.ir.interfaces import verify_branch, verify_branch_weights
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.segments import SegmentSizes
 from odsgen.runtime.ir.traits import (
@@ -444,6 +444,7 @@ class CondBranchOp(Operation):
             )
         verify_is_terminator(self)
         verify_branch(self, self)
+        verify_branch_weights(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -747,9 +748,9 @@ class SwitchOp(Operation):
             raise self.op_error(
                 f"caseOperands count ({len(self._operands[1 + sizes[1]:])}) does not match with the total size ({sum(self.properties['case_operand_segments'].values)}) specified in attribute 'case_operand_segments'"
             )
-        hooks.verify_switch(self)
         verify_is_terminator(self)
         verify_branch(self, self)
+        hooks.verify_switch(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:

@@ -406,8 +406,8 @@ class ReturnOp(Operation):
         parent = self.parent_op
         if parent is None or parent.name != "func.func":
             raise self.op_error("expects parent op 'func.func'")
-        hooks.verify_return(self)
         verify_is_terminator(self)
+        hooks.verify_return(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:

@@ -160,7 +160,7 @@ class CompoundAttrNestedAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse CompoundAttrNestedAttr parameter 'nested' which is to be a `::mlir::test::CompoundAAttr`",
+                "failed to parse CompoundAttrNested parameter 'nested' which is to be a `::mlir::test::CompoundAAttr`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -214,7 +214,7 @@ class CompoundNestedInnerAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse CompoundNestedInnerAttr parameter 'some_int' which is to be a `int32_t`",
+                "failed to parse CompoundNestedInner parameter 'some_int' which is to be a `int32_t`",
             ) from None
         try:
             cmpd_a_value = parse_stripped_attribute(parser, CompoundAAttr)
@@ -222,7 +222,7 @@ class CompoundNestedInnerAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse CompoundNestedInnerAttr parameter 'cmpdA' which is to be a `::mlir::test::CompoundAAttr`",
+                "failed to parse CompoundNestedInner parameter 'cmpdA' which is to be a `::mlir::test::CompoundAAttr`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -275,7 +275,7 @@ class CompoundNestedOuterAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse CompoundNestedOuterAttr parameter 'inner' which is to be a `::mlir::test::CompoundNestedInnerAttr`",
+                "failed to parse CompoundNestedOuter parameter 'inner' which is to be a `::mlir::test::CompoundNestedInnerAttr`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -328,7 +328,7 @@ class CompoundNestedOuterQualAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse CompoundNestedOuterQualAttr parameter 'inner' which is to be a `::mlir::test::CompoundNestedInnerAttr`",
+                "failed to parse CompoundNestedOuterQual parameter 'inner' which is to be a `::mlir::test::CompoundNestedInnerAttr`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -521,7 +521,7 @@ class TestAttrUglyAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestAttrUglyAttr parameter 'attr' which is to be a `::mlir::Attribute`",
+                "failed to parse TestAttrUgly parameter 'attr' which is to be a `::mlir::Attribute`",
             ) from None
         if tokens[parser.index] != "end":
             raise parser.custom_error("expected 'end'")
@@ -577,7 +577,7 @@ class TestAttrParamsAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestAttrParamsAttr parameter 'v0' which is to be a `int32_t`",
+                "failed to parse TestAttrParams parameter 'v0' which is to be a `int32_t`",
             ) from None
         if tokens[parser.index] != ",":
             raise parser.wrong_token("expected ','")
@@ -588,7 +588,7 @@ class TestAttrParamsAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestAttrParamsAttr parameter 'v1' which is to be a `int32_t`",
+                "failed to parse TestAttrParams parameter 'v1' which is to be a `int32_t`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -640,7 +640,7 @@ class TestAttrWithTypeParamAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestAttrWithTypeParamAttr parameter 'int_type' which is to be a `::mlir::IntegerType`",
+                "failed to parse TestAttrWithTypeParam parameter 'int_type' which is to be a `::mlir::IntegerType`",
             ) from None
         if tokens[parser.index] != ",":
             raise parser.wrong_token("expected ','")
@@ -651,7 +651,7 @@ class TestAttrWithTypeParamAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestAttrWithTypeParamAttr parameter 'any_type' which is to be a `::mlir::Type`",
+                "failed to parse TestAttrWithTypeParam parameter 'any_type' which is to be a `::mlir::Type`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -1144,7 +1144,7 @@ class TestAttrSelfTypeParameterFormatAttr(TypedAttr[Type]):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestAttrSelfTypeParameterFormatAttr parameter 'a' which is to be a `int32_t`",
+                "failed to parse TestAttrSelfTypeParameterFormat parameter 'a' which is to be a `int32_t`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -1213,7 +1213,7 @@ class TestAttrSelfTypeParameterStructFormatAttr(TypedAttr[Type]):
                     raise with_error_after(
                         parser,
                         error,
-                        "failed to parse TestAttrSelfTypeParameterStructFormatAttr parameter 'a' which is to be a `int32_t`",
+                        "failed to parse TestAttrSelfTypeParameterStructFormat parameter 'a' which is to be a `int32_t`",
                     ) from None
             else:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
@@ -1336,7 +1336,7 @@ class TestAttrWithFormatAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestAttrWithFormatAttr parameter 'one' which is to be a `int64_t`",
+                "failed to parse TestAttrWithFormat parameter 'one' which is to be a `int64_t`",
             ) from None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
@@ -1355,7 +1355,7 @@ class TestAttrWithFormatAttr(Attribute):
                     raise with_error_after(
                         parser,
                         error,
-                        "failed to parse TestAttrWithFormatAttr parameter 'two' which is to be a `::llvm::StringRef`",
+                        "failed to parse TestAttrWithFormat parameter 'two' which is to be a `::llvm::StringRef`",
                     ) from None
             elif name == "four":
                 four_value = hooks.parse_int_array(parser)
@@ -1375,7 +1375,7 @@ class TestAttrWithFormatAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestAttrWithFormatAttr parameter 'three' which is to be a `::mlir::IntegerAttr`",
+                "failed to parse TestAttrWithFormat parameter 'three' which is to be a `::mlir::IntegerAttr`",
             ) from None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
@@ -1386,7 +1386,7 @@ class TestAttrWithFormatAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestAttrWithFormatAttr parameter 'five' which is to be a `uint64_t`",
+                "failed to parse TestAttrWithFormat parameter 'five' which is to be a `uint64_t`",
             ) from None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
@@ -1400,7 +1400,7 @@ class TestAttrWithFormatAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestAttrWithFormatAttr parameter 'six' which is to be a `::llvm::ArrayRef<int32_t>`",
+                "failed to parse TestAttrWithFormat parameter 'six' which is to be a `::llvm::ArrayRef<int32_t>`",
             ) from None
         if tokens[parser.index] != "]":
             raise parser.wrong_token("expected ']'")
@@ -1419,7 +1419,7 @@ class TestAttrWithFormatAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestAttrWithFormatAttr parameter 'arrayOfAttrWithTypeBuilderAttr' which is to be a `::llvm::ArrayRef<::mlir::test::AttrWithTypeBuilderAttr>`",
+                "failed to parse TestAttrWithFormat parameter 'arrayOfAttrWithTypeBuilderAttr' which is to be a `::llvm::ArrayRef<::mlir::test::AttrWithTypeBuilderAttr>`",
             ) from None
         if tokens[parser.index] != "]":
             raise parser.wrong_token("expected ']'")
@@ -1488,7 +1488,7 @@ class TestAttrWithOptionalSignedAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestAttrWithOptionalSignedAttr parameter 'value' which is to be a `int64_t`",
+                "failed to parse TestAttrWithOptionalSigned parameter 'value' which is to be a `int64_t`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -1545,7 +1545,7 @@ class TestAttrWithOptionalUnsignedAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestAttrWithOptionalUnsignedAttr parameter 'value' which is to be a `uint64_t`",
+                "failed to parse TestAttrWithOptionalUnsigned parameter 'value' which is to be a `uint64_t`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -1600,7 +1600,7 @@ class TestAttrWithOptionalEnumAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestAttrWithOptionalEnumAttr parameter 'value' which is to be a `::mlir::test::SimpleEnum`",
+                "failed to parse TestAttrWithOptionalEnum parameter 'value' which is to be a `::mlir::test::SimpleEnum`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -1661,7 +1661,7 @@ class TestCustomAnchorAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestCustomAnchorAttr parameter 'a' which is to be a `int32_t`",
+                "failed to parse TestCustomAnchor parameter 'a' which is to be a `int32_t`",
             ) from None
         if tokens[parser.index] == ">":
             parser.index += 1
@@ -2193,7 +2193,7 @@ class ArrayOfUglyAttrsAttr(Attribute):
                 raise with_error_after(
                     parser,
                     error,
-                    "failed to parse ArrayOfUglyAttrsAttr parameter 'value' which is to be a `::llvm::ArrayRef<::mlir::test::TestAttrUglyAttr>`",
+                    "failed to parse TestArrayOfUglyAttrs parameter 'value' which is to be a `::llvm::ArrayRef<::mlir::test::TestAttrUglyAttr>`",
                 ) from None
             if tokens[parser.index] != "]":
                 raise parser.wrong_token("expected ']'")
@@ -2259,7 +2259,7 @@ class ArrayOfIntsAttr(Attribute):
                 raise with_error_after(
                     parser,
                     error,
-                    "failed to parse ArrayOfIntsAttr parameter 'value' which is to be a `::llvm::ArrayRef<int32_t>`",
+                    "failed to parse TestArrayOfInts parameter 'value' which is to be a `::llvm::ArrayRef<int32_t>`",
                 ) from None
             if tokens[parser.index] != "]":
                 raise parser.wrong_token("expected ']'")
@@ -2327,7 +2327,7 @@ class ArrayOfEnumsAttr(Attribute):
                 raise with_error_after(
                     parser,
                     error,
-                    "failed to parse ArrayOfEnumsAttr parameter 'value' which is to be a `::llvm::ArrayRef<::mlir::test::SimpleEnumAttr>`",
+                    "failed to parse TestArrayOfEnums parameter 'value' which is to be a `::llvm::ArrayRef<::mlir::test::SimpleEnumAttr>`",
                 ) from None
             if tokens[parser.index] != "]":
                 raise parser.wrong_token("expected ']'")
@@ -2380,7 +2380,7 @@ class SimpleEnumAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse SimpleEnumAttr parameter 'value' which is to be a `::mlir::test::SimpleEnum`",
+                "failed to parse TestSimpleEnumAttr parameter 'value' which is to be a `::mlir::test::SimpleEnum`",
             ) from None
         return cls.get(value=value_value)
 
@@ -2570,7 +2570,7 @@ class IteratorTypeAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse IteratorTypeAttr parameter 'value' which is to be a `::mlir::test::IteratorType`",
+                "failed to parse Test_IteratorTypeEnum parameter 'value' which is to be a `::mlir::test::IteratorType`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")

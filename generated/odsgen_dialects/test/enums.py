@@ -24,7 +24,7 @@ class SomeI64Enum(IntegerEnum, type_name="::mlir::test::SomeI64Enum"):
 
 
 class TestEnum(IntegerEnum, type_name="::mlir::test::TestEnum"):
-    """A test enum."""
+    """TestEnum of the test dialect."""
 
     First = 0, "first"
     Second = 1, "second"
@@ -48,7 +48,7 @@ class SimpleEnum64(IntegerEnum, type_name="::mlir::test::SimpleEnum64"):
 
 
 class TestBitEnum(BitEnum, type_name="::mlir::test::TestBitEnum", separator=", "):
-    """A test bit enum."""
+    """TestBitEnum of the test dialect."""
 
     Read = 1, "read"
     Write = 2, "write"
@@ -58,7 +58,7 @@ class TestBitEnum(BitEnum, type_name="::mlir::test::TestBitEnum", separator=", "
 class TestBitEnumVerticalBar(
     BitEnum, type_name="::mlir::test::TestBitEnumVerticalBar", separator=" | "
 ):
-    """Another test bit enum."""
+    """TestBitEnumVerticalBar of the test dialect."""
 
     User = 1, "user"
     Group = 2, "group"
@@ -66,7 +66,7 @@ class TestBitEnumVerticalBar(
 
 
 class MultiResultOpEnum(IntegerEnum, type_name="::mlir::test::MultiResultOpEnum"):
-    """Multi-result op kinds."""
+    """MultiResultOpEnum of the test dialect."""
 
     kind1 = 1, "kind1"
     kind2 = 2, "kind2"
@@ -77,7 +77,7 @@ class MultiResultOpEnum(IntegerEnum, type_name="::mlir::test::MultiResultOpEnum"
 
 
 class IteratorType(IntegerEnum, type_name="::mlir::test::IteratorType"):
-    """Iterator type."""
+    """IteratorType of the test dialect."""
 
     parallel = 0, "parallel"
     reduction = 1, "reduction"

@@ -1120,11 +1120,11 @@ class OilistWithKeywordsOnlyPropertiesOp(Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
-        if self.properties["keyword"] is not False:
+        if self.keyword is not False:
             printer.emit(" keyword")
-        if self.properties["otherKeyword"] is not False:
+        if self.other_keyword is not False:
             printer.emit(" otherKeyword")
-        if self.properties["diffNameUnitPropKeyword"] is not False:
+        if self.diff_name_unit_prop_keyword is not False:
             printer.emit(" thirdKeyword")
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
@@ -6250,7 +6250,7 @@ class FormatOptionalUnitPropertyOp(Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
-        if self.properties["is_optional"] is not False:
+        if self.is_optional is not False:
             printer.emit(" is_optional")
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
@@ -6329,9 +6329,9 @@ class FormatOptionalUnitPropertyNoElideOp(Operation):
 
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
-        if self.properties["is_optional"] is not False:
+        if self.is_optional is not False:
             printer.emit(
-                f" {_FORMATOPTIONALUNITPROPERTYNOELIDEOP_IS_OPTIONAL.text(printer, self.properties['is_optional'])}"
+                f" {_FORMATOPTIONALUNITPROPERTYNOELIDEOP_IS_OPTIONAL.text(printer, self.is_optional)}"
             )
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
@@ -6894,10 +6894,10 @@ class FormatOptionalPropDictOp(Operation):
         """Write the custom form after the operation's name."""
         printer.emit(" ")
         entries: dict[str, Any] = {}
-        a_value = self.properties["a"]
-        if a_value != None:
+        a_value = self.a
+        if a_value is not None:
             entries["a"] = self.property_attribute("a")
-        b_value = self.properties["b"]
+        b_value = self.b
         if b_value != 1:
             entries["b"] = self.property_attribute("b")
         print_properties(printer, entries)
@@ -14515,7 +14515,7 @@ class OpWithEnumOp(Operation):
     """The operation test.op_with_enum.
 
     Attributes:
-        value: allowed 32-bit signless integer cases: 0, 1, 2
+        value: a test enum
         tag: any attribute
     """
 
@@ -14551,7 +14551,7 @@ class OpWithEnumOp(Operation):
 
     @property
     def value(self) -> TestEnum:
-        """Allowed 32-bit signless integer cases: 0, 1, 2."""
+        """A test enum."""
         found: TestEnum = self.properties["value"].value
         return found
 
@@ -14596,9 +14596,7 @@ class OpWithEnumOp(Operation):
         if value_attr is None:
             raise self.op_error("requires attribute 'value'")
         if not TestEnumAttrConstraint[value_attr]:
-            raise self.op_error(
-                "attribute 'value' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2"
-            )
+            raise self.op_error("attribute 'value' failed to satisfy constraint: a test enum")
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -14628,7 +14626,7 @@ class OpWithBitEnumOp(Operation):
     """The operation test.op_with_bit_enum.
 
     Attributes:
-        value: allowed 32-bit signless integer cases: 1, 2, 4
+        value: a test bit enum
         tag: any attribute
     """
 
@@ -14664,7 +14662,7 @@ class OpWithBitEnumOp(Operation):
 
     @property
     def value(self) -> TestBitEnum:
-        """Allowed 32-bit signless integer cases: 1, 2, 4."""
+        """A test bit enum."""
         found: TestBitEnum = self.properties["value"].value
         return found
 
@@ -14709,9 +14707,7 @@ class OpWithBitEnumOp(Operation):
         if value_attr is None:
             raise self.op_error("requires attribute 'value'")
         if not TestBitEnumAttrConstraint[value_attr]:
-            raise self.op_error(
-                "attribute 'value' failed to satisfy constraint: allowed 32-bit signless integer cases: 1, 2, 4"
-            )
+            raise self.op_error("attribute 'value' failed to satisfy constraint: a test bit enum")
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -14741,7 +14737,7 @@ class OpWithBitEnumVbarOp(Operation):
     """The operation test.op_with_bit_enum_vbar.
 
     Attributes:
-        value: allowed 32-bit signless integer cases: 1, 2, 4
+        value: another test bit enum
         tag: any attribute
     """
 
@@ -14777,7 +14773,7 @@ class OpWithBitEnumVbarOp(Operation):
 
     @property
     def value(self) -> TestBitEnumVerticalBar:
-        """Allowed 32-bit signless integer cases: 1, 2, 4."""
+        """Another test bit enum."""
         found: TestBitEnumVerticalBar = self.properties["value"].value
         return found
 
@@ -14823,7 +14819,7 @@ class OpWithBitEnumVbarOp(Operation):
             raise self.op_error("requires attribute 'value'")
         if not TestBitEnumVerticalBarAttrConstraint[value_attr]:
             raise self.op_error(
-                "attribute 'value' failed to satisfy constraint: allowed 32-bit signless integer cases: 1, 2, 4"
+                "attribute 'value' failed to satisfy constraint: another test bit enum"
             )
 
     @classmethod
@@ -27370,7 +27366,7 @@ class ThreeResultOp(Operation):
     """The operation test.three_result.
 
     Attributes:
-        kind: allowed 64-bit signless integer cases: 1, 2, 3, 4, 5, 6
+        kind: Multi-result op kinds
 
     Results:
         result1: 32-bit signless integer
@@ -27422,7 +27418,7 @@ class ThreeResultOp(Operation):
 
     @property
     def kind(self) -> MultiResultOpEnum:
-        """Allowed 64-bit signless integer cases: 1, 2, 3, 4, 5, 6."""
+        """Multi-result op kinds."""
         found: MultiResultOpEnum = MultiResultOpEnum(self.properties["kind"].value)
         return found
 
@@ -27455,7 +27451,7 @@ class ThreeResultOp(Operation):
             raise self.op_error("requires attribute 'kind'")
         if not MultiResultOpEnumConstraint[kind_attr]:
             raise self.op_error(
-                "attribute 'kind' failed to satisfy constraint: allowed 64-bit signless integer cases: 1, 2, 3, 4, 5, 6"
+                "attribute 'kind' failed to satisfy constraint: Multi-result op kinds"
             )
         if not I32[self._results[0].type]:
             raise self.op_error(
@@ -27479,7 +27475,7 @@ class AnotherThreeResultOp(Operation):
     """The operation test.another_three_result.
 
     Attributes:
-        kind: allowed 64-bit signless integer cases: 1, 2, 3, 4, 5, 6
+        kind: Multi-result op kinds
 
     Results:
         result1: 32-bit signless integer
@@ -27534,7 +27530,7 @@ class AnotherThreeResultOp(Operation):
 
     @property
     def kind(self) -> MultiResultOpEnum:
-        """Allowed 64-bit signless integer cases: 1, 2, 3, 4, 5, 6."""
+        """Multi-result op kinds."""
         found: MultiResultOpEnum = MultiResultOpEnum(self.properties["kind"].value)
         return found
 
@@ -27577,7 +27573,7 @@ class AnotherThreeResultOp(Operation):
             raise self.op_error("requires attribute 'kind'")
         if not MultiResultOpEnumConstraint[kind_attr]:
             raise self.op_error(
-                "attribute 'kind' failed to satisfy constraint: allowed 64-bit signless integer cases: 1, 2, 3, 4, 5, 6"
+                "attribute 'kind' failed to satisfy constraint: Multi-result op kinds"
             )
         if not I32[self._results[0].type]:
             raise self.op_error(
@@ -27604,7 +27600,7 @@ class TwoResultOp(Operation):
     """The operation test.two_result.
 
     Attributes:
-        kind: allowed 64-bit signless integer cases: 1, 2, 3, 4, 5, 6
+        kind: Multi-result op kinds
 
     Results:
         result1: 32-bit signless integer
@@ -27650,7 +27646,7 @@ class TwoResultOp(Operation):
 
     @property
     def kind(self) -> MultiResultOpEnum:
-        """Allowed 64-bit signless integer cases: 1, 2, 3, 4, 5, 6."""
+        """Multi-result op kinds."""
         found: MultiResultOpEnum = MultiResultOpEnum(self.properties["kind"].value)
         return found
 
@@ -27683,7 +27679,7 @@ class TwoResultOp(Operation):
             raise self.op_error("requires attribute 'kind'")
         if not MultiResultOpEnumConstraint[kind_attr]:
             raise self.op_error(
-                "attribute 'kind' failed to satisfy constraint: allowed 64-bit signless integer cases: 1, 2, 3, 4, 5, 6"
+                "attribute 'kind' failed to satisfy constraint: Multi-result op kinds"
             )
         if not I32[self._results[0].type]:
             raise self.op_error(
@@ -27703,7 +27699,7 @@ class AnotherTwoResultOp(Operation):
     """The operation test.another_two_result.
 
     Attributes:
-        kind: allowed 64-bit signless integer cases: 1, 2, 3, 4, 5, 6
+        kind: Multi-result op kinds
 
     Results:
         result1: 32-bit float
@@ -27749,7 +27745,7 @@ class AnotherTwoResultOp(Operation):
 
     @property
     def kind(self) -> MultiResultOpEnum:
-        """Allowed 64-bit signless integer cases: 1, 2, 3, 4, 5, 6."""
+        """Multi-result op kinds."""
         found: MultiResultOpEnum = MultiResultOpEnum(self.properties["kind"].value)
         return found
 
@@ -27782,7 +27778,7 @@ class AnotherTwoResultOp(Operation):
             raise self.op_error("requires attribute 'kind'")
         if not MultiResultOpEnumConstraint[kind_attr]:
             raise self.op_error(
-                "attribute 'kind' failed to satisfy constraint: allowed 64-bit signless integer cases: 1, 2, 3, 4, 5, 6"
+                "attribute 'kind' failed to satisfy constraint: Multi-result op kinds"
             )
         if not F32[self._results[0].type]:
             raise self.op_error(
@@ -27802,7 +27798,7 @@ class OneResult1Op(Operation):
     """The operation test.one_result1.
 
     Attributes:
-        kind: allowed 64-bit signless integer cases: 1, 2, 3, 4, 5, 6
+        kind: Multi-result op kinds
 
     Results:
         result1: 32-bit float
@@ -27842,7 +27838,7 @@ class OneResult1Op(Operation):
 
     @property
     def kind(self) -> MultiResultOpEnum:
-        """Allowed 64-bit signless integer cases: 1, 2, 3, 4, 5, 6."""
+        """Multi-result op kinds."""
         found: MultiResultOpEnum = MultiResultOpEnum(self.properties["kind"].value)
         return found
 
@@ -27875,7 +27871,7 @@ class OneResult1Op(Operation):
             raise self.op_error("requires attribute 'kind'")
         if not MultiResultOpEnumConstraint[kind_attr]:
             raise self.op_error(
-                "attribute 'kind' failed to satisfy constraint: allowed 64-bit signless integer cases: 1, 2, 3, 4, 5, 6"
+                "attribute 'kind' failed to satisfy constraint: Multi-result op kinds"
             )
         if not F32[self._results[0].type]:
             raise self.op_error(
@@ -27887,7 +27883,7 @@ class OneResult2Op(Operation):
     """The operation test.one_result2.
 
     Attributes:
-        kind: allowed 64-bit signless integer cases: 1, 2, 3, 4, 5, 6
+        kind: Multi-result op kinds
 
     Results:
         result1: 32-bit signless integer
@@ -27927,7 +27923,7 @@ class OneResult2Op(Operation):
 
     @property
     def kind(self) -> MultiResultOpEnum:
-        """Allowed 64-bit signless integer cases: 1, 2, 3, 4, 5, 6."""
+        """Multi-result op kinds."""
         found: MultiResultOpEnum = MultiResultOpEnum(self.properties["kind"].value)
         return found
 
@@ -27960,7 +27956,7 @@ class OneResult2Op(Operation):
             raise self.op_error("requires attribute 'kind'")
         if not MultiResultOpEnumConstraint[kind_attr]:
             raise self.op_error(
-                "attribute 'kind' failed to satisfy constraint: allowed 64-bit signless integer cases: 1, 2, 3, 4, 5, 6"
+                "attribute 'kind' failed to satisfy constraint: Multi-result op kinds"
             )
         if not I32[self._results[0].type]:
             raise self.op_error(
@@ -39491,7 +39487,7 @@ class WithPropertiesOp(Operation):
         if tokens[parser.index] != "=":
             raise parser.wrong_token("expected '='")
         parser.index += 1
-        properties["a"] = _WITHPROPERTIESOP_A.parse(parser)
+        properties["a"] = _WITHPROPERTIESOP_A.read(parser, "a", "int64_t")
         if tokens[parser.index] != ",":
             raise parser.wrong_token("expected ','")
         parser.index += 1
@@ -39511,7 +39507,7 @@ class WithPropertiesOp(Operation):
         if tokens[parser.index] != "=":
             raise parser.wrong_token("expected '='")
         parser.index += 1
-        properties["c"] = _WITHPROPERTIESOP_C.parse(parser)
+        properties["c"] = _WITHPROPERTIESOP_C.read(parser, "c", "string")
         if tokens[parser.index] != ",":
             raise parser.wrong_token("expected ','")
         parser.index += 1
@@ -39521,7 +39517,7 @@ class WithPropertiesOp(Operation):
         if tokens[parser.index] != "=":
             raise parser.wrong_token("expected '='")
         parser.index += 1
-        properties["flag"] = _WITHPROPERTIESOP_FLAG.parse(parser)
+        properties["flag"] = _WITHPROPERTIESOP_FLAG.read(parser, "flag", "boolean")
         if tokens[parser.index] != ",":
             raise parser.wrong_token("expected ','")
         parser.index += 1
@@ -39531,7 +39527,7 @@ class WithPropertiesOp(Operation):
         if tokens[parser.index] != "=":
             raise parser.wrong_token("expected '='")
         parser.index += 1
-        properties["array"] = _WITHPROPERTIESOP_ARRAY.parse(parser)
+        properties["array"] = _WITHPROPERTIESOP_ARRAY.read(parser, "array", "array of int64_t")
         if tokens[parser.index] != ",":
             raise parser.wrong_token("expected ','")
         parser.index += 1
@@ -39541,7 +39537,9 @@ class WithPropertiesOp(Operation):
         if tokens[parser.index] != "=":
             raise parser.wrong_token("expected '='")
         parser.index += 1
-        properties["array32"] = _WITHPROPERTIESOP_ARRAY32.parse(parser)
+        properties["array32"] = _WITHPROPERTIESOP_ARRAY32.read(
+            parser, "array32", "array of int32_t"
+        )
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
             parser.take_inherent(cls, attributes, properties)
@@ -39550,7 +39548,7 @@ class WithPropertiesOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         printer.emit(
-            f" a = {_WITHPROPERTIESOP_A.text(printer, self.properties['a'])}, b = {printer.attribute_text(self.properties['b'], elide_type=True)}, c = {_WITHPROPERTIESOP_C.text(printer, self.properties['c'])}, flag = {_WITHPROPERTIESOP_FLAG.text(printer, self.properties['flag'])}, array = {_WITHPROPERTIESOP_ARRAY.text(printer, self.properties['array'])}, array32 = {_WITHPROPERTIESOP_ARRAY32.text(printer, self.properties['array32'])}"
+            f" a = {_WITHPROPERTIESOP_A.text(printer, self.a)}, b = {printer.attribute_text(self.properties['b'], elide_type=True)}, c = {_WITHPROPERTIESOP_C.text(printer, self.c)}, flag = {_WITHPROPERTIESOP_FLAG.text(printer, self.flag)}, array = {_WITHPROPERTIESOP_ARRAY.text(printer, self.array)}, array32 = {_WITHPROPERTIESOP_ARRAY32.text(printer, self.array32)}"
         )
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
@@ -40115,7 +40113,7 @@ class UsingPropertyInCustomOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         printer.emit(" ")
-        hooks.print_using_property_in_custom(printer, self, self.properties["prop"])
+        hooks.print_using_property_in_custom(printer, self, self.prop)
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
 
@@ -40206,7 +40204,7 @@ class UsingPropertyInCustomAndOtherOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         printer.emit(" ")
-        hooks.print_using_property_in_custom(printer, self, self.properties["prop"])
+        hooks.print_using_property_in_custom(printer, self, self.prop)
         printer.emit(" ")
         entries: dict[str, Any] = {}
         entries["other"] = self.property_attribute("other")
@@ -40531,9 +40529,9 @@ class UsingPropertyRefInCustomOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         printer.emit(" ")
-        hooks.print_int_property(printer, self, self.properties["first"])
+        hooks.print_int_property(printer, self, self.first)
         printer.emit(" + ")
-        hooks.print_sum_property(printer, self, self.properties["second"], self.properties["first"])
+        hooks.print_sum_property(printer, self, self.second, self.first)
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
 
@@ -40914,14 +40912,12 @@ class WithDefaultValuedPropertiesOp(Operation):
             printer.emit(f" {printer.attribute_text(a_attr, elide_type=True)}")
         else:
             printer.emit(" na")
-        if self.properties["b"] != "":
-            printer.emit(f" {_WITHDEFAULTVALUEDPROPERTIESOP_B.text(printer, self.properties['b'])}")
-        if self.properties["c"] != -1:
-            printer.emit(f" {_WITHDEFAULTVALUEDPROPERTIESOP_C.text(printer, self.properties['c'])}")
-        if self.properties["unit"] is not False:
-            printer.emit(
-                f" {_WITHDEFAULTVALUEDPROPERTIESOP_UNIT.text(printer, self.properties['unit'])}"
-            )
+        if self.b != "":
+            printer.emit(f" {_WITHDEFAULTVALUEDPROPERTIESOP_B.text(printer, self.b)}")
+        if self.c != -1:
+            printer.emit(f" {_WITHDEFAULTVALUEDPROPERTIESOP_C.text(printer, self.c)}")
+        if self.unit is not False:
+            printer.emit(f" {_WITHDEFAULTVALUEDPROPERTIESOP_UNIT.text(printer, self.unit)}")
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
 
@@ -41194,45 +41190,57 @@ class WithOptionalPropertiesOp(Operation):
             if tokens[parser.index] != "=":
                 raise parser.wrong_token("expected '='")
             parser.index += 1
-            properties["simple"] = _WITHOPTIONALPROPERTIESOP_SIMPLE.parse(parser)
+            properties["simple"] = _WITHOPTIONALPROPERTIESOP_SIMPLE.read(
+                parser, "simple", "optional int64_t"
+            )
         if tokens[parser.index] == "simplei8":
             parser.index += 1
             if tokens[parser.index] != "=":
                 raise parser.wrong_token("expected '='")
             parser.index += 1
-            properties["simplei8"] = _WITHOPTIONALPROPERTIESOP_SIMPLEI8.parse(parser)
+            properties["simplei8"] = _WITHOPTIONALPROPERTIESOP_SIMPLEI8.read(
+                parser, "simplei8", "optional int8_t"
+            )
         if tokens[parser.index] == "simpleui8":
             parser.index += 1
             if tokens[parser.index] != "=":
                 raise parser.wrong_token("expected '='")
             parser.index += 1
-            properties["simpleui8"] = _WITHOPTIONALPROPERTIESOP_SIMPLEUI8.parse(parser)
+            properties["simpleui8"] = _WITHOPTIONALPROPERTIESOP_SIMPLEUI8.read(
+                parser, "simpleui8", "optional uint8_t"
+            )
         if tokens[parser.index] == "nonTrivialStorage":
             parser.index += 1
             if tokens[parser.index] != "=":
                 raise parser.wrong_token("expected '='")
             parser.index += 1
-            properties["nonTrivialStorage"] = _WITHOPTIONALPROPERTIESOP_NON_TRIVIAL_STORAGE.parse(
-                parser
+            properties["nonTrivialStorage"] = _WITHOPTIONALPROPERTIESOP_NON_TRIVIAL_STORAGE.read(
+                parser, "nonTrivialStorage", "optional string"
             )
         if tokens[parser.index] == "hasDefault":
             parser.index += 1
             if tokens[parser.index] != "=":
                 raise parser.wrong_token("expected '='")
             parser.index += 1
-            properties["hasDefault"] = _WITHOPTIONALPROPERTIESOP_HAS_DEFAULT.parse(parser)
+            properties["hasDefault"] = _WITHOPTIONALPROPERTIESOP_HAS_DEFAULT.read(
+                parser, "hasDefault", "optional int64_t"
+            )
         if tokens[parser.index] == "nested":
             parser.index += 1
             if tokens[parser.index] != "=":
                 raise parser.wrong_token("expected '='")
             parser.index += 1
-            properties["nested"] = _WITHOPTIONALPROPERTIESOP_NESTED.parse(parser)
+            properties["nested"] = _WITHOPTIONALPROPERTIESOP_NESTED.read(
+                parser, "nested", "optional optional int64_t"
+            )
         if tokens[parser.index] == "longSyntax":
             parser.index += 1
             if tokens[parser.index] != "=":
                 raise parser.wrong_token("expected '='")
             parser.index += 1
-            properties["longSyntax"] = _WITHOPTIONALPROPERTIESOP_LONG_SYNTAX.parse(parser)
+            properties["longSyntax"] = _WITHOPTIONALPROPERTIESOP_LONG_SYNTAX.read(
+                parser, "longSyntax", "optional string"
+            )
         if tokens[parser.index] == "hasUnit":
             parser.index += 1
             properties["hasUnit"] = True
@@ -41241,7 +41249,9 @@ class WithOptionalPropertiesOp(Operation):
             if tokens[parser.index] != "=":
                 raise parser.wrong_token("expected '='")
             parser.index += 1
-            properties["maybeUnit"] = _WITHOPTIONALPROPERTIESOP_MAYBE_UNIT.parse(parser)
+            properties["maybeUnit"] = _WITHOPTIONALPROPERTIESOP_MAYBE_UNIT.read(
+                parser, "maybeUnit", "optional unit property"
+            )
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
             parser.take_inherent(cls, attributes, properties)
@@ -41252,39 +41262,35 @@ class WithOptionalPropertiesOp(Operation):
         an_attr_attr = self.properties.get("anAttr")
         if an_attr_attr is not None:
             printer.emit(f" anAttr = {printer.attribute_text(an_attr_attr, elide_type=True)}")
-        if self.properties["simple"] is not None:
+        if self.simple is not None:
+            printer.emit(f" simple = {_WITHOPTIONALPROPERTIESOP_SIMPLE.text(printer, self.simple)}")
+        if self.simplei8 is not None:
             printer.emit(
-                f" simple = {_WITHOPTIONALPROPERTIESOP_SIMPLE.text(printer, self.properties['simple'])}"
+                f" simplei8 = {_WITHOPTIONALPROPERTIESOP_SIMPLEI8.text(printer, self.simplei8)}"
             )
-        if self.properties["simplei8"] is not None:
+        if self.simpleui8 is not None:
             printer.emit(
-                f" simplei8 = {_WITHOPTIONALPROPERTIESOP_SIMPLEI8.text(printer, self.properties['simplei8'])}"
+                f" simpleui8 = {_WITHOPTIONALPROPERTIESOP_SIMPLEUI8.text(printer, self.simpleui8)}"
             )
-        if self.properties["simpleui8"] is not None:
+        if self.non_trivial_storage is not None:
             printer.emit(
-                f" simpleui8 = {_WITHOPTIONALPROPERTIESOP_SIMPLEUI8.text(printer, self.properties['simpleui8'])}"
+                f" nonTrivialStorage = {_WITHOPTIONALPROPERTIESOP_NON_TRIVIAL_STORAGE.text(printer, self.non_trivial_storage)}"
             )
-        if self.properties["nonTrivialStorage"] is not None:
+        if self.has_default is not None:
             printer.emit(
-                f" nonTrivialStorage = {_WITHOPTIONALPROPERTIESOP_NON_TRIVIAL_STORAGE.text(printer, self.properties['nonTrivialStorage'])}"
+                f" hasDefault = {_WITHOPTIONALPROPERTIESOP_HAS_DEFAULT.text(printer, self.has_default)}"
             )
-        if self.properties["hasDefault"] is not None:
+        if self.nested is not None:
+            printer.emit(f" nested = {_WITHOPTIONALPROPERTIESOP_NESTED.text(printer, self.nested)}")
+        if self.long_syntax is not None:
             printer.emit(
-                f" hasDefault = {_WITHOPTIONALPROPERTIESOP_HAS_DEFAULT.text(printer, self.properties['hasDefault'])}"
+                f" longSyntax = {_WITHOPTIONALPROPERTIESOP_LONG_SYNTAX.text(printer, self.long_syntax)}"
             )
-        if self.properties["nested"] is not None:
-            printer.emit(
-                f" nested = {_WITHOPTIONALPROPERTIESOP_NESTED.text(printer, self.properties['nested'])}"
-            )
-        if self.properties["longSyntax"] is not None:
-            printer.emit(
-                f" longSyntax = {_WITHOPTIONALPROPERTIESOP_LONG_SYNTAX.text(printer, self.properties['longSyntax'])}"
-            )
-        if self.properties["hasUnit"] is not False:
+        if self.has_unit is not False:
             printer.emit(" hasUnit")
-        if self.properties["maybeUnit"] is not None:
+        if self.maybe_unit is not None:
             printer.emit(
-                f" maybeUnit = {_WITHOPTIONALPROPERTIESOP_MAYBE_UNIT.text(printer, self.properties['maybeUnit'])}"
+                f" maybeUnit = {_WITHOPTIONALPROPERTIESOP_MAYBE_UNIT.text(printer, self.maybe_unit)}"
             )
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
@@ -41463,42 +41469,52 @@ class WithArrayPropertiesOp(Operation):
         if tokens[parser.index] != "=":
             raise parser.wrong_token("expected '='")
         parser.index += 1
-        properties["ints"] = _WITHARRAYPROPERTIESOP_INTS.parse(parser)
+        properties["ints"] = _WITHARRAYPROPERTIESOP_INTS.read(parser, "ints", "array of int64_t")
         if tokens[parser.index] != "strings":
             raise parser.custom_error("expected 'strings'")
         parser.index += 1
         if tokens[parser.index] != "=":
             raise parser.wrong_token("expected '='")
         parser.index += 1
-        properties["strings"] = _WITHARRAYPROPERTIESOP_STRINGS.parse(parser)
+        properties["strings"] = _WITHARRAYPROPERTIESOP_STRINGS.read(
+            parser, "strings", "array of string"
+        )
         if tokens[parser.index] != "nested":
             raise parser.custom_error("expected 'nested'")
         parser.index += 1
         if tokens[parser.index] != "=":
             raise parser.wrong_token("expected '='")
         parser.index += 1
-        properties["nested"] = _WITHARRAYPROPERTIESOP_NESTED.parse(parser)
+        properties["nested"] = _WITHARRAYPROPERTIESOP_NESTED.read(
+            parser, "nested", "array of array of int32_t"
+        )
         if tokens[parser.index] != "opt":
             raise parser.custom_error("expected 'opt'")
         parser.index += 1
         if tokens[parser.index] != "=":
             raise parser.wrong_token("expected '='")
         parser.index += 1
-        properties["opt"] = _WITHARRAYPROPERTIESOP_OPT.parse(parser)
+        properties["opt"] = _WITHARRAYPROPERTIESOP_OPT.read(
+            parser, "opt", "optional array of int32_t"
+        )
         if tokens[parser.index] != "explicitOptions":
             raise parser.custom_error("expected 'explicitOptions'")
         parser.index += 1
         if tokens[parser.index] != "=":
             raise parser.wrong_token("expected '='")
         parser.index += 1
-        properties["explicitOptions"] = _WITHARRAYPROPERTIESOP_EXPLICIT_OPTIONS.parse(parser)
+        properties["explicitOptions"] = _WITHARRAYPROPERTIESOP_EXPLICIT_OPTIONS.read(
+            parser, "explicitOptions", "array of optional int64_t"
+        )
         if tokens[parser.index] != "explicitUnits":
             raise parser.custom_error("expected 'explicitUnits'")
         parser.index += 1
         if tokens[parser.index] != "=":
             raise parser.wrong_token("expected '='")
         parser.index += 1
-        properties["explicitUnits"] = _WITHARRAYPROPERTIESOP_EXPLICIT_UNITS.parse(parser)
+        properties["explicitUnits"] = _WITHARRAYPROPERTIESOP_EXPLICIT_UNITS.read(
+            parser, "explicitUnits", "array of unit property"
+        )
         has_default_value = _WITHARRAYPROPERTIESOP_HAS_DEFAULT.parse_optional(parser)
         if has_default_value is not None:
             properties["hasDefault"] = has_default_value[0]
@@ -41513,11 +41529,11 @@ class WithArrayPropertiesOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         printer.emit(
-            f" ints = {_WITHARRAYPROPERTIESOP_INTS.text(printer, self.properties['ints'])} strings = {_WITHARRAYPROPERTIESOP_STRINGS.text(printer, self.properties['strings'])} nested = {_WITHARRAYPROPERTIESOP_NESTED.text(printer, self.properties['nested'])} opt = {_WITHARRAYPROPERTIESOP_OPT.text(printer, self.properties['opt'])} explicitOptions = {_WITHARRAYPROPERTIESOP_EXPLICIT_OPTIONS.text(printer, self.properties['explicitOptions'])} explicitUnits = {_WITHARRAYPROPERTIESOP_EXPLICIT_UNITS.text(printer, self.properties['explicitUnits'])}"
+            f" ints = {_WITHARRAYPROPERTIESOP_INTS.text(printer, self.ints)} strings = {_WITHARRAYPROPERTIESOP_STRINGS.text(printer, self.strings)} nested = {_WITHARRAYPROPERTIESOP_NESTED.text(printer, self.nested)} opt = {_WITHARRAYPROPERTIESOP_OPT.text(printer, self.opt)} explicitOptions = {_WITHARRAYPROPERTIESOP_EXPLICIT_OPTIONS.text(printer, self.explicit_options)} explicitUnits = {_WITHARRAYPROPERTIESOP_EXPLICIT_UNITS.text(printer, self.explicit_units)}"
         )
-        if self.properties["hasDefault"] != ():
+        if self.has_default != ():
             printer.emit(
-                f" {_WITHARRAYPROPERTIESOP_HAS_DEFAULT.text(printer, self.properties['hasDefault'])} thats_has_default"
+                f" {_WITHARRAYPROPERTIESOP_HAS_DEFAULT.text(printer, self.has_default)} thats_has_default"
             )
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
@@ -41775,18 +41791,18 @@ class OpWithPropertyPredicatesOp(Operation):
         printer.emit(" ")
         entries: dict[str, Any] = {}
         entries["scalar"] = self.property_attribute("scalar")
-        optional_value = self.properties["optional"]
-        if optional_value != None:
+        optional_value = self.optional
+        if optional_value is not None:
             entries["optional"] = self.property_attribute("optional")
-        defaulted_value = self.properties["defaulted"]
+        defaulted_value = self.defaulted
         if defaulted_value != 0:
             entries["defaulted"] = self.property_attribute("defaulted")
         entries["more_constrained"] = self.property_attribute("more_constrained")
         entries["array"] = self.property_attribute("array")
         entries["non_empty_unconstrained"] = self.property_attribute("non_empty_unconstrained")
         entries["non_empty_constrained"] = self.property_attribute("non_empty_constrained")
-        non_empty_optional_value = self.properties["non_empty_optional"]
-        if non_empty_optional_value != None:
+        non_empty_optional_value = self.non_empty_optional
+        if non_empty_optional_value is not None:
             entries["non_empty_optional"] = self.property_attribute("non_empty_optional")
         entries["unconstrained"] = self.property_attribute("unconstrained")
         print_properties(printer, entries)
@@ -41895,9 +41911,9 @@ class PropPatternOp1Op(Operation):
         """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
-        properties["tag"] = _PROPPATTERNOP1OP_TAG.parse(parser)
-        properties["val"] = _PROPPATTERNOP1OP_VAL.parse(parser)
-        properties["cond"] = _PROPPATTERNOP1OP_COND.parse(parser)
+        properties["tag"] = _PROPPATTERNOP1OP_TAG.read(parser, "tag", "string")
+        properties["val"] = _PROPPATTERNOP1OP_VAL.read(parser, "val", "int64_t")
+        properties["cond"] = _PROPPATTERNOP1OP_COND.read(parser, "cond", "boolean")
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
             parser.take_inherent(cls, attributes, properties)
@@ -41906,7 +41922,7 @@ class PropPatternOp1Op(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         printer.emit(
-            f" {_PROPPATTERNOP1OP_TAG.text(printer, self.properties['tag'])} {_PROPPATTERNOP1OP_VAL.text(printer, self.properties['val'])} {_PROPPATTERNOP1OP_COND.text(printer, self.properties['cond'])}"
+            f" {_PROPPATTERNOP1OP_TAG.text(printer, self.tag)} {_PROPPATTERNOP1OP_VAL.text(printer, self.val)} {_PROPPATTERNOP1OP_COND.text(printer, self.cond)}"
         )
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
@@ -41993,7 +42009,7 @@ class PropPatternOp2Op(Operation):
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         input_operand = parser.parse_operand()
-        properties["tag"] = _PROPPATTERNOP2OP_TAG.parse(parser)
+        properties["tag"] = _PROPPATTERNOP2OP_TAG.read(parser, "tag", "string")
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
             parser.take_inherent(cls, attributes, properties)
@@ -42010,7 +42026,7 @@ class PropPatternOp2Op(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         printer.emit(
-            f" {printer.names[self._operands[0]]} {_PROPPATTERNOP2OP_TAG.text(printer, self.properties['tag'])}"
+            f" {printer.names[self._operands[0]]} {_PROPPATTERNOP2OP_TAG.text(printer, self.tag)}"
         )
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)

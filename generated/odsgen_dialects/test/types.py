@@ -354,7 +354,7 @@ class CompoundNestedOuterQualType(Type):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse CompoundNestedOuterQualType parameter 'inner' which is to be a `::mlir::test::CompoundNestedInnerType`",
+                "failed to parse CompoundNestedOuterTypeQual parameter 'inner' which is to be a `::mlir::test::CompoundNestedInnerType`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -532,7 +532,7 @@ class TestTypeNoParserType(Type):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestTypeNoParserType parameter 'one' which is to be a `uint32_t`",
+                "failed to parse TestTypeNoParser parameter 'one' which is to be a `uint32_t`",
             ) from None
         if tokens[parser.index] != ",":
             raise parser.wrong_token("expected ','")
@@ -546,7 +546,7 @@ class TestTypeNoParserType(Type):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestTypeNoParserType parameter 'two' which is to be a `::llvm::ArrayRef<int64_t>`",
+                "failed to parse TestTypeNoParser parameter 'two' which is to be a `::llvm::ArrayRef<int64_t>`",
             ) from None
         if tokens[parser.index] != "]":
             raise parser.wrong_token("expected ']'")
@@ -560,7 +560,7 @@ class TestTypeNoParserType(Type):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestTypeNoParserType parameter 'three' which is to be a `::llvm::StringRef`",
+                "failed to parse TestTypeNoParser parameter 'three' which is to be a `::llvm::StringRef`",
             ) from None
         if tokens[parser.index] != ",":
             raise parser.wrong_token("expected ','")
@@ -571,7 +571,7 @@ class TestTypeNoParserType(Type):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestTypeNoParserType parameter 'four' which is to be a `int32_t`",
+                "failed to parse TestTypeNoParser parameter 'four' which is to be a `int32_t`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -626,7 +626,7 @@ class TestTypeVerificationType(Type):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestTypeVerificationType parameter 'param' which is to be a `::mlir::IntegerType`",
+                "failed to parse TestTypeVerification parameter 'param' which is to be a `::mlir::IntegerType`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -879,7 +879,7 @@ class TestTypeWithFormatType(Type):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestTypeWithFormatType parameter 'one' which is to be a `int64_t`",
+                "failed to parse TestTypeWithFormat parameter 'one' which is to be a `int64_t`",
             ) from None
         if tokens[parser.index] != ",":
             raise parser.wrong_token("expected ','")
@@ -898,7 +898,7 @@ class TestTypeWithFormatType(Type):
                     raise with_error_after(
                         parser,
                         error,
-                        "failed to parse TestTypeWithFormatType parameter 'three' which is to be a `::mlir::Attribute`",
+                        "failed to parse TestTypeWithFormat parameter 'three' which is to be a `::mlir::Attribute`",
                     ) from None
             elif name == "two":
                 try:
@@ -907,7 +907,7 @@ class TestTypeWithFormatType(Type):
                     raise with_error_after(
                         parser,
                         error,
-                        "failed to parse TestTypeWithFormatType parameter 'two' which is to be a `::llvm::StringRef`",
+                        "failed to parse TestTypeWithFormat parameter 'two' which is to be a `::llvm::StringRef`",
                     ) from None
             else:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
@@ -986,7 +986,7 @@ class TestStructTypeCaptureAllType(Type):
                     raise with_error_after(
                         parser,
                         error,
-                        "failed to parse TestStructTypeCaptureAllType parameter 'v0' which is to be a `int32_t`",
+                        "failed to parse TestTypeStructCaptureAll parameter 'v0' which is to be a `int32_t`",
                     ) from None
             elif name == "v1":
                 try:
@@ -995,7 +995,7 @@ class TestStructTypeCaptureAllType(Type):
                     raise with_error_after(
                         parser,
                         error,
-                        "failed to parse TestStructTypeCaptureAllType parameter 'v1' which is to be a `int32_t`",
+                        "failed to parse TestTypeStructCaptureAll parameter 'v1' which is to be a `int32_t`",
                     ) from None
             elif name == "v2":
                 try:
@@ -1004,7 +1004,7 @@ class TestStructTypeCaptureAllType(Type):
                     raise with_error_after(
                         parser,
                         error,
-                        "failed to parse TestStructTypeCaptureAllType parameter 'v2' which is to be a `int32_t`",
+                        "failed to parse TestTypeStructCaptureAll parameter 'v2' which is to be a `int32_t`",
                     ) from None
             elif name == "v3":
                 try:
@@ -1013,7 +1013,7 @@ class TestStructTypeCaptureAllType(Type):
                     raise with_error_after(
                         parser,
                         error,
-                        "failed to parse TestStructTypeCaptureAllType parameter 'v3' which is to be a `int32_t`",
+                        "failed to parse TestTypeStructCaptureAll parameter 'v3' which is to be a `int32_t`",
                     ) from None
             else:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
@@ -1082,7 +1082,7 @@ class TestTypeOptionalParamType(Type):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestTypeOptionalParamType parameter 'a' which is to be a `int32_t`",
+                "failed to parse TestTypeOptionalParam parameter 'a' which is to be a `int32_t`",
             ) from None
         if tokens[parser.index] != ",":
             raise parser.wrong_token("expected ','")
@@ -1093,7 +1093,7 @@ class TestTypeOptionalParamType(Type):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestTypeOptionalParamType parameter 'b' which is to be a `int32_t`",
+                "failed to parse TestTypeOptionalParam parameter 'b' which is to be a `int32_t`",
             ) from None
         if tokens[parser.index] == ",":
             parser.index += 1
@@ -1103,7 +1103,7 @@ class TestTypeOptionalParamType(Type):
                 raise with_error_after(
                     parser,
                     error,
-                    "failed to parse TestTypeOptionalParamType parameter 'c' which is to be a `::mlir::Attribute`",
+                    "failed to parse TestTypeOptionalParam parameter 'c' which is to be a `::mlir::Attribute`",
                 ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -1168,7 +1168,7 @@ class TestTypeOptionalParamsType(Type):
                 raise with_error_after(
                     parser,
                     error,
-                    "failed to parse TestTypeOptionalParamsType parameter 'a' which is to be a `int32_t`",
+                    "failed to parse TestTypeOptionalParams parameter 'a' which is to be a `int32_t`",
                 ) from None
             if a_value is not None:
                 if tokens[parser.index] != ",":
@@ -1180,7 +1180,7 @@ class TestTypeOptionalParamsType(Type):
                 raise with_error_after(
                     parser,
                     error,
-                    "failed to parse TestTypeOptionalParamsType parameter 'b' which is to be a `::llvm::StringRef`",
+                    "failed to parse TestTypeOptionalParams parameter 'b' which is to be a `::llvm::StringRef`",
                 ) from None
             break
         if tokens[parser.index] != ">":
@@ -1244,7 +1244,7 @@ class TestTypeOptionalParamsAfterRequiredType(Type):
                 raise with_error_after(
                     parser,
                     error,
-                    "failed to parse TestTypeOptionalParamsAfterRequiredType parameter 'a' which is to be a `::llvm::StringRef`",
+                    "failed to parse TestTypeOptionalParamsAfterRequired parameter 'a' which is to be a `::llvm::StringRef`",
                 ) from None
             if tokens[parser.index] != ",":
                 break
@@ -1255,7 +1255,7 @@ class TestTypeOptionalParamsAfterRequiredType(Type):
                 raise with_error_after(
                     parser,
                     error,
-                    "failed to parse TestTypeOptionalParamsAfterRequiredType parameter 'b' which is to be a `int32_t`",
+                    "failed to parse TestTypeOptionalParamsAfterRequired parameter 'b' which is to be a `int32_t`",
                 ) from None
             break
         if tokens[parser.index] != ">":
@@ -1326,7 +1326,7 @@ class TestTypeOptionalStructType(Type):
                     raise with_error_after(
                         parser,
                         error,
-                        "failed to parse TestTypeOptionalStructType parameter 'a' which is to be a `int32_t`",
+                        "failed to parse TestTypeOptionalStruct parameter 'a' which is to be a `int32_t`",
                     ) from None
             elif name == "b":
                 try:
@@ -1335,7 +1335,7 @@ class TestTypeOptionalStructType(Type):
                     raise with_error_after(
                         parser,
                         error,
-                        "failed to parse TestTypeOptionalStructType parameter 'b' which is to be a `::llvm::StringRef`",
+                        "failed to parse TestTypeOptionalStruct parameter 'b' which is to be a `::llvm::StringRef`",
                     ) from None
             else:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
@@ -1408,7 +1408,7 @@ class TestTypeAllOptionalParamsType(Type):
                 raise with_error_after(
                     parser,
                     error,
-                    "failed to parse TestTypeAllOptionalParamsType parameter 'a' which is to be a `int32_t`",
+                    "failed to parse TestTypeAllOptionalParams parameter 'a' which is to be a `int32_t`",
                 ) from None
             if a_value is not None:
                 if tokens[parser.index] != ",":
@@ -1420,7 +1420,7 @@ class TestTypeAllOptionalParamsType(Type):
                 raise with_error_after(
                     parser,
                     error,
-                    "failed to parse TestTypeAllOptionalParamsType parameter 'b' which is to be a `int32_t`",
+                    "failed to parse TestTypeAllOptionalParams parameter 'b' which is to be a `int32_t`",
                 ) from None
             break
         if tokens[parser.index] != ">":
@@ -1495,7 +1495,7 @@ class TestTypeAllOptionalStructType(Type):
                     raise with_error_after(
                         parser,
                         error,
-                        "failed to parse TestTypeAllOptionalStructType parameter 'a' which is to be a `int32_t`",
+                        "failed to parse TestTypeAllOptionalStruct parameter 'a' which is to be a `int32_t`",
                     ) from None
             elif name == "b":
                 try:
@@ -1504,7 +1504,7 @@ class TestTypeAllOptionalStructType(Type):
                     raise with_error_after(
                         parser,
                         error,
-                        "failed to parse TestTypeAllOptionalStructType parameter 'b' which is to be a `int32_t`",
+                        "failed to parse TestTypeAllOptionalStruct parameter 'b' which is to be a `int32_t`",
                     ) from None
             else:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
@@ -1576,7 +1576,7 @@ class TestTypeOptionalGroupType(Type):
                 raise with_error_after(
                     parser,
                     error,
-                    "failed to parse TestTypeOptionalGroupType parameter 'b' which is to be a `int32_t`",
+                    "failed to parse TestTypeOptionalGroup parameter 'b' which is to be a `int32_t`",
                 ) from None
             if tokens[parser.index] != ")":
                 raise parser.wrong_token("expected ')'")
@@ -1591,7 +1591,7 @@ class TestTypeOptionalGroupType(Type):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestTypeOptionalGroupType parameter 'a' which is to be a `int32_t`",
+                "failed to parse TestTypeOptionalGroup parameter 'a' which is to be a `int32_t`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -1661,7 +1661,7 @@ class TestTypeOptionalGroupParamsType(Type):
                     raise with_error_after(
                         parser,
                         error,
-                        "failed to parse TestTypeOptionalGroupParamsType parameter 'a' which is to be a `int32_t`",
+                        "failed to parse TestTypeOptionalGroupParams parameter 'a' which is to be a `int32_t`",
                     ) from None
                 if a_value != 10:
                     if tokens[parser.index] != ",":
@@ -1673,7 +1673,7 @@ class TestTypeOptionalGroupParamsType(Type):
                     raise with_error_after(
                         parser,
                         error,
-                        "failed to parse TestTypeOptionalGroupParamsType parameter 'b' which is to be a `int32_t`",
+                        "failed to parse TestTypeOptionalGroupParams parameter 'b' which is to be a `int32_t`",
                     ) from None
                 break
             if tokens[parser.index] != ")":
@@ -1762,7 +1762,7 @@ class TestTypeOptionalGroupStructType(Type):
                         raise with_error_after(
                             parser,
                             error,
-                            "failed to parse TestTypeOptionalGroupStructType parameter 'a' which is to be a `int32_t`",
+                            "failed to parse TestTypeOptionalGroupStruct parameter 'a' which is to be a `int32_t`",
                         ) from None
                 elif name == "b":
                     try:
@@ -1771,7 +1771,7 @@ class TestTypeOptionalGroupStructType(Type):
                         raise with_error_after(
                             parser,
                             error,
-                            "failed to parse TestTypeOptionalGroupStructType parameter 'b' which is to be a `int32_t`",
+                            "failed to parse TestTypeOptionalGroupStruct parameter 'b' which is to be a `int32_t`",
                         ) from None
                 else:
                     raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
@@ -1852,7 +1852,7 @@ class TestTypeSpaceSType(Type):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestTypeSpaceSType parameter 'a' which is to be a `int32_t`",
+                "failed to parse TestTypeSpaces parameter 'a' which is to be a `int32_t`",
             ) from None
         if tokens[parser.index] != "(":
             raise parser.wrong_token("expected '('")
@@ -1872,7 +1872,7 @@ class TestTypeSpaceSType(Type):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestTypeSpaceSType parameter 'b' which is to be a `int32_t`",
+                "failed to parse TestTypeSpaces parameter 'b' which is to be a `int32_t`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -1968,7 +1968,7 @@ class TestTypeOptionalValueTypeType(Type):
                 raise with_error_after(
                     parser,
                     error,
-                    "failed to parse TestTypeOptionalValueTypeType parameter 'value' which is to be a `int32_t`",
+                    "failed to parse TestTypeOptionalValueType parameter 'value' which is to be a `int32_t`",
                 ) from None
             if tokens[parser.index] != ">":
                 raise parser.wrong_token("expected '>'")
@@ -2027,7 +2027,7 @@ class TestTypeDefaultValuedTypeType(Type):
                 raise with_error_after(
                     parser,
                     error,
-                    "failed to parse TestTypeDefaultValuedTypeType parameter 'type' which is to be a `::mlir::IntegerType`",
+                    "failed to parse TestTypeDefaultValuedType parameter 'type' which is to be a `::mlir::IntegerType`",
                 ) from None
             if tokens[parser.index] != ")":
                 raise parser.wrong_token("expected ')'")
@@ -2232,7 +2232,7 @@ class TestTypeOptionalStringType(Type):
                 raise with_error_after(
                     parser,
                     error,
-                    "failed to parse TestTypeOptionalStringType parameter 'str' which is to be a `::llvm::StringRef`",
+                    "failed to parse TestTypeOptionalString parameter 'str' which is to be a `::llvm::StringRef`",
                 ) from None
             if tokens[parser.index] != ">":
                 raise parser.wrong_token("expected '>'")
@@ -2294,7 +2294,7 @@ class TestTypeElseAnchorType(Type):
                 raise with_error_after(
                     parser,
                     error,
-                    "failed to parse TestTypeElseAnchorType parameter 'a' which is to be a `int32_t`",
+                    "failed to parse TestTypeElseAnchor parameter 'a' which is to be a `int32_t`",
                 ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -2370,7 +2370,7 @@ class TestTypeElseAnchorStructType(Type):
                         raise with_error_after(
                             parser,
                             error,
-                            "failed to parse TestTypeElseAnchorStructType parameter 'a' which is to be a `int32_t`",
+                            "failed to parse TestTypeElseAnchorStruct parameter 'a' which is to be a `int32_t`",
                         ) from None
                 elif name == "b":
                     try:
@@ -2379,7 +2379,7 @@ class TestTypeElseAnchorStructType(Type):
                         raise with_error_after(
                             parser,
                             error,
-                            "failed to parse TestTypeElseAnchorStructType parameter 'b' which is to be a `int32_t`",
+                            "failed to parse TestTypeElseAnchorStruct parameter 'b' which is to be a `int32_t`",
                         ) from None
                 else:
                     raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")

@@ -41,6 +41,7 @@ from odsgen.runtime.ir.traits import (
 )
 
 from .constraints import (
+    AnyStruct,
     ArrayAttrConstraint,
     DictArrayAttr,
     F64ElementsAttr,
@@ -48,7 +49,6 @@ from .constraints import (
     FlatSymbolRefAttrConstraint,
     I64Attr,
     StaticallyShapedTensorOf64Bit,
-    StructTypeConstraint,
     SymbolNameAttr,
     TensorOf64BitFloatValues,
     ToyValue,
@@ -170,9 +170,8 @@ class ConstantOp(Operation):
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        value_attr = parse_attribute_of(parser, DenseIntOrFPElementsAttr)
+        value_attr, result_type = hooks.parse_constant_value(parser)
         properties["value"] = value_attr
-        result_type = hooks.parse_constant_type(parser, value_attr)
         if attributes:
             parser.take_inherent(cls, attributes, properties)
         return cls((), (result_type,), properties, attributes, (), (), location)
@@ -181,8 +180,8 @@ class ConstantOp(Operation):
         """Write the custom form after the operation's name."""
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" {printer.attribute_text(self.properties['value'])} ")
-        hooks.print_constant_type(printer, self, self.properties["value"], self._results[0].type)
+        printer.emit(" ")
+        hooks.print_constant_value(printer, self, self.properties["value"], self._results[0].type)
 
 
 class AddOp(Operation):
@@ -1144,8 +1143,8 @@ class ReturnOp(Operation):
                 raise self.op_error(
                     f"operand #{number} must be variadic of tensor or struct of toy, but got '{value.type}'"
                 )
-        hooks.verify_return(self)
         verify_is_terminator(self)
+        hooks.verify_return(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -1424,7 +1423,7 @@ class StructConstantOp(Operation):
         value: array attribute
 
     Results:
-        output: A list of tensors and structs.
+        output: Toy struct type
     """
 
     __slots__ = ()
@@ -1459,7 +1458,7 @@ class StructConstantOp(Operation):
 
     @property
     def output(self) -> OpResult:
-        """A list of tensors and structs."""
+        """Toy struct type."""
         return self._results[0]
 
     @property
@@ -1487,9 +1486,9 @@ class StructConstantOp(Operation):
             raise self.op_error("requires attribute 'value'")
         if not ArrayAttrConstraint[value_attr]:
             raise self.op_error("attribute 'value' failed to satisfy constraint: array attribute")
-        if not StructTypeConstraint[self._results[0].type]:
+        if not AnyStruct[self._results[0].type]:
             raise self.op_error(
-                f"result #0 must be A list of tensors and structs., but got '{self._results[0].type}'"
+                f"result #0 must be Toy struct type, but got '{self._results[0].type}'"
             )
         hooks.verify_struct_constant(self)
 
@@ -1524,7 +1523,7 @@ class StructAccessOp(Operation):
     ```
 
     Operands:
-        input: A list of tensors and structs.
+        input: Toy struct type
 
     Attributes:
         index: 64-bit signless integer attribute
@@ -1566,7 +1565,7 @@ class StructAccessOp(Operation):
 
     @property
     def input(self) -> Value:
-        """A list of tensors and structs."""
+        """Toy struct type."""
         return self._operands[0]
 
     @input.setter
@@ -1615,9 +1614,9 @@ class StructAccessOp(Operation):
             raise self.op_error(
                 "attribute 'index' failed to satisfy constraint: 64-bit signless integer attribute"
             )
-        if not StructTypeConstraint[self._operands[0].type]:
+        if not AnyStruct[self._operands[0].type]:
             raise self.op_error(
-                f"operand #0 must be A list of tensors and structs., but got '{self._operands[0].type}'"
+                f"operand #0 must be Toy struct type, but got '{self._operands[0].type}'"
             )
         if not ToyValue[self._results[0].type]:
             raise self.op_error(

@@ -1,0 +1,140 @@
+"""Where odsgen and mlir-opt do not agree about a program."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from odsgen.runtime import Context, ParseError, VerifyError, parse, print_ir
+from tests.differential.oracle_batch import FoundDiagnostic, OracleAnswer, ask
+
+_CONTEXTS = {flag: Context(allow_unregistered=flag) for flag in (True, False)}
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """A program, and what it was made for: the op that it is about, and what is special."""
+
+    text: str
+    subject: str
+    variation: str
+
+
+@dataclass(frozen=True, slots=True)
+class Disagreement:
+    """``kind`` is one of crash, accepted, refused, generic, custom, reread, message, line, column."""
+
+    kind: str
+    program: Program
+    ours: str
+    theirs: str
+
+    @property
+    def group(self) -> tuple[str, str]:
+        """Disagreements of one group may have one cause."""
+        return self.kind, re.sub(
+            r"\{.*\}|\d+|'[^']*'|for op \S+|\"[^\"]*\"",
+            "_",
+            self.theirs.splitlines()[0] if self.theirs else "",
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class OwnAnswer:
+    generic: str
+    custom: str
+    errors: tuple[FoundDiagnostic, ...]
+    crash: str = ""
+
+
+def own_answer(text: str, *, unregistered: bool = True) -> OwnAnswer:
+    """What odsgen makes of a program."""
+    try:
+        module = parse(text, _CONTEXTS[unregistered], filename="<stdin>")
+        module.verify()
+        return OwnAnswer(print_ir(module, generic=True), print_ir(module), ())
+    except (ParseError, VerifyError) as refusal:
+        errors = tuple(
+            FoundDiagnostic(
+                diagnostic.message,
+                getattr(diagnostic.location, "line", None) or 0,
+                getattr(diagnostic.location, "column", None) or 0,
+            )
+            for diagnostic in refusal.diagnostics
+        )
+        return OwnAnswer("", "", errors)
+    except Exception as error:
+        return OwnAnswer("", "", (), crash=f"{type(error).__name__}: {error}")
+
+
+def disagreements(
+    programs: Sequence[Program], *, unregistered: bool = True
+) -> tuple[list[Disagreement], list[str]]:
+    """Every disagreement about the programs (at most one for each), and the accepted ones as mlir-opt prints them."""
+    texts = [program.text for program in programs]
+    generic = ask(texts, generic=True, unregistered=unregistered)
+    custom = ask(texts, generic=False, unregistered=unregistered)
+    found = []
+    printed = []
+    for program, in_generic, in_custom in zip(programs, generic, custom, strict=True):
+        if in_generic.crashed or in_custom.crashed:
+            continue
+        if in_custom.is_accepted:
+            printed.append(in_custom.text)
+        verdict = _compare(program, in_generic, in_custom, unregistered)
+        if verdict is not None:
+            found.append(verdict)
+    return found, printed
+
+
+def _compare(
+    program: Program, generic: OracleAnswer, custom: OracleAnswer, unregistered: bool
+) -> Disagreement | None:
+    own = own_answer(program.text, unregistered=unregistered)
+    wanted = generic.errors[0].message if generic.errors else ""
+    if own.crash:
+        return Disagreement("crash", program, own.crash, wanted)
+    if generic.is_accepted:
+        if own.errors:
+            return Disagreement("refused", program, own.errors[0].message, generic.text)
+        if own.generic.strip() != generic.text.strip():
+            return Disagreement("generic", program, own.generic, generic.text)
+        if own.custom.strip() != custom.text.strip():
+            return Disagreement("custom", program, own.custom, custom.text)
+        return _compare_reread(program, custom, unregistered)
+    if not own.errors:
+        return Disagreement("accepted", program, "", wanted)
+    first, theirs = own.errors[0], generic.errors[0]
+    if first.message != theirs.message:
+        return Disagreement("message", program, first.message, theirs.message)
+    if first.line != theirs.line:
+        return Disagreement("line", program, str(first), str(theirs))
+    if first.column != theirs.column:
+        return Disagreement("column", program, str(first), str(theirs))
+    return None
+
+
+def _compare_reread(
+    program: Program, custom: OracleAnswer, unregistered: bool
+) -> Disagreement | None:
+    """The custom form must read back; where even mlir-opt cannot read its own text, that is no matter of ours."""
+    again = own_answer(custom.text, unregistered=unregistered)
+    if again.crash:
+        return Disagreement("crash", program, again.crash, custom.text)
+    if again.custom.strip() == custom.text.strip():
+        return None
+    theirs = ask([custom.text], generic=False, unregistered=unregistered)[0]
+    if theirs.errors:
+        if again.errors and again.errors[0].message == theirs.errors[0].message:
+            return None
+        return Disagreement(
+            "reread message",
+            program,
+            again.errors[0].message if again.errors else "",
+            theirs.errors[0].message,
+        )
+    if theirs.crashed or theirs.text.strip() == again.custom.strip():
+        return None
+    ours = again.errors[0].message if again.errors else again.custom
+    return Disagreement("reread", program, ours, theirs.text)

@@ -62,16 +62,18 @@ def build_constant_from_float(value: float) -> ConstantOp:
     return ConstantOp.build(value=attribute, result=type)
 
 
-def parse_constant_type(parser: Parser, value: Attribute) -> Type:
-    """The type of the result is the type of the value unless it is written."""
-    if parser.parse_optional_token("->"):
-        return parser.parse_type()
-    assert isinstance(value, DenseIntOrFPElementsAttr)
-    return value.type
+def parse_constant_value(parser: Parser) -> tuple[DenseIntOrFPElementsAttr, Type]:
+    """`dense<…> : type`; the type of the result is that of the value unless it is written."""
+    place = parser.index
+    value = parser.parse_attribute()
+    if not isinstance(value, DenseIntOrFPElementsAttr):
+        raise parser.error("invalid kind of attribute specified", place)
+    return value, parser.parse_type() if parser.parse_optional_token("->") else value.type
 
 
-def print_constant_type(printer: AsmPrinter, op: Operation, value: Attribute, type: Type) -> None:
-    """Written only where it is another one."""
+def print_constant_value(printer: AsmPrinter, op: Operation, value: Attribute, type: Type) -> None:
+    """As `parse_constant_value` reads it."""
+    printer.print_attribute(value)
     if isinstance(value, DenseIntOrFPElementsAttr) and value.type is not type:
         printer.emit(" -> ")
         printer.print_type(type)

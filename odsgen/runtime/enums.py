@@ -60,7 +60,7 @@ class IntegerEnum(IntEnum):
         start = parser.index
         case = cls.from_keyword(parser.parse_keyword_or_string())
         if case is None:
-            raise parser.error(_expected_one_of(cls), start)
+            raise parser.custom_error(_expected_one_of(cls), start)
         return case
 
     @classmethod
@@ -72,7 +72,7 @@ class IntegerEnum(IntEnum):
             return None
         case = cls.from_keyword(keyword)
         if case is None:
-            raise parser.error(_expected_one_of(cls), start)
+            raise parser.custom_error(_expected_one_of(cls), start)
         return case
 
 
@@ -140,7 +140,7 @@ class BitEnum(IntFlag, boundary=STRICT):
         while True:
             case = cls.from_keyword(parser.parse_keyword_or_string())
             if case is None:
-                raise parser.error(_expected_one_of(cls), start)
+                raise parser.custom_error(_expected_one_of(cls), start)
             bits |= case._value_
             if not parser.parse_optional_token(separator):
                 return cls(bits)

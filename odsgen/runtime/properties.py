@@ -97,7 +97,7 @@ class IntegerProperty(PropertyForm):
     def from_attribute(self, attribute: Attribute) -> int:
         if not isinstance(attribute, IntegerAttr):
             raise ValueError("expected IntegerAttr for key `value`")
-        return attribute.value
+        return attribute.value if self.signed else attribute.value % (1 << self.width)
 
 
 class BoolProperty(PropertyForm):

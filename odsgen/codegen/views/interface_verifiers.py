@@ -56,6 +56,14 @@ def _cast(op: OpDef, context: FileContext) -> list[str]:
     return [f"{context.imports.use(_INTERFACES, 'verify_cast')}(self, self)"]
 
 
+def _branch_weights(op: OpDef, context: FileContext) -> list[str]:
+    return [f"{context.imports.use(_INTERFACES, 'verify_branch_weights')}(self)"]
+
+
+def _region_weights(op: OpDef, context: FileContext) -> list[str]:
+    return [f"{context.imports.use(_INTERFACES, 'verify_region_weights')}(self)"]
+
+
 def _symbol(op: OpDef, context: FileContext) -> list[str]:
     """A symbol whose name may be absent is none without it."""
     name = next((a for a in op.attributes if a.name == "sym_name"), None)
@@ -80,4 +88,6 @@ _VERIFIERS: dict[str, Callable[[OpDef, FileContext], list[str]]] = {
     "CastOpInterface": _cast,
     "FunctionOpInterface": _function,
     "SymbolOpInterface": _symbol,
+    "WeightedBranchOpInterface": _branch_weights,
+    "WeightedRegionBranchOpInterface": _region_weights,
 }

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol, TypeVar, cast
 
+from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.ir.operation import Operation
 
 if TYPE_CHECKING:
@@ -48,6 +49,30 @@ def verify_branch(op: Operation, branch: _Branch) -> None:
         for index, (operand, argument) in enumerate(zip(operands, arguments, strict=True)):
             if operand.type is not argument.type:
                 raise op.error(f"type mismatch for bb argument #{index} of successor #{number}")
+
+
+def verify_branch_weights(op: Operation) -> None:
+    """WeightedBranchOpInterface: `branch_weights`, if any, are as many as the successors, and not all zero."""
+    _verify_weights(op, "branch", "successors", len(op._successors))
+
+
+def verify_region_weights(op: Operation) -> None:
+    """WeightedRegionBranchOpInterface: `region_weights`, if any, are as many as the regions, and not all zero."""
+    _verify_weights(op, "region", "regions", len(op._regions))
+
+
+def _verify_weights(op: Operation, kind: str, among: str, expected: int) -> None:
+    attribute = op.properties.get(f"{kind}_weights")
+    weights: tuple[int, ...] = attribute.values if isinstance(attribute, DenseArrayAttr) else ()
+    if not weights:
+        return
+    if len(weights) != expected:
+        raise op.error(
+            f"expects number of {kind} weights to match number of {among}: "
+            f"{len(weights)} vs {expected}"
+        )
+    if not any(weights):
+        raise op.error(f"{kind} weights cannot all be zero")
 
 
 def verify_cast(op: Operation, cast: _Cast) -> None:

@@ -326,10 +326,10 @@ def expressions_of(root: Expression | Predicate) -> Iterator[Expression | Predic
     while pending:
         part = pending.pop()
         yield part
-        pending.extend(reversed(tuple(_parts(part))))
+        pending.extend(reversed(tuple(parts_of(part))))
 
 
-def _parts(part: Expression | Predicate) -> Iterator[Expression | Predicate]:
+def parts_of(part: Expression | Predicate) -> Iterator[Expression | Predicate]:
     match part:
         case MemberOf(value=value):
             yield value

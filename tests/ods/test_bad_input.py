@@ -170,6 +170,28 @@ def test_long_chain_of_constraints_ends():
         assert "deep" in str(errors)
 
 
+@pytest.mark.parametrize(
+    "first, following",
+    [
+        (("C0", "F32"), ("C{}", "AnyTypeOf<[TupleOf<[C{}]>, TensorOf<[C{}]>]>")),
+        (("C0<T>", "$T"), ("C{}<T>", "AnyTypeOf<[TupleOf<[C{}<$T>]>, TensorOf<[C{}<$T>]>]>")),
+    ],
+)
+def test_constraints_that_multiply_end(first, following):
+    constraints: dict[str, object] = {first[0]: first[1]}
+    for i in range(1, 40):
+        constraints[following[0].format(i)] = following[1].format(i - 1, i - 1)
+    argument = "C39<I8>" if "<" in first[0] else "C39"
+    spec: dict[str, object] = {
+        "dialect": "t",
+        "constraints": constraints,
+        "ops": {"o": {"arguments": {"x": argument}}},
+    }
+    started = time.monotonic()
+    assert messages(spec)
+    assert time.monotonic() - started < 20
+
+
 # --- dictionaries ----------------------------------------------------------------------------------
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import sys
+from typing import Any
 
 from odsgen.codegen import generate
 
@@ -64,6 +65,6 @@ def test_classes_of_imports(tmp_path, monkeypatch):
     assert "importing_user.put %arg0 in <slow> downward : i32" in printed
     assert "importing_user.put %0 in <fast> as slow : !imported_base.box" in printed
     assert "!importing_user.pair<!imported_base.box, fast>" in printed
-    first = next(op for op in module.walk() if op.name == "importing_user.put")
+    first: Any = next(op for op in module.walk() if op.name == "importing_user.put")
     assert first.mode is base.Mode.slow and first.plain is base.Mode.fast
     assert first.out.type is base.BoxType.get()

@@ -592,6 +592,40 @@ def test_own_constraints_go_before_those_of_ods():
     assert found.ops[0].operands[0].constraint.summary == "own tensor"
 
 
+def test_constraints_with_parameters():
+    found = dialect(
+        constraints={
+            "RowsOf<T, n = 2>": {
+                "summary": "$n rows of $T",
+                "type": "RankedTensorOf<[$T]>",
+                "predicate": "$_self.shape[0] == $n",
+            },
+            "Either<T>": {"type": "AnyTypeOf<[RowsOf<$T>, RowsOf<$T, 3>]>"},
+            "AtLeast<n>": {"attribute": "ConfinedAttr<I32Attr, [IntMinValue<$n>]>"},
+        },
+        ops={"o": {"arguments": {"x": "Variadic<Either<F32>>", "y": "OptionalAttr<AtLeast<7>>"}}},
+    )
+    x, y = found.ops[0].operands[0], found.ops[0].attributes[0]
+    assert x.constraint.summary == "2 rows of F32 or 3 rows of F32"
+    assert y.constraint.summary.endswith("whose minimum value is 7")
+
+
+def test_constraints_with_parameters_are_imported(tmp_path):
+    base = "dialect: base\ntypes: {BoxType: {mnemonic: box}}\nconstraints: {BoxOr<T>: {type: 'AnyTypeOf<[BoxType, $T]>'}}\n"
+    write(tmp_path, "base", base)
+    path = write(
+        tmp_path,
+        "user",
+        "dialect: user\nimports: [base]\ntypes: {OwnType: {mnemonic: own}}\n"
+        "ops: {o: {arguments: {x: BoxOr<OwnType>, y: base.BoxOr<I32>}}}\n",
+    )
+    x, y = load_dialect(path).ops[0].operands
+    assert "base.BoxType" in repr(x.constraint.predicate) and "OwnType" in repr(
+        x.constraint.predicate
+    )
+    assert "base.BoxType" in repr(y.constraint.predicate)
+
+
 # --- imports ---------------------------------------------------------------------------------------
 
 

@@ -69,6 +69,10 @@ from odsgen.spec.predicate_expression import parse_predicate_expression
 #: How many definitions may be looked through to evaluate one.
 MAX_DEPTH = 100
 
+#: How many tests and values a predicate may come to, and characters a summary.
+MAX_PREDICATE = 20_000
+MAX_SUMMARY = 20_000
+
 _BUILTIN_TABLES: tuple[Mapping[str, Definition], ...] = (
     TYPE_CONSTRAINTS,
     ATTR_CONSTRAINTS,
@@ -103,6 +107,7 @@ class Evaluator:
         self._names = names
         self._combinators = combinators
         self._known: dict[NameExpression, EvaluatedValue] = {}
+        self._sizes: dict[int, tuple[p.Expression | p.Predicate, int]] = {}
         self._depth = 0
 
     def fail(self, at: ConstraintExpression, message: str, hint: str | None = None) -> NoReturn:
@@ -137,23 +142,51 @@ class Evaluator:
         try:
             if self._depth > MAX_DEPTH:
                 self.fail(expression, f"definitions build on each other more than {MAX_DEPTH} deep")
-            found = self._lookup(expression)
-            if found is not None:
-                if expression.arguments is not None:
-                    self.fail(expression, f"'{expression.name}' takes no arguments")
-                return found
-            if (combinator := self._combinators.get(expression.name)) is not None:
-                signature, function = combinator
-                return function(
-                    self, bound_arguments(self, signature, expression, parameters), expression
-                )
-            if (row := LIBRARY.get(expression.name)) is not None:
-                return self._row(
-                    row, bound_arguments(self, row, expression, parameters), expression
-                )
-            self._unknown(expression)
+            value = self._value_of_name(expression, parameters)
         finally:
             self._depth -= 1
+        self._check_size(expression, value)
+        return value
+
+    def _check_size(self, expression: NameExpression, value: EvaluatedValue) -> None:
+        """Constraints share their parts, but a predicate is written out, hashed and compared as a tree."""
+        if isinstance(value, TypeUse | AttrUse | PropertyUse | RegionUse):
+            constraint: object = value.constraint
+        else:
+            constraint = value
+        predicate = getattr(constraint, "predicate", None)
+        summary = getattr(constraint, "summary", "")
+        if len(summary) > MAX_SUMMARY:
+            self.fail(
+                expression,
+                f"the summary of this constraint has more than {MAX_SUMMARY} characters",
+                "a named constraint can have a short summary of its own",
+            )
+        if predicate is not None and self._size(predicate) > MAX_PREDICATE:
+            self.fail(expression, f"this constraint comes to more than {MAX_PREDICATE} tests")
+
+    def _size(self, part: p.Expression | p.Predicate) -> int:
+        known = self._sizes.get(id(part))
+        if known is not None:
+            return known[1]
+        size = 1 + sum(map(self._size, p.parts_of(part)))
+        self._sizes[id(part)] = (part, size)
+        return size
+
+    def _value_of_name(self, expression: NameExpression, parameters: Arguments) -> EvaluatedValue:
+        found = self._lookup(expression)
+        if found is not None:
+            if expression.arguments is not None:
+                self.fail(expression, f"'{expression.name}' takes no arguments")
+            return found
+        if (combinator := self._combinators.get(expression.name)) is not None:
+            signature, function = combinator
+            return function(
+                self, bound_arguments(self, signature, expression, parameters), expression
+            )
+        if (row := LIBRARY.get(expression.name)) is not None:
+            return self._row(row, bound_arguments(self, row, expression, parameters), expression)
+        self._unknown(expression)
 
     def _unknown(self, expression: NameExpression) -> NoReturn:
         name = expression.name

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import NoReturn
 
@@ -106,6 +106,8 @@ class ConstraintScope:
         self._declared: dict[str, _Declared] = {}
         self._evaluating: list[str] = []
         self._attribute_defs: dict[str, AttributeDef] = {}
+        #: Replaces what an expression may name beside constraints, before it is evaluated.
+        self.expand: Callable[[ConstraintExpression], ConstraintExpression] = lambda e: e
 
     @property
     def kinds(self) -> Kinds:
@@ -206,7 +208,9 @@ class ConstraintScope:
             )
         self._evaluating.append(name)
         try:
-            value = _renamed(self._evaluator.evaluate(declared.expression), name, declared.summary)
+            value = _renamed(
+                self._evaluator.evaluate(self.expand(declared.expression)), name, declared.summary
+            )
         finally:
             self._evaluating.pop()
         self._defined[name] = value
@@ -216,7 +220,7 @@ class ConstraintScope:
 
     def evaluate(self, expression: ConstraintExpression) -> EvaluatedValue:
         """Whatever the expression means."""
-        value = self._evaluator.evaluate(expression)
+        value = self._evaluator.evaluate(self.expand(expression))
         return AttrUse(enum_attribute(value)) if isinstance(value, EnumDef) else value
 
     def constraint(self, expression: ConstraintExpression) -> TypeConstraint | AttrConstraint:

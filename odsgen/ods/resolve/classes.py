@@ -22,9 +22,9 @@ from odsgen.ods.resolve.expansion import (
     merged,
 )
 from odsgen.ods.resolve.signatures import Signature, bound_arguments, read_signature
+from odsgen.ods.resolve.substitution import substituted_text
 from odsgen.spec.constraint_expression import (
     ConstraintExpression,
-    LiteralExpression,
     NameExpression,
     ParameterExpression,
     parameters_of,
@@ -227,7 +227,7 @@ class ClassScope:
                 found[name] = Part(
                     name,
                     constraint,
-                    self.text(written.summary, arguments) or "",
+                    substituted_text(written.summary, arguments) or "",
                     written.accessor,
                     effects,
                 )
@@ -249,17 +249,17 @@ class ClassScope:
             interfaces=tuple(interfaces),
             invariants=tuple(
                 Invariant(
-                    self.text(invariant.predicate, arguments) or invariant.predicate,
-                    self.text(invariant.message, arguments) or invariant.message,
+                    substituted_text(invariant.predicate, arguments) or invariant.predicate,
+                    substituted_text(invariant.message, arguments) or invariant.message,
                 )
                 for invariant in spec.invariants
             ),
             derived_attributes=spec.derived_attributes,
             builders=spec.builders,
-            summary=self.text(spec.summary, arguments),
-            description=self.text(spec.description, arguments),
-            assembly_format=self.text(spec.assembly_format, arguments),
-            default_dialect=self.text(spec.default_dialect, arguments),
+            summary=substituted_text(spec.summary, arguments),
+            description=substituted_text(spec.description, arguments),
+            assembly_format=substituted_text(spec.assembly_format, arguments),
+            default_dialect=substituted_text(spec.default_dialect, arguments),
             flags=flags,
         )
 
@@ -291,32 +291,8 @@ class ClassScope:
             return None
         return substitute(expression, arguments) if arguments else expression
 
-    def text(
-        self, text: SpecText | None, arguments: Mapping[str, ConstraintExpression]
-    ) -> SpecText | None:
-        """A format, summary or predicate in which `$T` stands for the parameter T of the class."""
-        if text is None or not arguments or "$" not in text:
-            return text
-        pieces: list[tuple[SpecText, int, int]] = []
-        at = 0
-        for match in _PARAMETER.finditer(text):
-            argument = arguments.get(match.group(1))
-            if argument is None:
-                continue
-            pieces.append((text, at, match.start()))
-            value = argument.value if isinstance(argument, LiteralExpression) else argument
-            # What is put in is shown where it was put in: the column of `$T` in the class.
-            shown = SpecText.fixed(str(value), text.place_at(match.start()))
-            pieces.append((shown, 0, len(shown)))
-            at = match.end()
-        if not pieces:
-            return text
-        pieces.append((text, at, len(text)))
-        return SpecText.joined(pieces)
-
 
 _CLASS_USE = re.compile(r"\s*([A-Za-z_]\w*)\s*(?:<|\Z)", re.ASCII)
-_PARAMETER = re.compile(r"\$([A-Za-z_]\w*)", re.ASCII)
 
 
 def _parameters_as_themselves(op_class: OpClass) -> dict[str, ConstraintExpression]:

@@ -246,7 +246,7 @@ class _DialectResolver:
             ("enum", spec.enums),
             ("attribute", spec.attributes),
             ("type", spec.types),
-            ("constraint", spec.constraints),
+            ("constraint", [key.part(0, len(key.partition("<")[0])) for key in spec.constraints]),
             ("interface", spec.interfaces),
             ("trait", spec.traits),
         )

@@ -32,16 +32,16 @@ from odsgen.ods.model import (
 from odsgen.ods.predicates import Expression
 from odsgen.ods.resolve.annotations import AnnotationReader
 from odsgen.ods.resolve.builders import resolve_builders
+from odsgen.ods.resolve.constraint_classes import ConstraintClass, ConstraintClasses, narrowed
 from odsgen.ods.resolve.expansion import InterfaceMention
 from odsgen.ods.resolve.names import OPERATION_MEMBERS, PARAMETERIZED_MEMBERS
 from odsgen.ods.resolve.parts import OperationParts
+from odsgen.ods.resolve.signatures import read_signature
 from odsgen.ods.resolve.trait_binding import ResolvedTraits
 from odsgen.ods.resolve.traits import TraitScope
 from odsgen.spec.constraint_expression import (
-    Argument,
     ConstraintExpression,
     ListExpression,
-    LiteralExpression,
     NameExpression,
     parse_constraint_expression,
 )
@@ -78,6 +78,8 @@ class SpecScope:
         self.own_constraints: list[SpecText] = []
         self.exports: dict[str, Callable[[SpecScope, str], None]] = {}
         self.imported_names: dict[str, str] = {}  # short name → full name
+        self.constraint_classes = ConstraintClasses()
+        self.constraints.expand = self.constraint_classes.expand
         self.annotations = AnnotationReader(self._class_of, self._class_names, errors)
         self._import(imported)
         for name, enum in enums.items():
@@ -130,13 +132,26 @@ class SpecScope:
     # --- definitions -----------------------------------------------------------------------------
 
     def _declare(self, name: SpecText, spec: ConstraintSpec) -> None:
+        signature = read_signature(name, self.errors, "constraint")
         expression = self._constraint_expression(name, spec)
-        if expression is None:
+        if signature is None or expression is None:
+            return
+        qualified = self._qualified(expression)
+        if signature.parameters:
+            self.constraint_classes.known[signature.name] = ConstraintClass(
+                signature, expression, spec
+            )
+            exported = ConstraintClass(signature, qualified, spec)
+
+            def define_class(scope: SpecScope, known_as: str) -> None:
+                scope.constraint_classes.known[known_as] = exported
+
+            self._export(signature.name, define_class)
             return
         summary = str(spec.summary) if spec.summary is not None else None
         self.own_constraints.append(name)
-        self.constraints.declare(str(name), expression, summary)
-        qualified = self._qualified(expression)
+        self.constraints.declare(str(name), narrowed(expression, spec, {}), summary)
+        qualified = narrowed(qualified, spec, {})
 
         def define(scope: SpecScope, known_as: str) -> None:
             scope.constraints.declare(known_as, qualified, summary)
@@ -156,27 +171,13 @@ class SpecScope:
                 name,
             )
             return None
-        text: SpecText = getattr(spec, given[0])
-        try:
-            expression = parse_constraint_expression(text)
-        except ExpressionError as error:
-            self.errors.add(error.diagnostic)
-            return None
-        if spec.predicate is None:
-            return expression
-        if given[0] not in ("type", "attribute"):
+        [kind] = given
+        if spec.predicate is not None and kind not in ("type", "attribute"):
             self.errors.error(
-                f"a predicate can narrow types and attributes, not a {given[0]}", spec.predicate
+                f"a predicate can narrow types and attributes, not a {kind}", spec.predicate
             )
             return None
-        predicate = NameExpression(
-            "Pred",
-            (Argument(LiteralExpression(spec.predicate, 0, spec.predicate)),),
-            0,
-            spec.predicate,
-        )
-        parts = ListExpression((expression, predicate), expression.offset, expression.text)
-        return NameExpression("AllOf", (Argument(parts),), expression.offset, expression.text)
+        return self._tried(partial(parse_constraint_expression, getattr(spec, kind)))
 
     def _qualified(self, expression: ConstraintExpression) -> ConstraintExpression:
         """The expression as other dialects must write it: own names with the dialect before them."""
@@ -233,7 +234,7 @@ class SpecScope:
         return self.attributes.get(name)
 
     def is_constraint(self, name: str) -> bool:
-        return self.constraints.knows(name)
+        return self.constraints.knows(name) or name in self.constraint_classes.known
 
     def visible_names(self) -> Iterable[str]:
         return (*self.enums, *self.types, *self.attributes, *map(str, self.own_constraints))

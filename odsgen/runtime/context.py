@@ -108,7 +108,13 @@ class Context:
     def _find(self, name: str) -> Dialect | None:
         entry_point = _entry_points().get(name)
         if entry_point is not None:
-            return _dialect_of(entry_point.load(), name)
+            try:
+                package = entry_point.load()
+            except Exception as error:
+                raise DialectLoadError(
+                    f"cannot import the dialect '{name}' from '{entry_point.value}': {error}"
+                ) from error
+            return _dialect_of(package, name)
         for folder in self._folders:
             if (folder / name / "__init__.py").is_file():
                 return load_dialect_package(folder / name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -164,7 +165,10 @@ def main() -> None:
     try:
         cli.main(prog_name="odsgen")
     except BrokenPipeError:
-        sys.exit(1)
+        os._exit(1)  # whoever read the output is gone: nothing is left to flush
+    except OSError as error:
+        click.echo(f"odsgen: error: cannot write the output: {error.strerror}", err=True)
+        os._exit(1)
 
 
 if __name__ == "__main__":

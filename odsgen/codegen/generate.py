@@ -76,11 +76,20 @@ def dialect_files(dialect: DialectDef, locate_dialect: Callable[[str], str]) -> 
 def _load(specs: Sequence[Path | str]) -> list[DialectDef]:
     dialects: list[DialectDef] = []
     diagnostics: list[SpecDiagnostic] = []
+    origins: dict[str, Path | str] = {}
     for spec in specs:
         try:
-            dialects.append(load_dialect(spec))
+            dialect = load_dialect(spec)
         except SpecErrors as errors:
             diagnostics.extend(errors.diagnostics)
+            continue
+        if dialect.python_name in origins:
+            raise OutputError(
+                f"{origins[dialect.python_name]} and {spec} would be written into the same package "
+                f"'{dialect.python_name}'"
+            )
+        origins[dialect.python_name] = spec
+        dialects.append(dialect)
     if diagnostics:
         raise SpecErrors(diagnostics)
     return dialects

@@ -133,6 +133,30 @@ def test_output_that_cannot_be_written(spec: Path, tmp_path: Path) -> None:
     assert "file" in process.stderr and "Traceback" not in process.stderr
 
 
+def test_two_specs_of_one_dialect(spec: Path, tmp_path: Path) -> None:
+    (tmp_path / "other.yaml").write_text(SPEC)
+    process = odsgen("generate", "bits.yaml", "other.yaml", "-o", "out", cwd=tmp_path)
+    assert (process.returncode, process.stdout) == (1, "")
+    assert "bits.yaml and other.yaml would be written into the same package" in process.stderr
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize("arguments", [["schema"], ["check", "bits.yaml"]])
+def test_full_disk(arguments: list[str], spec: Path, tmp_path: Path) -> None:
+    if not os.path.exists("/dev/full"):
+        pytest.skip("no /dev/full on this system")
+    with open("/dev/full", "w") as full:
+        process = subprocess.run(
+            [sys.executable, "-m", "odsgen.cli.odsgen", *arguments],
+            cwd=tmp_path,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+    assert process.returncode == 1
+    assert process.stderr == ("odsgen: error: cannot write the output: No space left on device\n")
+
+
 def test_schema(tmp_path: Path) -> None:
     process = odsgen("schema", cwd=tmp_path)
     assert process.returncode == 0

@@ -142,7 +142,7 @@ class ConstantOp(Operation):
             raise self.op_error(
                 "attribute 'value' failed to satisfy constraint: TypedAttr instance"
             )
-        if self.properties["value"].type is not self._results[0].type:
+        if value_attr.type is not self._results[0].type:
             raise self.op_error("failed to verify that all of {value, result} have same type")
         hooks.verify_constant(self)
 

@@ -9096,7 +9096,7 @@ class FormatAllTypesMatchAttrOp(Operation):
             raise self.op_error(
                 "attribute 'value1' failed to satisfy constraint: TypedAttr instance"
             )
-        if not self.properties["value1"].type is self._operands[0].type is self._results[0].type:
+        if not value1_attr.type is self._operands[0].type is self._results[0].type:
             raise self.op_error(
                 "failed to verify that all of {value1, value2, result} have same type"
             )
@@ -9377,7 +9377,7 @@ class FormatTypesMatchAttrOp(Operation):
             raise self.op_error(
                 "attribute 'value' failed to satisfy constraint: TypedAttr instance"
             )
-        if self.properties["value"].type is not self._results[0].type:
+        if value_attr.type is not self._results[0].type:
             raise self.op_error("failed to verify that result type matches constant")
 
     @classmethod
@@ -17088,7 +17088,7 @@ class ResultHasSameTypeAsAttrOp(Operation):
             raise self.op_error("requires attribute 'attr'")
         if not TypedAttrInterface[attr_attr]:
             raise self.op_error("attribute 'attr' failed to satisfy constraint: TypedAttr instance")
-        if self.properties["attr"].type is not self._results[0].type:
+        if attr_attr.type is not self._results[0].type:
             raise self.op_error("failed to verify that all of {attr, result} have same type")
 
     @classmethod

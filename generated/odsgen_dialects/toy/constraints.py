@@ -129,11 +129,11 @@ def _is_array_attr_constraint(attribute: Attribute) -> bool:
 ArrayAttrConstraint = AttrConstraint("array attribute", _is_array_attr_constraint)
 
 
-def _is_any_struct(type: Type) -> bool:
+def _is_struct_type_constraint(type: Type) -> bool:
     return isinstance(type, StructType)
 
 
-AnyStruct = TypeConstraint("Toy struct type", _is_any_struct)
+StructTypeConstraint = TypeConstraint("A list of tensors and structs.", _is_struct_type_constraint)
 
 
 def _is_i64_attr(attribute: Attribute) -> bool:

@@ -14,13 +14,7 @@ from odsgen.runtime.builtin.attributes import (
     TypeAttr,
 )
 from odsgen.runtime.builtin.types import RankedTensorType, ShapedType, TensorType, i64, none
-from odsgen.runtime.formats import (
-    parse_attribute_of,
-    parse_function_type,
-    parse_stripped_type,
-    parse_type_of,
-    stripped_type_text,
-)
+from odsgen.runtime.formats import parse_attribute_of, parse_function_type, parse_type_of
 from odsgen.runtime.function_interface import verify_function
 from odsgen.runtime.hooks import HookModule
 from odsgen.runtime.ir.interfaces import verify_cast
@@ -41,7 +35,6 @@ from odsgen.runtime.ir.traits import (
 )
 
 from .constraints import (
-    AnyStruct,
     ArrayAttrConstraint,
     DictArrayAttr,
     F64ElementsAttr,
@@ -49,6 +42,7 @@ from .constraints import (
     FlatSymbolRefAttrConstraint,
     I64Attr,
     StaticallyShapedTensorOf64Bit,
+    StructTypeConstraint,
     SymbolNameAttr,
     TensorOf64BitFloatValues,
     ToyValue,
@@ -1423,7 +1417,7 @@ class StructConstantOp(Operation):
         value: array attribute
 
     Results:
-        output: Toy struct type
+        output: A list of tensors and structs.
     """
 
     __slots__ = ()
@@ -1458,7 +1452,7 @@ class StructConstantOp(Operation):
 
     @property
     def output(self) -> OpResult:
-        """Toy struct type."""
+        """A list of tensors and structs."""
         return self._results[0]
 
     @property
@@ -1486,9 +1480,9 @@ class StructConstantOp(Operation):
             raise self.op_error("requires attribute 'value'")
         if not ArrayAttrConstraint[value_attr]:
             raise self.op_error("attribute 'value' failed to satisfy constraint: array attribute")
-        if not AnyStruct[self._results[0].type]:
+        if not StructTypeConstraint[self._results[0].type]:
             raise self.op_error(
-                f"result #0 must be Toy struct type, but got '{self._results[0].type}'"
+                f"result #0 must be A list of tensors and structs., but got '{self._results[0].type}'"
             )
         hooks.verify_struct_constant(self)
 
@@ -1502,7 +1496,7 @@ class StructConstantOp(Operation):
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
-        output_type = parse_stripped_type(parser, StructType)
+        output_type = parse_type_of(parser, StructType)
         if attributes:
             parser.take_inherent(cls, attributes, properties)
         return cls((), (output_type,), properties, attributes, (), (), location)
@@ -1512,7 +1506,7 @@ class StructConstantOp(Operation):
         printer.emit(f" {printer.attribute_text(self.properties['value'], elide_type=True)}")
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {stripped_type_text(printer, self._results[0].type, StructType)}")
+        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
 class StructAccessOp(Operation):
@@ -1523,7 +1517,7 @@ class StructAccessOp(Operation):
     ```
 
     Operands:
-        input: Toy struct type
+        input: A list of tensors and structs.
 
     Attributes:
         index: 64-bit signless integer attribute
@@ -1565,7 +1559,7 @@ class StructAccessOp(Operation):
 
     @property
     def input(self) -> Value:
-        """Toy struct type."""
+        """A list of tensors and structs."""
         return self._operands[0]
 
     @input.setter
@@ -1614,9 +1608,9 @@ class StructAccessOp(Operation):
             raise self.op_error(
                 "attribute 'index' failed to satisfy constraint: 64-bit signless integer attribute"
             )
-        if not AnyStruct[self._operands[0].type]:
+        if not StructTypeConstraint[self._operands[0].type]:
             raise self.op_error(
-                f"operand #0 must be Toy struct type, but got '{self._operands[0].type}'"
+                f"operand #0 must be A list of tensors and structs., but got '{self._operands[0].type}'"
             )
         if not ToyValue[self._results[0].type]:
             raise self.op_error(
@@ -1641,7 +1635,7 @@ class StructAccessOp(Operation):
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
-        input_type = parse_stripped_type(parser, StructType)
+        input_type = parse_type_of(parser, StructType)
         if tokens[parser.index] != "->":
             raise parser.wrong_token("expected '->'")
         parser.index += 1
@@ -1667,5 +1661,5 @@ class StructAccessOp(Operation):
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(
-            f" : {stripped_type_text(printer, operands[0].type, StructType)} -> {printer.type_text(self._results[0].type)}"
+            f" : {printer.type_text(operands[0].type)} -> {printer.type_text(self._results[0].type)}"
         )

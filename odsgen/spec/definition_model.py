@@ -39,7 +39,7 @@ class _ParameterizedSpec(SpecModel):
     verifier: bool = Field(False, description="hook verify_… over the parameters")
     builders: dict[Text, BuilderSpec] = {}
     skip_default_builders: bool = False
-    traits: list[Text] = []
+    traits: OneOrMore = []
     interfaces: list[Annotated[InterfaceUseSpec, ShortForm("name", (str,), {"type": "string"})]] = (
         []
     )

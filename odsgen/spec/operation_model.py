@@ -93,7 +93,7 @@ class OpClassSpec(SpecModel):
     results: dict[Text, Annotated[ResultSpec, _expression("constraint")]] = {}
     regions: dict[Text, Annotated[RegionSpec, _expression("constraint")]] = {}
     successors: dict[Text, Annotated[SuccessorSpec, _expression("constraint")]] = {}
-    traits: list[Text] = []
+    traits: OneOrMore = []
     interfaces: list[Annotated[InterfaceUseSpec, _expression("name")]] = []
     invariants: list[InvariantSpec] = []
     derived_attributes: dict[Text, Annotated[DerivedAttributeSpec, _expression("type")]] = {}

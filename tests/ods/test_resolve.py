@@ -254,6 +254,13 @@ def test_effects_of_both_forms():
     assert found.results[0].effects == (MemoryEffect("allocate"),)
 
 
+def test_effects_of_an_operation():
+    found = op(traits="MemoryEffects<[MemWrite<DefaultResource, 1>, MemRead]>")
+    effects = found.trait("MemoryEffects")
+    assert effects is not None
+    assert effects.arguments == ((MemoryEffect("write", stage=1), MemoryEffect("read")),)
+
+
 def test_regions_and_successors():
     found = op(
         regions={"a": "SizedRegion<1>", "b": "VariadicRegion<AnyRegion>"},

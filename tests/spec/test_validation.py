@@ -84,7 +84,7 @@ def test_short_forms():
         ("dialect: t\nextensible: 1", ["2:13: expected true or false for 'extensible', got the integer 1"]),
         ("dialect: t\nops: []", ["2:6: expected a mapping for 'ops', got a list"]),
         ("dialect: t\nops:\n  a:\n", ["3:3: expected a mapping for 'a', got nothing"]),
-        ("dialect: t\nops: {a: {traits: Pure}}", ["2:19: expected a list for 'traits', got the string 'Pure'"]),
+        ("dialect: t\nops: {a: {interfaces: Pure}}", ["2:23: expected a list for 'interfaces', got the string 'Pure'"]),
         ("dialect: t\nops: {a: {traits: [1, {}]}}", ["2:20: expected a string for 'traits', got the integer 1 (quotes make a string of it)", "2:23: expected a string for 'traits', got a mapping"]),
         ("dialect: t\nops: {a: {arguments: {x: [F32]}}}", ["2:26: expected a mapping for 'x', got a list"]),
         ("dialect: t\nops: {a: {invariants: [{predicate: x}]}}", ["2:24: the key 'message' is missing in 'ops.a.invariants.0'"]),

@@ -29,6 +29,7 @@ from odsgen.ods.model import (
     TypeConstraint,
 )
 from odsgen.ods.resolve.default_check import satisfies_default
+from odsgen.ods.resolve.effects import memory_effect
 from odsgen.ods.resolve.expansion import Expansion, Invariant, Part
 from odsgen.ods.resolve.formats import report_into
 from odsgen.ods.resolve.inference import infer_results, type_rules
@@ -263,10 +264,7 @@ class OperationResolver:
             effect = self.scope.effect(expression)
             if effect is not None:
                 uses.append(effect)
-        return tuple(
-            MemoryEffect(_EFFECTS[use.effect], use.resource, use.stage, use.on_full_region)
-            for use in uses
-        )
+        return tuple(map(memory_effect, uses))
 
     def _regions(self, expansion: Expansion) -> tuple[RegionDef, ...]:
         found: list[RegionDef] = []
@@ -407,7 +405,6 @@ _FLAG_HOOKS = {
     "canonicalize_method": "canonicalize_{}",
     "infer_return_types": "infer_{}_return_types",
 }
-_EFFECTS = {"Allocate": "allocate", "Free": "free", "Read": "read", "Write": "write"}
 
 
 def _merged_interfaces(uses: Iterable[InterfaceUse]) -> tuple[InterfaceUse, ...]:

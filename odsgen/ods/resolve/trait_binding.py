@@ -20,6 +20,7 @@ from odsgen.ods.model import (
     TraitDef,
     TraitUse,
 )
+from odsgen.ods.resolve.effects import memory_effect
 from odsgen.ods.resolve.parts import OperationParts
 from odsgen.ods.resolve.signatures import expression_place
 from odsgen.spec.constraint_expression import (
@@ -259,7 +260,7 @@ class TraitBinder:
             case "Type", _:
                 return self.scope.constraints.type_constraint(value)
             case "Effect", _:
-                return self.scope.constraints.effect(value)
+                return memory_effect(self.scope.constraints.effect(value))
             case "Interface", NameExpression():
                 return self._interface(value).name
             case "value" | "Pred", _:

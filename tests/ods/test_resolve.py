@@ -351,7 +351,7 @@ def test_inference(spec, expected):
 def test_traits_are_taken_apart_and_bring_invariants():
     found = op(
         arguments={"x": "AnyType", "y": "AnyType"},
-        traits=["AllTypesMatch<[x, y]>", "SingleBlockImplicitTerminator<stop>"],
+        traits=["AllTypesMatch<[x, y]>", "SingleBlockImplicitTerminator<o>"],
         regions={"r": "AnyRegion"},
         invariants=[{"predicate": "$x.type == I32", "message": "x is an i32"}],
     )
@@ -361,7 +361,7 @@ def test_traits_are_taken_apart_and_bring_invariants():
     ]
     assert found.trait("SingleBlock")
     terminator = found.trait("SingleBlockImplicitTerminator")
-    assert terminator is not None and terminator.arguments == ("t.stop",)
+    assert terminator is not None and terminator.arguments == ("t.o",)
 
 
 def test_own_traits():

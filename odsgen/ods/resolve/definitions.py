@@ -117,6 +117,10 @@ class DefinitionResolver:
         kind = "type" if isinstance(spec, TypeSpec) else "attribute"
         hook = definition_hook_name(name)
         hooks: set[str] = set()
+        if spec.skip_default_builders and not spec.builders:
+            self.errors.error(
+                f"the {kind} '{name}' skips the default builders and has none of its own", name
+            )
         self._check_mnemonic(name, spec, kind)
         text = spec.assembly_format
         if text is None and enum is not None and spec.mnemonic is not None:

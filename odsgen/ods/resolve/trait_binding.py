@@ -44,6 +44,7 @@ class TraitNames(Protocol):
     own_traits: dict[str, TraitDef]
     own_bases: dict[str, tuple[ConstraintExpression, ...]]
     used_interfaces: dict[str, InterfaceDef]
+    operations: dict[str, dict[str, str]]  # dialect → mnemonic → class
 
     def is_declared(self, name: str) -> bool: ...
 
@@ -248,9 +249,9 @@ class TraitBinder:
             case "name", NameExpression(arguments=None) | LiteralExpression(value=str()):
                 return self._part_name(value)
             case "op", NameExpression(arguments=None):
-                return self._op_name(value.name)
+                return self._op_name(value, value.name)
             case "op" | "string", LiteralExpression(value=str() as text):
-                return str(text) if parameter.kind == "string" else self._op_name(str(text))
+                return str(text) if parameter.kind == "string" else self._op_name(value, str(text))
             case "int", LiteralExpression(value=int() as number) if not isinstance(number, bool):
                 return number
             case "bit", LiteralExpression(value=bool() as truth):
@@ -282,9 +283,22 @@ class TraitBinder:
             )
         return name
 
-    def _op_name(self, name: str) -> str:
-        """`func.func`; C++ names of ODS (`FuncOp`) are for the importer to translate."""
-        return name if "." in name else f"{self.scope.dialect}.{name}"
+    def _op_name(self, value: ConstraintExpression, name: str) -> str:
+        """The full name of an operation: `func.func`, or the mnemonic or class of one of this dialect."""
+        own = self.scope.operations[self.scope.dialect]
+        if name in own:
+            return f"{self.scope.dialect}.{name}"
+        by_class = next((m for m, class_name in own.items() if class_name == name), None)
+        if by_class is not None:
+            return f"{self.scope.dialect}.{by_class}"
+        dialect, dot, mnemonic = name.partition(".")
+        known = self.scope.operations.get(dialect) if dot else own
+        # Of a dialect that is not imported, any name is taken as it is.
+        if known is None or mnemonic in known:
+            return name
+        names = [f"{of}.{m}" for of, mnemonics in self.scope.operations.items() for m in mnemonics]
+        full = name if dot else f"{self.scope.dialect}.{name}"
+        self.fail(value, f"there is no operation '{full}'", did_you_mean(full, names))
 
     def _transform(
         self, value: LiteralExpression, arguments: Mapping[str, ConstraintExpression]

@@ -16,7 +16,7 @@ from odsgen.ods.model import (
     TraitUse,
 )
 from odsgen.ods.resolve.expansion import InterfaceMention
-from odsgen.ods.resolve.names import snake_case
+from odsgen.ods.resolve.names import op_class_name, snake_case
 from odsgen.ods.resolve.parts import OperationParts
 from odsgen.ods.resolve.shipped_interfaces import shipped_interface
 from odsgen.ods.resolve.trait_binding import ResolvedTraits, TraitBinder
@@ -58,7 +58,15 @@ class TraitScope:
         self._defining: list[str] = []
         self.used_interfaces: dict[str, InterfaceDef] = {}  # those that are not the spec's own
 
+        self.operations: dict[str, dict[str, str]] = {
+            self.dialect: {
+                str(name): str(op.class_name or op_class_name(name))
+                for name, op in spec.ops.items()
+            }
+        }
+
     def import_from(self, other: TraitScope) -> None:
+        self.operations[other.dialect] = other.operations[other.dialect]
         for name, trait in other.own_traits.items():
             if name not in self._specs:
                 self.own_traits.setdefault(name, trait)

@@ -161,4 +161,6 @@ def default_attribute_expression(argument: AttributeArgument, imports: Imports) 
     assert argument.default is not None
     value = default_value_expression(argument.constraint, argument.default, imports)
     form = native_form(argument.constraint, imports)
+    if value == "()" and argument.constraint.kind is AttributeKind.ARRAY:
+        return f"{imports.runtime('ArrayAttr')}.get(())"
     return value if form is None else form.attribute_of(value)

@@ -105,6 +105,7 @@ _NAMES_OF: dict[str, tuple[str, ...]] = {
     "odsgen.runtime.dialect": ("Dialect",),
     "odsgen.runtime.hooks": ("HookModule",),
     "odsgen.runtime.parser": ("Parser",),
+    "odsgen.runtime.parser.ssa": ("UnresolvedOperand",),
     "odsgen.runtime.printer": ("AsmPrinter",),
 }
 

@@ -5638,6 +5638,16 @@ class ExtUIOp(Operation):
                 and isinstance(self._results[0].type, RankedTensorType)
                 and self._operands[0].type.shape == self._results[0].type.shape
             )
+            or (
+                isinstance(self._operands[0].type, RankedTensorType)
+                and not isinstance(self._results[0].type, TensorType)
+                and self._operands[0].type.rank == 0
+            )
+            or (
+                not isinstance(self._operands[0].type, TensorType)
+                and isinstance(self._results[0].type, RankedTensorType)
+                and self._results[0].type.rank == 0
+            )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
@@ -5781,6 +5791,16 @@ class ExtSIOp(Operation):
                 isinstance(self._operands[0].type, RankedTensorType)
                 and isinstance(self._results[0].type, RankedTensorType)
                 and self._operands[0].type.shape == self._results[0].type.shape
+            )
+            or (
+                isinstance(self._operands[0].type, RankedTensorType)
+                and not isinstance(self._results[0].type, TensorType)
+                and self._operands[0].type.rank == 0
+            )
+            or (
+                not isinstance(self._operands[0].type, TensorType)
+                and isinstance(self._results[0].type, RankedTensorType)
+                and self._results[0].type.rank == 0
             )
         ):
             raise self.op_error(
@@ -5967,6 +5987,16 @@ class ExtFOp(Operation):
                 isinstance(self._operands[0].type, RankedTensorType)
                 and isinstance(self._results[0].type, RankedTensorType)
                 and self._operands[0].type.shape == self._results[0].type.shape
+            )
+            or (
+                isinstance(self._operands[0].type, RankedTensorType)
+                and not isinstance(self._results[0].type, TensorType)
+                and self._operands[0].type.rank == 0
+            )
+            or (
+                not isinstance(self._operands[0].type, TensorType)
+                and isinstance(self._results[0].type, RankedTensorType)
+                and self._results[0].type.rank == 0
             )
         ):
             raise self.op_error(
@@ -6180,6 +6210,16 @@ class ScalingExtFOp(Operation):
                 and isinstance(self._results[0].type, RankedTensorType)
                 and self._operands[0].type.shape == self._results[0].type.shape
             )
+            or (
+                isinstance(self._operands[0].type, RankedTensorType)
+                and not isinstance(self._results[0].type, TensorType)
+                and self._operands[0].type.rank == 0
+            )
+            or (
+                not isinstance(self._operands[0].type, TensorType)
+                and isinstance(self._results[0].type, RankedTensorType)
+                and self._results[0].type.rank == 0
+            )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
@@ -6388,6 +6428,16 @@ class TruncIOp(Operation):
                 isinstance(self._operands[0].type, RankedTensorType)
                 and isinstance(self._results[0].type, RankedTensorType)
                 and self._operands[0].type.shape == self._results[0].type.shape
+            )
+            or (
+                isinstance(self._operands[0].type, RankedTensorType)
+                and not isinstance(self._results[0].type, TensorType)
+                and self._operands[0].type.rank == 0
+            )
+            or (
+                not isinstance(self._operands[0].type, TensorType)
+                and isinstance(self._results[0].type, RankedTensorType)
+                and self._results[0].type.rank == 0
             )
         ):
             raise self.op_error(
@@ -6626,6 +6676,16 @@ class TruncFOp(Operation):
                 isinstance(self._operands[0].type, RankedTensorType)
                 and isinstance(self._results[0].type, RankedTensorType)
                 and self._operands[0].type.shape == self._results[0].type.shape
+            )
+            or (
+                isinstance(self._operands[0].type, RankedTensorType)
+                and not isinstance(self._results[0].type, TensorType)
+                and self._operands[0].type.rank == 0
+            )
+            or (
+                not isinstance(self._operands[0].type, TensorType)
+                and isinstance(self._results[0].type, RankedTensorType)
+                and self._results[0].type.rank == 0
             )
         ):
             raise self.op_error(
@@ -6884,6 +6944,16 @@ class ScalingTruncFOp(Operation):
                 and isinstance(self._results[0].type, RankedTensorType)
                 and self._operands[0].type.shape == self._results[0].type.shape
             )
+            or (
+                isinstance(self._operands[0].type, RankedTensorType)
+                and not isinstance(self._results[0].type, TensorType)
+                and self._operands[0].type.rank == 0
+            )
+            or (
+                not isinstance(self._operands[0].type, TensorType)
+                and isinstance(self._results[0].type, RankedTensorType)
+                and self._results[0].type.rank == 0
+            )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
@@ -7051,6 +7121,16 @@ class UIToFPOp(Operation):
                 and isinstance(self._results[0].type, RankedTensorType)
                 and self._operands[0].type.shape == self._results[0].type.shape
             )
+            or (
+                isinstance(self._operands[0].type, RankedTensorType)
+                and not isinstance(self._results[0].type, TensorType)
+                and self._operands[0].type.rank == 0
+            )
+            or (
+                not isinstance(self._operands[0].type, TensorType)
+                and isinstance(self._results[0].type, RankedTensorType)
+                and self._results[0].type.rank == 0
+            )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
@@ -7189,6 +7269,16 @@ class SIToFPOp(Operation):
                 isinstance(self._operands[0].type, RankedTensorType)
                 and isinstance(self._results[0].type, RankedTensorType)
                 and self._operands[0].type.shape == self._results[0].type.shape
+            )
+            or (
+                isinstance(self._operands[0].type, RankedTensorType)
+                and not isinstance(self._results[0].type, TensorType)
+                and self._operands[0].type.rank == 0
+            )
+            or (
+                not isinstance(self._operands[0].type, TensorType)
+                and isinstance(self._results[0].type, RankedTensorType)
+                and self._results[0].type.rank == 0
             )
         ):
             raise self.op_error(
@@ -7329,6 +7419,16 @@ class FPToUIOp(Operation):
                 and isinstance(self._results[0].type, RankedTensorType)
                 and self._operands[0].type.shape == self._results[0].type.shape
             )
+            or (
+                isinstance(self._operands[0].type, RankedTensorType)
+                and not isinstance(self._results[0].type, TensorType)
+                and self._operands[0].type.rank == 0
+            )
+            or (
+                not isinstance(self._operands[0].type, TensorType)
+                and isinstance(self._results[0].type, RankedTensorType)
+                and self._results[0].type.rank == 0
+            )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
@@ -7467,6 +7567,16 @@ class FPToSIOp(Operation):
                 isinstance(self._operands[0].type, RankedTensorType)
                 and isinstance(self._results[0].type, RankedTensorType)
                 and self._operands[0].type.shape == self._results[0].type.shape
+            )
+            or (
+                isinstance(self._operands[0].type, RankedTensorType)
+                and not isinstance(self._results[0].type, TensorType)
+                and self._operands[0].type.rank == 0
+            )
+            or (
+                not isinstance(self._operands[0].type, TensorType)
+                and isinstance(self._results[0].type, RankedTensorType)
+                and self._results[0].type.rank == 0
             )
         ):
             raise self.op_error(
@@ -7612,6 +7722,16 @@ class IndexCastOp(Operation):
                 and isinstance(self._results[0].type, RankedTensorType)
                 and self._operands[0].type.shape == self._results[0].type.shape
             )
+            or (
+                isinstance(self._operands[0].type, RankedTensorType)
+                and not isinstance(self._results[0].type, TensorType)
+                and self._operands[0].type.rank == 0
+            )
+            or (
+                not isinstance(self._operands[0].type, TensorType)
+                and isinstance(self._results[0].type, RankedTensorType)
+                and self._results[0].type.rank == 0
+            )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
@@ -7756,6 +7876,16 @@ class IndexCastUIOp(Operation):
                 and isinstance(self._results[0].type, RankedTensorType)
                 and self._operands[0].type.shape == self._results[0].type.shape
             )
+            or (
+                isinstance(self._operands[0].type, RankedTensorType)
+                and not isinstance(self._results[0].type, TensorType)
+                and self._operands[0].type.rank == 0
+            )
+            or (
+                not isinstance(self._operands[0].type, TensorType)
+                and isinstance(self._results[0].type, RankedTensorType)
+                and self._results[0].type.rank == 0
+            )
         ):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
@@ -7894,6 +8024,16 @@ class BitcastOp(Operation):
                 isinstance(self._operands[0].type, RankedTensorType)
                 and isinstance(self._results[0].type, RankedTensorType)
                 and self._operands[0].type.shape == self._results[0].type.shape
+            )
+            or (
+                isinstance(self._operands[0].type, RankedTensorType)
+                and not isinstance(self._results[0].type, TensorType)
+                and self._operands[0].type.rank == 0
+            )
+            or (
+                not isinstance(self._operands[0].type, TensorType)
+                and isinstance(self._results[0].type, RankedTensorType)
+                and self._results[0].type.rank == 0
             )
         ):
             raise self.op_error(

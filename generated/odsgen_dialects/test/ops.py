@@ -12356,7 +12356,7 @@ class TypeArrayAttrWithDefaultOp(Operation):
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": TypeArrayAttr}
     PROPERTY_STORAGE = {"attr": ArrayAttr}
-    DEFAULT_PROPERTIES = {"attr": ArrayAttr.get([TypeAttr.get(element) for element in ()])}
+    DEFAULT_PROPERTIES = {"attr": ArrayAttr.get(())}
 
     @classmethod
     def build(
@@ -17620,7 +17620,7 @@ class FourEqualsFiveOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-        if 5 != 4:
+        if True:
             raise self.op_error("failed to verify that 4 equals 5")
 
 

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from odsgen.codegen.docstrings import sentence
 from odsgen.codegen.imports import Imports
+from odsgen.codegen.views.directive_stubs import (
+    DirectiveSignature,
+    op_directive_signatures,
+    parameter_directive_signatures,
+)
 from odsgen.codegen.views.interface_verifiers import interface_hook
 from odsgen.codegen.views.methods import (
     default_hook,
@@ -19,6 +26,7 @@ from odsgen.ods.model import (
     AttributeDef,
     BuilderDef,
     DialectDef,
+    FormatKind,
     InterfaceUse,
     OpDef,
     TypeDef,
@@ -50,6 +58,11 @@ class _Stubs:
         self.imports = imports
         self.interfaces = known_interfaces(dialect)
         self.found: dict[str, StubView] = {}
+        self.wanted: frozenset[str] = frozenset()  # the hooks of the definition that is looked at
+        uses = Counter(
+            signature.name for op in dialect.ops for signature in set(op_directive_signatures(op))
+        )
+        self.shared = frozenset(name for name, count in uses.items() if count > 1)
 
     def all(self) -> dict[str, StubView]:
         for op in self.dialect.ops:
@@ -63,6 +76,8 @@ class _Stubs:
         return self.found
 
     def _add(self, name: str, parameters: list[str], returns: str, documentation: str) -> None:
+        if name not in self.wanted:
+            return
         self.found[name] = StubView(
             name,
             tuple(self._parameter(p) for p in parameters),
@@ -79,6 +94,11 @@ class _Stubs:
 
     def _op(self, op: OpDef) -> None:
         name, op_class = op.hook_name, op.class_name
+        self.wanted = frozenset(op.hooks)
+        if (
+            op.format_kind is not FormatKind.CUSTOM
+        ):  # a directive may have the name of the operation
+            self.wanted -= {f"parse_{name}", f"print_{name}"}
         subject = f"op: {op_class}"
         self._add(
             f"verify_{name}",
@@ -142,9 +162,12 @@ class _Stubs:
                 derived.summary or f"The attribute `{derived.name}`, computed.",
             )
         self._interface_methods(op.interfaces, name, subject)
+        self.wanted = frozenset(op.hooks)
+        self._directives(op_directive_signatures(op))
 
     def _parameterized(self, definition: TypeDef | AttributeDef) -> None:
         name = definition.hook_name
+        self.wanted = frozenset(definition.hooks)
         is_type = isinstance(definition, TypeDef)
         subject = f"{'type' if is_type else 'attribute'}: {definition.name}"
         self._add(
@@ -169,6 +192,22 @@ class _Stubs:
         for builder in definition.builders:
             self._builder(f"build_{name}_{builder.name}", builder, definition.name, False)
         self._interface_methods(definition.interfaces, name, subject)
+        self._directives(parameter_directive_signatures(definition))
+
+    def _directives(self, signatures: Iterable[DirectiveSignature]) -> None:
+        """Operations that share a directive share its hooks; the first one gives the types."""
+        for signature in signatures:
+            if signature.name not in self.found:
+                is_shared = signature.name in self.shared
+                self._add(
+                    signature.name,
+                    [
+                        "op: Operation" if is_shared and p.startswith("op: ") else p
+                        for p in signature.parameters
+                    ],
+                    signature.returns,
+                    signature.documentation,
+                )
 
     def _builder(self, name: str, builder: BuilderDef, returns: str, has_location: bool) -> None:
         parameters = [f"{p.name}: {p.annotation}" for p in builder.parameters]
@@ -186,6 +225,7 @@ class _Stubs:
                 method.returns or "None",
                 sentence(method.summary or method.python_name.replace("_", " ")),
             )
+        self.wanted |= {default_hook(m) for m in default_methods(uses, self.interfaces)}
         for method in default_methods(uses, self.interfaces):
             self._add(
                 default_hook(method),
@@ -199,6 +239,7 @@ class _Stubs:
             )
 
     def _traits_and_interfaces(self) -> None:
+        self.wanted = frozenset(required_hooks(self.dialect)) - self.found.keys()
         for trait in self.dialect.traits:
             self._add(
                 f"verify_{trait.hook_name}",

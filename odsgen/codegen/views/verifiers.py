@@ -9,6 +9,8 @@ constraints of regions and of successors.
 
 from __future__ import annotations
 
+import ast
+import operator
 import re
 from collections.abc import Sequence
 
@@ -265,9 +267,12 @@ class _Invariants:
 
     def _invariants(self) -> list[VerifierStep]:
         named_values = named_value_sources(self.op, self.groups)
+        for attribute in self.op.attributes:
+            if self.context.constraint(attribute.constraint) is not None:
+                named_values[attribute.name] = _variable(attribute)  # bound by the checks before
         return [
             CheckView(
-                self.context.violation(invariant.expression, named_values),
+                _decided(self.context.violation(invariant.expression, named_values)),
                 string_literal(f"failed to verify that {invariant.summary}"),
             )
             for invariant in self.op.invariants
@@ -334,6 +339,19 @@ class _Invariants:
                     )
                 )
         return steps
+
+
+_COMPARISONS = {ast.Eq: operator.eq, ast.NotEq: operator.ne}
+
+
+def _decided(condition: str) -> str:
+    """A comparison of two constants, decided: type checkers refuse one that always has the same result."""
+    match ast.parse(condition, mode="eval").body:
+        case ast.Compare(
+            left=ast.Constant(value=left), ops=[compared], comparators=[ast.Constant(value=right)]
+        ) if (type(compared) in _COMPARISONS):
+            return str(_COMPARISONS[type(compared)](left, right))
+    return condition
 
 
 def named_value_sources(op: OpDef, groups: OpGroups) -> dict[str, str]:

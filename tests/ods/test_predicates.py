@@ -151,6 +151,7 @@ def accepted(predicate_text: str) -> list[str]:
             "i32 ui16",
         ),
         ("isa($_self, IntegerType) and -$_self.width <= -16", "i32 ui16"),
+        ("($_self.num_elements if isa($_self, TensorType) else 1) == 6", "tensor<2x3xindex>"),
         ("isa($_self, IntegerType) and 8 <= $_self.width < 32", "i8 si8 ui16"),
     ],
 )
@@ -208,6 +209,7 @@ def test_what_satisfies_a_predicate(predicate: str, expected: str):
         ("isa($_self, TupleType) and all(t == t for t, u in $_self.types)", 27, "each element of this sequence has 1 parts to name", None),
         ("sum(x for x in (1, 2)) == 3", 0, "only all(…) and any(…) take '… for … in …'", None),
         ("isa($_self, ShapedType) and any(i == 1 for i in range($_self.element_type))", 61, "expected a number, but this is of kind Type", None),
+        ("1 >= (rank_of(F32) if isa($_self, IntegerType) else 0)", 6, "'>=' cannot compare values of kinds int and int or None", None),
         ("(1, 'a') == (1, 2)", 4, "expected a value of kind int as before, but this is of kind str", None),
     ],
 )  # fmt: skip

@@ -272,3 +272,25 @@ def test_long_lines_are_cut_around_the_place():
     lines = caught.value.render().splitlines()
     assert all(len(line) < 200 for line in lines)
     assert lines[1][lines[2].index("^") :].startswith("k500")
+
+
+@pytest.mark.parametrize("name", ["arith", "cf", "toy"])
+def test_without_libyaml_the_tree_and_its_places_are_the_same(name, monkeypatch):
+    import sys
+
+    from odsgen.resources import resource_directory
+
+    source = read_source(resource_directory("dialect_specs") / f"{name}.yaml")
+    fast = load_tree(source)
+    monkeypatch.setitem(sys.modules, "yaml._yaml", None)
+    slow = load_tree(source)
+    assert slow == fast
+
+    def places(value: object) -> list[str]:
+        if isinstance(value, SpecText):
+            return [str(value.place), str(value.place_at(len(value) - 1))]
+        if isinstance(value, dict):
+            return [p for pair in value.items() for part in pair for p in places(part)]
+        return [p for part in value for p in places(part)] if isinstance(value, list) else []
+
+    assert places(slow) == places(fast)

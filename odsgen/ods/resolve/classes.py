@@ -97,6 +97,14 @@ class ClassScope:
                 notes=[SpecNote("it was defined here first", self.own[name].key.place)],
             )
             return
+        for parameter in signature.parameters:
+            # In a format or a predicate, `$T` could not be told from the variable of that name.
+            if any(parameter.name in getattr(spec, kind) for kind in KINDS):
+                self.errors.error(
+                    f"the parameter '{parameter.name}' of the op class '{name}' has the name of"
+                    " one of its operands, attributes, results, regions or successors",
+                    parameter.name,
+                )
         self.own[name] = OpClass(signature, spec, self)
 
     def find(self, name: str) -> OpClass | None:

@@ -694,22 +694,35 @@ class _Binder:
 
     def _conditional(self, syntax: s.Conditional) -> tuple[p.Expression, Kind]:
         condition = self.predicate(syntax.test)
-        with self._assuming():
-            self.assume(condition)
-            when_true, true_kind = self.value(syntax.when_true)
-        with self._assuming():
-            self.assume(condition, False)
-            when_false, false_kind = self.value(syntax.when_false)
+        when_true, true_kind = self._branch(syntax.when_true, condition, True)
+        when_false, false_kind = self._branch(syntax.when_false, condition, False)
         of = self._common(true_kind, false_kind)
         if of is None:
             self.fail(syntax, f"one value is of kind {true_kind}, the other of kind {false_kind}")
         return p.Choice(condition, when_true, when_false), of
 
+    def _branch(
+        self, syntax: s.PredicateSyntax, condition: p.Predicate, holds: bool
+    ) -> tuple[p.Expression, Kind]:
+        """A value that is only looked at when the condition holds (or does not): so are its guards."""
+        outer, self.guards = self.guards, []
+        with self._assuming():
+            self.assume(condition, holds)
+            value, of = self.value(syntax)
+        guards, self.guards = self.guards, outer
+        if guards:
+            otherwise = p.negation(condition) if holds else condition
+            self._require(p.disjunction([otherwise, p.conjunction(guards)]))
+        return value, of
+
     def _common(self, left: Kind, right: Kind) -> Kind | None:
         if left == right:
             return left
+        if left.name == "None" or right.name == "None":
+            return replace(right if left.name == "None" else left, optional=True)
         if left.name in _NUMBERS and right.name in _NUMBERS:
-            return k.FLOAT
+            of = k.FLOAT if "float" in (left.name, right.name) else k.INT
+            return replace(of, optional=left.optional or right.optional)
         base = self.kinds.common_base((left.name, right.name))
         return None if base is None else Kind(base, (), left.optional or right.optional)
 

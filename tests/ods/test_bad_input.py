@@ -111,6 +111,16 @@ def test_an_ambiguous_name_of_two_imports_must_be_qualified(tmp_path):
     assert enum is not None and [case.name for case in enum.cases] == ["y"]
 
 
+def test_an_ambiguous_op_class_of_two_imports_must_be_qualified(tmp_path):
+    write(tmp_path, "a", "dialect: a\nop_classes: {C: {arguments: {x: F32}}}\n")
+    write(tmp_path, "b", "dialect: b\nop_classes: {C: {arguments: {y: F32}}}\n")
+    bad = write(tmp_path, "c", "dialect: c\nimports: [a, b]\nops: {o: {extends: C}}\n")
+    with pytest.raises(SpecErrors, match="no op class is called 'C'"):
+        load_dialect(bad)
+    good = write(tmp_path, "d", "dialect: d\nimports: [a, b]\nops: {o: {extends: b.C}}\n")
+    assert [a.name for a in load_dialect(good).ops[0].arguments] == ["y"]
+
+
 # --- sizes and depth -------------------------------------------------------------------------------
 
 

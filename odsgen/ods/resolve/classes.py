@@ -9,7 +9,7 @@ up; everything else is replaced.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from odsgen.ods.resolve.expansion import (
@@ -66,15 +66,20 @@ class ClassScope:
     def __init__(
         self,
         specs: Mapping[SpecText, OpClassSpec],
-        imported: Iterable[ClassScope],
+        imported: Mapping[str, ClassScope],
         errors: SpecDiagnostics,
     ) -> None:
         self.errors = errors
         self.own: dict[str, OpClass] = {}
         self.imported: dict[str, OpClass] = {}
-        for scope in imported:
+        for dialect, scope in imported.items():
             for name, op_class in scope.own.items():
-                self.imported.setdefault(name, op_class)
+                self.imported[f"{dialect}.{name}"] = op_class
+        names = [qualified.partition(".")[2] for qualified in self.imported]
+        for qualified, op_class in list(self.imported.items()):
+            name = qualified.partition(".")[2]
+            if names.count(name) == 1:  # what two imports have needs its full name
+                self.imported[name] = op_class
         self.expansions = 0
         self.depth = 0
         self._cyclic: set[str] = set()

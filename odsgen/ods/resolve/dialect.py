@@ -167,7 +167,9 @@ class _DialectResolver:
         traits = tuple(scope.own_trait(name, trait) for name, trait in spec.traits.items())
         attributes, types = self._definitions(scope)
         scope.check_constraints()
-        classes = ClassScope(spec.op_classes, [r.classes for r in self.imported.values()], errors)
+        classes = ClassScope(
+            spec.op_classes, {name: r.classes for name, r in self.imported.items()}, errors
+        )
         ops = self._ops(scope, classes)
         for name, pattern in spec.patterns.items():
             errors.error(f"the pattern '{name}': patterns are not compiled yet", pattern.source)

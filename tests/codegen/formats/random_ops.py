@@ -202,7 +202,9 @@ class OpMaker:
             self.units.append(f"({keyword} ${name}{type}^)?")
         else:
             otherwise = f":({self._keyword()})" if random.random() < 0.3 else ""
-            self.units.append(f"({keyword} ${name}^ {self._separator()}{type}){otherwise}?")
+            # A blank at the end of a group would also be missing after the group that is not there.
+            separator = self._separator() if type else ""
+            self.units.append(f"({keyword} ${name}^ {separator}{type}){otherwise}?")
 
     def _successors(self) -> str:
         many = f" {self._keyword()} `[` $ss `]`" if self.op.successors == 2 else ""

@@ -17,6 +17,7 @@ from odsgen.runtime.builtin.types import (
 from odsgen.runtime.function_interface import function_type_of, parse_function, print_function
 
 if TYPE_CHECKING:
+    from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
@@ -53,13 +54,13 @@ def verify_struct_type(elements: Sequence[Type]) -> None:
 # --- constants ----------------------------------------------------------------------------------------------------------
 
 
-def build_constant_from_float(value: float) -> ConstantOp:
+def build_constant_from_float(value: float, *, location: Location | None = None) -> ConstantOp:
     """A tensor of rank 0."""
     from odsgen_dialects.toy import ConstantOp
 
     type = RankedTensorType.get((), f64)
     attribute = DenseIntOrFPElementsAttr.get(type, [value])
-    return ConstantOp.build(value=attribute, result=type)
+    return ConstantOp.build(type, attribute, location=location)
 
 
 def parse_constant_value(parser: Parser) -> tuple[DenseIntOrFPElementsAttr, Type]:

@@ -703,6 +703,21 @@ def test_imports_of_imports_are_known_by_their_full_names(tmp_path):
     assert "base.BoxType" in repr(o.operands[0].constraint.predicate)
 
 
+def test_traits_of_two_imports_need_their_full_names(tmp_path):
+    for name in ("l", "r"):
+        traits = (
+            "{T: {extends: [S]}, S: {predicate: 'len($_op.operands) < 3', message: few of %s}}"
+            % name
+        )
+        write(tmp_path, name, f"dialect: {name}\ntraits: {traits}\n")
+    bad = write(tmp_path, "bad", "dialect: bad\nimports: [l, r]\nops: {o: {traits: [T]}}\n")
+    with pytest.raises(SpecErrors, match="there is no trait 'T'"):
+        load_dialect(bad)
+    path = write(tmp_path, "top", "dialect: top\nimports: [l, r]\nops: {o: {traits: [r.T]}}\n")
+    [o] = load_dialect(path).ops
+    assert [i.summary for i in o.invariants] == ["few of r"]
+
+
 def test_the_search_path_is_used_and_the_own_folder_goes_first(tmp_path):
     (tmp_path / "lib").mkdir()
     (tmp_path / "own").mkdir()

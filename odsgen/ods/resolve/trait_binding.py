@@ -123,7 +123,7 @@ class TraitBinder:
         if expression.arguments:
             self.fail(expression, f"the trait '{trait.name}' takes no arguments")
         self._check_kind(expression, trait.kind)
-        for base in self.scope.own_bases.get(trait.name, ()):
+        for base in self.scope.own_bases[f"{trait.dialect}.{trait.name}"]:
             self._add(_at(base, expression, {}))
         use = TraitUse(trait.name, (), expression_place(expression))
         self.traits.setdefault(_key(use), use)

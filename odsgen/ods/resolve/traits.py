@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from odsgen.ods import predicates as p
 from odsgen.ods.constraints import ConstraintScope
@@ -68,9 +69,18 @@ class TraitScope:
     def import_from(self, other: TraitScope) -> None:
         self.operations[other.dialect] = other.operations[other.dialect]
         for name, trait in other.own_traits.items():
-            if name not in self._specs:
-                self.own_traits.setdefault(name, trait)
-                self.own_bases.setdefault(name, other.own_bases.get(name, ()))
+            if "." in name:
+                self.own_traits[name] = trait
+                self.own_bases[name] = other.own_bases[name]
+        names = [name.partition(".")[2] for name in self.own_traits if "." in name]
+        for qualified, trait in list(self.own_traits.items()):
+            short = qualified.partition(".")[2]
+            if not short or short in self._specs:
+                continue
+            if names.count(short) == 1:
+                self.own_traits[short] = trait
+            else:  # what two imports have needs its full name
+                self.own_traits.pop(short, None)
 
     # --- own traits ------------------------------------------------------------------------------
 
@@ -103,8 +113,8 @@ class TraitScope:
         written = self._read(spec.extends)
         bases = self.of_definition(written, spec.kind)[0]
         # One that is not resolved by now is wrong, or extends this one: that has been said.
-        self.own_bases[str(name)] = tuple(
-            base
+        self.own_bases[f"{dialect}.{name}"] = tuple(
+            self._qualified(base)
             for base in written
             if not isinstance(base, NameExpression)
             or base.name in self.own_traits
@@ -141,8 +151,16 @@ class TraitScope:
             place=name.place,
             dialect=dialect,
         )
-        self.own_traits[str(name)] = trait
+        self.own_traits[str(name)] = self.own_traits[f"{dialect}.{name}"] = trait
         return trait
+
+    def _qualified(self, expression: ConstraintExpression) -> ConstraintExpression:
+        """The use of a trait as every dialect that imports this one understands it."""
+        if isinstance(expression, NameExpression):
+            trait = self.own_traits.get(expression.name)
+            if trait is not None:
+                return replace(expression, name=f"{trait.dialect}.{trait.name}")
+        return expression
 
     def _read(self, texts: Iterable[SpecText]) -> list[ConstraintExpression]:
         found = []

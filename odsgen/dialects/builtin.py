@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 def verify_module(op: ModuleOp) -> None:
     """All attributes but those of the symbol must belong to a dialect."""
-    for name in op.attributes:
+    for name in sorted(op.attributes):
         if "." not in name:
             raise op.op_error(
                 f"can only contain attributes with dialect-prefixed names, found: '{name}'"

@@ -14,7 +14,7 @@ _CONTEXTS = {flag: Context(allow_unregistered=flag) for flag in (True, False)}
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """A program, and what it was made for: the op that it is about, and what is special."""
+    """A program, its text ended by a new line, and what it was made for: the op that it is about, and what is special."""
 
     text: str
     subject: str

@@ -88,7 +88,7 @@ def _ask_at_once(
         return None if len(programs) > 1 else [OracleAnswer("".join(texts), (), crashed=True)]
     errors: list[list[FoundDiagnostic]] = [[] for _ in programs]
     current = 0
-    for report in process.stderr.decode("utf-8", "surrogateescape").splitlines():
+    for report in process.stderr.decode("utf-8", "surrogateescape").split("\n"):
         match = _DIAGNOSTIC.match(report)
         if match is None:
             continue
@@ -99,7 +99,8 @@ def _ask_at_once(
         while starts[owner] >= number:  # a note or a later report about an earlier program
             owner -= 1
         place = (number - starts[owner], int(match[2]))
-        errors[owner].append(FoundDiagnostic(match[3], *place))
+        message = match[3].replace("\0", "")  # MLIR's plural of one
+        errors[owner].append(FoundDiagnostic(message, *place))
     return [
         OracleAnswer(text.rstrip("\n"), tuple(found))
         for text, found in zip(texts, errors, strict=True)

@@ -46,7 +46,7 @@ def changed_programs(
     texts: Sequence[str], dialect: str, random: Random, per_text: int
 ) -> Iterator[Program]:
     """Each text so often with one token dropped, doubled, replaced or swapped with its neighbour."""
-    for text in texts:
+    for text in (f"{text.rstrip()}\n" for text in texts):
         found = [name for name in _OPERATION.findall(text) if name.startswith(f"{dialect}.")]
         subject = found[0] if found else dialect
         line = next((i for i, row in enumerate(text.splitlines()) if f"{subject}" in row), None)

@@ -317,7 +317,7 @@ def verify_symbol(op: Operation, is_optional: bool = False, is_declaration: bool
         if visibility.value not in _VISIBILITIES:
             raise op.op_error(
                 'visibility expected to be one of ["public", "private", "nested"], '
-                f'but got "{visibility.value}"'
+                f"but got {visibility}"
             )
     if is_declaration and (visibility is None or visibility.value == "public"):
         raise op.op_error("symbol declaration cannot have public visibility")

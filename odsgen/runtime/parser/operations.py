@@ -365,9 +365,12 @@ class Parser(SSAParser):
     def _set_properties(self, op: Operation, properties: Attribute | None, place: int) -> None:
         """Give a registered operation the properties of its generic form: `<{…}>`, or the inherent ones of `{…}`."""
         inherent = op.PROPERTY_NAMES
+        native = op.PROPERTY_FORMS  # an attribute of the same name is another thing
         attributes = op.attributes
         if properties is None:
             for name in [name for name in attributes if name in inherent]:
+                if name in native:
+                    continue
                 try:
                     value = op.property_from_entry(name, attributes.pop(name))
                 except ValueError as error:
@@ -375,12 +378,17 @@ class Parser(SSAParser):
                 if value is not None:
                     op.properties[name] = value
             return
+        if not inherent:
+            raise self._invalid_properties(
+                op, properties, "this operation does not support properties", place
+            )
         if not isinstance(properties, DictionaryAttr):
             raise self._invalid_properties(
                 op, properties, "expected DictionaryAttr to set properties", place
             )
         for name in inherent:
-            attributes.pop(name, None)
+            if name not in native:
+                attributes.pop(name, None)
         for name, value in properties.entries:
             if name in inherent:
                 try:

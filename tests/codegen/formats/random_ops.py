@@ -151,7 +151,8 @@ class OpMaker:
             self.units.append(f"oilist({keyword} {self._separator()}{variable})")
         else:
             otherwise = f":({self._keyword()})" if random.random() < 0.3 else ""
-            self.units.append(f"({keyword} {self._separator()}{variable}^){otherwise}?")
+            separator = "" if kind == "unit" else self._separator()
+            self.units.append(f"({keyword} {separator}{variable}^){otherwise}?")
 
     def _properties(self) -> None:
         random = self.random
@@ -202,7 +203,7 @@ class OpMaker:
             self.units.append(f"({keyword} ${name}{type}^)?")
         else:
             otherwise = f":({self._keyword()})" if random.random() < 0.3 else ""
-            # A blank at the end of a group would also be missing after the group that is not there.
+            # The blank after a group is left out where the group ends with one, also where the group is not there.
             separator = self._separator() if type else ""
             self.units.append(f"({keyword} ${name}^ {separator}{type}){otherwise}?")
 

@@ -159,6 +159,8 @@ class Region:
         return next(i for i, candidate in enumerate(self._blocks) if candidate is block)
 
     def _is_inside(self, block: Block) -> bool:
+        if block._first is None:
+            return False  # without a look at what may be thousands of levels of regions
         region: Region | None = self
         while region is not None:
             parent = region._parent

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.ods.constraints.binding import WrittenPredicate
 from odsgen.ods.constraints.enums import enum_attribute
+from odsgen.ods.constraints.predicate_scope import WrittenPredicate
 from odsgen.ods.constraints.values import (
     Arguments,
     AttrUse,

@@ -5,40 +5,37 @@ Their names and parameters are ODS's; ``AllOf`` and ``Pred`` with a text are thi
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import cast
 
 from odsgen.ods import predicates as p
 from odsgen.ods.constraints.arguments import text_of
-from odsgen.ods.constraints.binding import WrittenPredicate, bind_predicate
+from odsgen.ods.constraints.combinator_table import bound_together, combinator_table
 from odsgen.ods.constraints.defaults import attribute_equals, default_value
-from odsgen.ods.constraints.enums import enum_attribute, enum_property
+from odsgen.ods.constraints.enums import enum_attribute
 from odsgen.ods.constraints.evaluation import Combinator, Evaluator
 from odsgen.ods.constraints.facts import covering_class
+from odsgen.ods.constraints.predicate_scope import WrittenPredicate
+from odsgen.ods.constraints.property_combinators import PROPERTY_COMBINATORS
 from odsgen.ods.constraints.values import (
     Arguments,
     AttrUse,
     Decorated,
     EffectUse,
     EvaluatedValue,
-    PropertyUse,
     RegionUse,
     SuccessorUse,
     TypeUse,
     Use,
 )
 from odsgen.ods.library.definitions import Definition
-from odsgen.ods.library.kinds import ATTRIBUTE, TYPE, Kind, kind
-from odsgen.ods.library.properties import INTEGER_STORAGE
+from odsgen.ods.library.kinds import ATTRIBUTE, TYPE
 from odsgen.ods.model import (
     Arity,
     AttrConstraint,
     AttributeKind,
-    DefaultValue,
     EnumDef,
-    PropertyConstraint,
     RegionConstraint,
     SuccessorConstraint,
     TypeConstraint,
@@ -63,17 +60,6 @@ def _attrs(value: EvaluatedValue) -> tuple[AttrUse, ...]:
 
 def _text(value: EvaluatedValue) -> str:
     return cast(str, value)
-
-
-def bound_together(
-    evaluator: Evaluator, parts: Iterable[EvaluatedValue], about: Kind
-) -> p.Predicate:
-    """The conjunction of predicates, of which each may rely on those before it."""
-    predicates = tuple(
-        part.predicate if isinstance(part, TypeConstraint) else part for part in parts
-    )
-    scope = evaluator.predicate_scope(about, {_PART: cast(EvaluatedValue, predicates)})
-    return bind_predicate(s.Placeholder(_PART), scope)
 
 
 # --- predicates -----------------------------------------------------------------------------------------------------
@@ -305,117 +291,11 @@ def _constant(expression: str) -> tuple[Definition, Combinator]:
     return Definition(name), evaluate
 
 
-# --- properties -----------------------------------------------------------------------------------------------------
-
-
-def _int_prop(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
-    storage_type = _text(arguments["storage"])
-    storage = INTEGER_STORAGE.get(storage_type)
-    if storage is None:
-        from odsgen.spec.errors import did_you_mean
-
-        hint = (
-            did_you_mean(storage_type, INTEGER_STORAGE) or f"there is {', '.join(INTEGER_STORAGE)}"
-        )
-        evaluator.fail(at, f"'IntProp' cannot store '{storage_type}'", hint)
-    summary = _text(arguments["summary"]) or storage_type
-    python_type = "bool" if storage == "bool" else "int"
-    return PropertyUse(PropertyConstraint(None, summary, p.TRUE, python_type, storage))
-
-
-def _default_valued_prop(
-    evaluator: Evaluator, arguments: Arguments, at: NameExpression
-) -> EvaluatedValue:
-    use = cast(PropertyUse, arguments["property"])
-    default = default_value(
-        evaluator, cast(ConstraintExpression, arguments["value"]), use.constraint
-    )
-    return replace(use, default=default)
-
-
-def _confined_prop(
-    evaluator: Evaluator, arguments: Arguments, at: NameExpression
-) -> EvaluatedValue:
-    use = cast(PropertyUse, arguments["property"])
-    constraint = use.constraint
-    parts: tuple[EvaluatedValue, ...] = (constraint.predicate, arguments["pred"])
-    predicate = bound_together(evaluator, parts, property_kind(constraint))
-    summary = _text(arguments["summary"]) or constraint.summary
-    return replace(
-        use, constraint=replace(constraint, name=None, predicate=predicate, summary=summary)
-    )
-
-
-def property_kind(constraint: PropertyConstraint) -> Kind:
-    """The kind of a property's native value in predicates."""
-    text = constraint.python_type.replace(", ...]", "]").replace("list[", "tuple[")
-    return kind(re.sub(r"(?: \| None)+", "?", text))
-
-
-def _array_prop(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
-    element = cast(PropertyUse, arguments["element"]).constraint
-    summary = _text(arguments["summary"]) or f"array of {element.summary}"
-    every = (
-        p.TRUE
-        if element.predicate == p.TRUE
-        else p.Quantified(p.Quantifier.ALL, p.SelfValue(), element.predicate)
-    )
-    storage = f"{'int_array' if at.name.startswith('Int') else 'array'}<{element.storage}>"
-    return PropertyUse(
-        PropertyConstraint(None, summary, every, f"tuple[{element.python_type}, ...]", storage)
-    )
-
-
-def _optional_prop(
-    evaluator: Evaluator, arguments: Arguments, at: NameExpression
-) -> EvaluatedValue:
-    use = cast(PropertyUse, arguments["property"])
-    constraint = use.constraint
-    predicate = constraint.predicate
-    if predicate != p.TRUE:
-        is_absent = p.Holds(p.Comparison(p.SelfValue(), (("is", p.Constant(None)),)))
-        predicate = p.disjunction([is_absent, predicate])
-    delegates = use.default is None and arguments["delegate"] is True
-    storage = f"{'optional' if delegates else 'some_optional'}<{constraint.storage}>"
-    made = PropertyConstraint(
-        None,
-        f"optional {constraint.summary}",
-        predicate,
-        f"{constraint.python_type} | None",
-        storage,
-    )
-    return PropertyUse(made, True, DefaultValue(None, "none"))
-
-
-def _constant_prop(
-    evaluator: Evaluator, arguments: Arguments, at: NameExpression
-) -> EvaluatedValue:
-    use = cast(PropertyUse, arguments["property"])
-    constraint = use.constraint
-    default = default_value(evaluator, cast(ConstraintExpression, arguments["value"]), constraint)
-    equals = p.Holds(
-        p.Comparison(p.SelfValue(), (("==", p.Constant(cast("int | str | bool", default.value))),))
-    )
-    made = replace(
-        constraint,
-        name=None,
-        summary=f"constant '{constraint.summary}': {default.text}",
-        predicate=p.conjunction([constraint.predicate, equals]),
-    )
-    return replace(use, constraint=made)
-
-
-def _enum_prop(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
-    enum = cast(EnumDef, arguments["enum"])
-    mnemonic = arguments.get("mnemonic")
-    return PropertyUse(enum_property(enum, cast("str | None", mnemonic)))
+# --- enums, regions, successors, arguments ----------------------------------------------------------------------------
 
 
 def _enum_attr(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
     return AttrUse(enum_attribute(cast(EnumDef, arguments["enum"])))
-
-
-# --- regions, successors, arguments ---------------------------------------------------------------------------------
 
 
 def _region(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
@@ -449,16 +329,9 @@ def _decorated(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -
     return Decorated(cast(Use, arguments["constraint"]), _text(arguments["summary"]), effects)
 
 
-def _table(*rows: tuple[str, Combinator]) -> Mapping[str, tuple[Definition, Combinator]]:
-    found: dict[str, tuple[Definition, Combinator]] = {}
-    for signature, combinator in rows:
-        definition = Definition(signature)
-        found[definition.name] = (definition, combinator)
-    return found
-
-
 COMBINATORS: Mapping[str, tuple[Definition, Combinator]] = {
-    **_table(
+    **PROPERTY_COMBINATORS,
+    **combinator_table(
         ("Pred<expression text>", _pred),
         ("Neg<Pred child>", _neg),
         ("And<list<Pred> children>", _junction("and")),
@@ -496,34 +369,13 @@ COMBINATORS: Mapping[str, tuple[Definition, Combinator]] = {
         ("ConstantAttr<Attr attr, value value>", _constant_attr),
         ("ConstantStrAttr<Attr attr, value value>", _constant_attr),
         ("ConstantEnumCase<Attr attr, value value>", _constant_attr),
-        ("IntProp<name storage, string summary = ''>", _int_prop),
-        ("IntProperty<name storage, string summary = ''>", _int_prop),
         ("EnumAttr<EnumInfo enum>", _enum_attr),
-        ("EnumProp<EnumInfo enum>", _enum_prop),
-        ("NamedEnumProp<EnumInfo enum, string mnemonic>", _enum_prop),
-        ("EnumPropWithAttrForm<EnumInfo enum, Attr form>", _enum_prop),
-        ("NamedEnumPropWithAttrForm<EnumInfo enum, string mnemonic, Attr form>", _enum_prop),
         ("Region<Pred condition, string summary = ''>", _region),
         ("Successor<Pred condition, string summary = ''>", _successor),
         ("VariadicRegion<Region region>", _variadic_region),
         ("VariadicSuccessor<Successor successor>", _variadic_successor),
         ("Arg<Constraint constraint, string summary = '', list<Effect> effects = []>", _decorated),
         ("Res<Constraint constraint, string summary = '', list<Effect> effects = []>", _decorated),
-        *(
-            (signature.replace("Prop<", f"{suffix}<", 1), combinator)
-            for suffix in ("Prop", "Property")
-            for signature, combinator in (
-                (
-                    "DefaultValuedProp<Property property, value value, string storage = ''>",
-                    _default_valued_prop,
-                ),
-                ("ConfinedProp<Property property, Pred pred, string summary = ''>", _confined_prop),
-                ("ArrayProp<Property element, string summary = ''>", _array_prop),
-                ("IntArrayProp<Property element, string summary = ''>", _array_prop),
-                ("OptionalProp<Property property, bit delegate = true>", _optional_prop),
-                ("ConstantProp<Property property, value value>", _constant_prop),
-            )
-        ),
     ),
     "ConstF32Attr": (
         Definition("ConstF32Attr<value value>"),

@@ -9,13 +9,9 @@ from typing import NoReturn, cast
 
 from odsgen.ods import predicates as p
 from odsgen.ods.constraints.arguments import bound_arguments
-from odsgen.ods.constraints.binding import (
-    NamedConstraint,
-    PredicateScope,
-    WrittenPredicate,
-    bind_predicate,
-)
+from odsgen.ods.constraints.binding import bind_predicate
 from odsgen.ods.constraints.facts import covering_class
+from odsgen.ods.constraints.predicate_scope import NamedConstraint, PredicateScope, WrittenPredicate
 from odsgen.ods.constraints.values import (
     Arguments,
     AttrUse,

@@ -7,10 +7,12 @@ from dataclasses import dataclass, replace
 from typing import NoReturn
 
 from odsgen.ods import predicates as p
-from odsgen.ods.constraints.binding import BoundValue, bind_predicate, bind_value
+from odsgen.ods.constraints.binding import bind_predicate, bind_value
 from odsgen.ods.constraints.combinators import COMBINATORS
 from odsgen.ods.constraints.enums import enum_attribute
 from odsgen.ods.constraints.evaluation import LIBRARY, Evaluator, described
+from odsgen.ods.constraints.predicate_scope import BoundValue
+from odsgen.ods.constraints.property_combinators import property_kind
 from odsgen.ods.constraints.trait_invariants import TraitInvariants
 from odsgen.ods.constraints.values import (
     AttrUse,
@@ -415,7 +417,6 @@ def kinds_of_operation(
     successors: tuple[SuccessorDef, ...] = (),
 ) -> dict[str, Kind]:
     """What an operation's predicates can name, with the kinds: ``$lhs`` is a value, ``$value`` an attribute."""
-    from odsgen.ods.constraints.combinators import property_kind
     from odsgen.ods.library.kinds import BLOCK
 
     found: dict[str, Kind] = {}

@@ -7,15 +7,10 @@ from typing import cast
 
 from odsgen.ods import predicates as p
 from odsgen.ods.constraints.arguments import bound_arguments
-from odsgen.ods.constraints.binding import (
-    ParameterValue,
-    ValueName,
-    WrittenPredicate,
-    bind_predicate,
-    bind_value,
-)
+from odsgen.ods.constraints.binding import bind_predicate, bind_value
 from odsgen.ods.constraints.evaluation import Evaluator
 from odsgen.ods.constraints.facts import replaced_self
+from odsgen.ods.constraints.predicate_scope import ParameterValue, ValueName, WrittenPredicate
 from odsgen.ods.constraints.values import Arguments
 from odsgen.ods.library.kinds import TYPE, Kind, kind
 from odsgen.ods.library.traits import TraitDefinition

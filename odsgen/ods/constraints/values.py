@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Union
 
-from odsgen.ods.constraints.binding import WrittenPredicate
+from odsgen.ods.constraints.predicate_scope import WrittenPredicate
 from odsgen.ods.model import (
     Arity,
     AttrConstraint,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -42,7 +42,7 @@ class _Writer:
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
 
-    def of(self, depth: int, leaves: list[str], *makers: Maker) -> str:
+    def of(self, depth: int, leaves: Sequence[str], *makers: Maker) -> str:
         if depth <= 0 or self.random.random() < 0.15:
             return self.random.choice(leaves)
         return self.random.choice(makers)(depth - 1)

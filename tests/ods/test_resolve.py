@@ -705,11 +705,8 @@ def test_imports_of_imports_are_known_by_their_full_names(tmp_path):
 
 def test_traits_of_two_imports_need_their_full_names(tmp_path):
     for name in ("l", "r"):
-        traits = (
-            "{T: {extends: [S]}, S: {predicate: 'len($_op.operands) < 3', message: few of %s}}"
-            % name
-        )
-        write(tmp_path, name, f"dialect: {name}\ntraits: {traits}\n")
+        small = f"{{predicate: 'len($_op.operands) < 3', message: few of {name}}}"
+        write(tmp_path, name, f"dialect: {name}\ntraits: {{T: {{extends: [S]}}, S: {small}}}\n")
     bad = write(tmp_path, "bad", "dialect: bad\nimports: [l, r]\nops: {o: {traits: [T]}}\n")
     with pytest.raises(SpecErrors, match="there is no trait 'T'"):
         load_dialect(bad)

@@ -12,9 +12,7 @@ class InterfaceDefinition(Definition):
     """An interface of operations, types or attributes."""
 
     kind: str  # "op", "type" or "attribute"
-    mlir_name: (
-        str  # the C++ name, which ``INTERFACES`` of the runtime's classes and diagnostics use
-    )
+    mlir_name: str  # the C++ name, in which diagnostics speak of it
     required: tuple[str, ...] = ()  # methods without a default
     optional: tuple[str, ...] = ()  # methods with one
     bases: tuple[str, ...] = ()  # interfaces that it includes
@@ -26,613 +24,372 @@ class InterfaceDefinition(Definition):
         return (*self.required, *self.optional)
 
 
+def _interface(
+    kind: str,
+    name: str,
+    required: str = "",
+    optional: str = "",
+    bases: str = "",
+    mlir_name: str = "",
+    verifier: str = "",
+) -> InterfaceDefinition:
+    """A row; ``verifier`` is "op" for one that looks at the operation alone, "regions" for one that looks inside."""
+    return InterfaceDefinition(
+        name,
+        kind,
+        mlir_name or name,
+        tuple(required.split()),
+        tuple(optional.split()),
+        tuple(bases.split()),
+        bool(verifier),
+        verifier == "regions",
+    )
+
+
 _OF_OPERATIONS = (
-    InterfaceDefinition(
-        "AlignmentAttrOpInterface", "op", "AlignmentAttrOpInterface", optional=("getMaybeAlign",)
-    ),
-    InterfaceDefinition(
-        "ArgAndResultAttrsOpInterface",
+    _interface("op", "AlignmentAttrOpInterface", optional="getMaybeAlign"),
+    _interface(
         "op",
         "ArgAndResultAttrsOpInterface",
         required=(
-            "getArgAttrsAttr",
-            "getResAttrsAttr",
-            "setArgAttrsAttr",
-            "setResAttrsAttr",
-            "removeArgAttrsAttr",
-            "removeResAttrsAttr",
+            "getArgAttrsAttr getResAttrsAttr setArgAttrsAttr setResAttrsAttr removeArgAttrsAttr "
+            "removeResAttrsAttr"
         ),
     ),
-    InterfaceDefinition(
-        "BranchOpInterface",
+    _interface(
         "op",
         "BranchOpInterface",
-        required=("getSuccessorOperands",),
-        optional=("getSuccessorBlockArgument", "getSuccessorForOperands", "areTypesCompatible"),
-        has_verifier=True,
+        required="getSuccessorOperands",
+        optional="getSuccessorBlockArgument getSuccessorForOperands areTypesCompatible",
+        verifier="op",
     ),
-    InterfaceDefinition(
-        "CallOpInterface",
+    _interface(
         "op",
         "CallOpInterface",
         required=(
-            "getCallableForCallee",
-            "setCalleeFromCallable",
-            "getArgOperands",
-            "getArgOperandsMutable",
+            "getCallableForCallee setCalleeFromCallable getArgOperands getArgOperandsMutable"
         ),
-        optional=("resolveCallableInTable", "resolveCallable"),
-        bases=("ArgAndResultAttrsOpInterface",),
+        optional="resolveCallableInTable resolveCallable",
+        bases="ArgAndResultAttrsOpInterface",
     ),
-    InterfaceDefinition(
-        "CallableOpInterface",
+    _interface(
         "op",
         "CallableOpInterface",
-        required=("getCallableRegion", "getArgumentTypes", "getResultTypes"),
-        bases=("ArgAndResultAttrsOpInterface",),
+        required="getCallableRegion getArgumentTypes getResultTypes",
+        bases="ArgAndResultAttrsOpInterface",
     ),
-    InterfaceDefinition(
-        "CastOpInterface",
-        "op",
-        "CastOpInterface",
-        required=("areCastCompatible",),
-        has_verifier=True,
-    ),
-    InterfaceDefinition(
-        "ConditionallySpeculatable",
-        "op",
-        "ConditionallySpeculatable",
-        required=("getSpeculatability",),
-    ),
-    InterfaceDefinition(
-        "DataLayoutOpInterface",
+    _interface("op", "CastOpInterface", required="areCastCompatible", verifier="op"),
+    _interface("op", "ConditionallySpeculatable", required="getSpeculatability"),
+    _interface(
         "op",
         "DataLayoutOpInterface",
-        required=("getDataLayoutSpec", "getTargetSystemSpec"),
+        required="getDataLayoutSpec getTargetSystemSpec",
         optional=(
-            "getTypeSize",
-            "getTypeSizeInBits",
-            "getTypeABIAlignment",
-            "getTypePreferredAlignment",
-            "getIndexBitwidth",
-            "getEndianness",
-            "getDefaultMemorySpace",
-            "getAllocaMemorySpace",
-            "getManglingMode",
-            "getProgramMemorySpace",
-            "getGlobalMemorySpace",
-            "getStackAlignment",
-            "getFunctionPointerAlignment",
-            "getLegalIntWidths",
-            "getDevicePropertyValue",
+            "getTypeSize getTypeSizeInBits getTypeABIAlignment getTypePreferredAlignment "
+            "getIndexBitwidth getEndianness getDefaultMemorySpace getAllocaMemorySpace "
+            "getManglingMode getProgramMemorySpace getGlobalMemorySpace getStackAlignment "
+            "getFunctionPointerAlignment getLegalIntWidths getDevicePropertyValue"
         ),
-        has_verifier=True,
+        verifier="op",
     ),
-    InterfaceDefinition(
-        "DerivedAttributeOpInterface",
+    _interface(
         "op",
         "DerivedAttributeOpInterface",
-        required=("isDerivedAttribute", "materializeDerivedAttributes"),
+        required="isDerivedAttribute materializeDerivedAttributes",
     ),
-    InterfaceDefinition(
-        "DestinationStyleOpInterface",
-        "op",
-        "DestinationStyleOpInterface",
-        required=("getDpsInitsMutable",),
-        has_verifier=True,
-        verifies_regions=True,
+    _interface(
+        "op", "DestinationStyleOpInterface", required="getDpsInitsMutable", verifier="regions"
     ),
-    InterfaceDefinition(
-        "DestructurableAccessorOpInterface",
-        "op",
-        "DestructurableAccessorOpInterface",
-        required=("canRewire", "rewire"),
-    ),
-    InterfaceDefinition(
-        "DestructurableAllocationOpInterface",
+    _interface("op", "DestructurableAccessorOpInterface", required="canRewire rewire"),
+    _interface(
         "op",
         "DestructurableAllocationOpInterface",
-        required=("getDestructurableSlots", "destructure", "handleDestructuringComplete"),
+        required="getDestructurableSlots destructure handleDestructuringComplete",
     ),
-    InterfaceDefinition(
-        "FunctionOpInterface",
+    _interface(
         "op",
         "FunctionOpInterface",
-        required=("getFunctionType", "setFunctionTypeAttr"),
-        optional=("cloneTypeWith", "verifyBody", "verifyType"),
-        bases=("Symbol", "CallableOpInterface"),
-        has_verifier=True,
+        required="getFunctionType setFunctionTypeAttr",
+        optional="cloneTypeWith verifyBody verifyType",
+        bases="Symbol CallableOpInterface",
+        verifier="op",
     ),
-    InterfaceDefinition(
-        "InParallelOpInterface",
-        "op",
-        "InParallelOpInterface",
-        optional=("getParentResult", "getYieldingOps"),
-        has_verifier=True,
+    _interface(
+        "op", "InParallelOpInterface", optional="getParentResult getYieldingOps", verifier="op"
     ),
-    InterfaceDefinition(
-        "IndexingMapOpInterface",
+    _interface(
         "op",
         "IndexingMapOpInterface",
-        required=("getIndexingMaps",),
+        required="getIndexingMaps",
         optional=(
-            "getIndexingMapsArray",
-            "getMatchingIndexingMap",
-            "getLoopsToShapesMap",
-            "getShapesToLoopsMap",
-            "getStaticOperandShape",
-            "getStaticLoopRanges",
+            "getIndexingMapsArray getMatchingIndexingMap getLoopsToShapesMap getShapesToLoopsMap "
+            "getStaticOperandShape getStaticLoopRanges"
         ),
     ),
-    InterfaceDefinition(
-        "InferIntRangeInterface",
-        "op",
-        "InferIntRangeInterface",
-        optional=("inferResultRanges", "inferResultRangesFromOptional"),
+    _interface(
+        "op", "InferIntRangeInterface", optional="inferResultRanges inferResultRangesFromOptional"
     ),
-    InterfaceDefinition(
-        "InferShapedTypeOpInterface",
+    _interface(
         "op",
         "InferShapedTypeOpInterface",
-        optional=("inferReturnTypeComponents", "reifyReturnTypeShapes"),
+        optional="inferReturnTypeComponents reifyReturnTypeShapes",
     ),
-    InterfaceDefinition(
-        "InferStridedMetadataOpInterface",
-        "op",
-        "InferStridedMetadataOpInterface",
-        required=("inferStridedMetadataRanges",),
-    ),
-    InterfaceDefinition(
-        "InferTypeOpInterface",
+    _interface("op", "InferStridedMetadataOpInterface", required="inferStridedMetadataRanges"),
+    _interface(
         "op",
         "InferTypeOpInterface",
-        required=("inferReturnTypes",),
-        optional=("refineReturnTypes", "isCompatibleReturnTypes"),
-        has_verifier=True,
-        verifies_regions=True,
+        required="inferReturnTypes",
+        optional="refineReturnTypes isCompatibleReturnTypes",
+        verifier="regions",
     ),
-    InterfaceDefinition(
-        "LoopLikeOpInterface",
+    _interface(
         "op",
         "LoopLikeOpInterface",
-        required=("getLoopRegions",),
+        required="getLoopRegions",
         optional=(
-            "isDefinedOutsideOfLoop",
-            "moveOutOfLoop",
-            "promoteIfSingleIteration",
-            "getLoopInductionVars",
-            "getLoopLowerBounds",
-            "getLoopSteps",
-            "getLoopUpperBounds",
-            "getInitsMutable",
-            "getRegionIterArgs",
-            "getYieldedValuesMutable",
-            "getLoopResults",
-            "replaceWithAdditionalYields",
-            "getStaticTripCount",
+            "isDefinedOutsideOfLoop moveOutOfLoop promoteIfSingleIteration getLoopInductionVars "
+            "getLoopLowerBounds getLoopSteps getLoopUpperBounds getInitsMutable getRegionIterArgs "
+            "getYieldedValuesMutable getLoopResults replaceWithAdditionalYields "
+            "getStaticTripCount"
         ),
-        has_verifier=True,
-        verifies_regions=True,
+        verifier="regions",
     ),
-    InterfaceDefinition(
-        "MemoryEffectsOpInterface", "op", "MemoryEffectOpInterface", required=("getEffects",)
+    _interface(
+        "op", "MemoryEffectsOpInterface", required="getEffects", mlir_name="MemoryEffectOpInterface"
     ),
-    InterfaceDefinition(
-        "MemorySpaceCastConsumerOpInterface",
-        "op",
-        "MemorySpaceCastConsumerOpInterface",
-        required=("bubbleDownCasts",),
-    ),
-    InterfaceDefinition(
-        "MemorySpaceCastOpInterface",
+    _interface("op", "MemorySpaceCastConsumerOpInterface", required="bubbleDownCasts"),
+    _interface(
         "op",
         "MemorySpaceCastOpInterface",
         required=(
-            "getSourcePtr",
-            "getTargetPtr",
-            "isValidMemorySpaceCast",
-            "cloneMemorySpaceCastOp",
-            "isSourcePromotable",
+            "getSourcePtr getTargetPtr isValidMemorySpaceCast cloneMemorySpaceCastOp "
+            "isSourcePromotable"
         ),
-        has_verifier=True,
+        verifier="op",
     ),
-    InterfaceDefinition(
-        "OffsetSizeAndStrideOpInterface",
+    _interface(
         "op",
         "OffsetSizeAndStrideOpInterface",
-        required=("getOffsetSizeAndStrideStartOperandIndex", "getArrayAttrMaxRanks"),
+        required="getOffsetSizeAndStrideStartOperandIndex getArrayAttrMaxRanks",
         optional=(
-            "getOffsets",
-            "getSizes",
-            "getStrides",
-            "getStaticOffsets",
-            "getStaticSizes",
-            "getStaticStrides",
-            "getMixedOffsets",
-            "getMixedSizes",
-            "getMixedStrides",
-            "isDynamicOffset",
-            "isDynamicSize",
-            "isDynamicStride",
-            "getStaticOffset",
-            "getStaticSize",
-            "getStaticStride",
-            "getIndexOfDynamicOffset",
-            "getIndexOfDynamicSize",
-            "getIndexOfDynamicStride",
-            "getDynamicOffset",
-            "getDynamicSize",
-            "getDynamicStride",
-            "isSameAs",
-            "hasUnitStride",
-            "hasZeroOffset",
+            "getOffsets getSizes getStrides getStaticOffsets getStaticSizes getStaticStrides "
+            "getMixedOffsets getMixedSizes getMixedStrides isDynamicOffset isDynamicSize "
+            "isDynamicStride getStaticOffset getStaticSize getStaticStride "
+            "getIndexOfDynamicOffset getIndexOfDynamicSize getIndexOfDynamicStride "
+            "getDynamicOffset getDynamicSize getDynamicStride isSameAs hasUnitStride "
+            "hasZeroOffset"
         ),
-        has_verifier=True,
+        verifier="op",
     ),
-    InterfaceDefinition(
-        "OpAsmOpInterface",
+    _interface(
         "op",
         "OpAsmOpInterface",
-        optional=(
-            "getAsmResultNames",
-            "getAsmBlockArgumentNames",
-            "getAsmBlockNames",
-            "getDefaultDialect",
-        ),
+        optional="getAsmResultNames getAsmBlockArgumentNames getAsmBlockNames getDefaultDialect",
     ),
-    InterfaceDefinition(
-        "ParallelCombiningOpInterface",
-        "op",
-        "ParallelCombiningOpInterface",
-        required=("getUpdatedDestinations", "getIteratingParent"),
+    _interface(
+        "op", "ParallelCombiningOpInterface", required="getUpdatedDestinations getIteratingParent"
     ),
-    InterfaceDefinition(
-        "PartialReductionOpInterface",
+    _interface(
         "op",
         "PartialReductionOpInterface",
         optional=(
-            "generateInitialTensorForPartialReduction",
-            "tileToPartialReduction",
-            "mergeReductions",
-            "getPartialResultTilePosition",
+            "generateInitialTensorForPartialReduction tileToPartialReduction mergeReductions "
+            "getPartialResultTilePosition"
         ),
-        bases=("TilingInterface",),
+        bases="TilingInterface",
     ),
-    InterfaceDefinition(
-        "PromotableAllocationOpInterface",
+    _interface(
         "op",
         "PromotableAllocationOpInterface",
-        required=(
-            "getPromotableSlots",
-            "getDefaultValue",
-            "handleBlockArgument",
-            "handlePromotionComplete",
-        ),
+        required=("getPromotableSlots getDefaultValue handleBlockArgument handlePromotionComplete"),
     ),
-    InterfaceDefinition(
-        "PromotableMemOpInterface",
+    _interface(
         "op",
         "PromotableMemOpInterface",
-        required=("loadsFrom", "storesTo", "getStored", "canUsesBeRemoved", "removeBlockingUses"),
+        required="loadsFrom storesTo getStored canUsesBeRemoved removeBlockingUses",
     ),
-    InterfaceDefinition(
-        "PromotableOpInterface",
+    _interface(
         "op",
         "PromotableOpInterface",
-        required=("canUsesBeRemoved", "removeBlockingUses"),
-        optional=("requiresReplacedValues", "visitReplacedValues"),
+        required="canUsesBeRemoved removeBlockingUses",
+        optional="requiresReplacedValues visitReplacedValues",
     ),
-    InterfaceDefinition(
-        "RegionBranchOpInterface",
+    _interface(
         "op",
         "RegionBranchOpInterface",
-        required=("getSuccessorRegions",),
+        required="getSuccessorRegions",
         optional=(
-            "getEntrySuccessorOperands",
-            "getEntrySuccessorRegions",
-            "getPredecessors",
-            "getPredecessorValues",
-            "getRegionInvocationBounds",
-            "areTypesCompatible",
+            "getEntrySuccessorOperands getEntrySuccessorRegions getPredecessors "
+            "getPredecessorValues getRegionInvocationBounds areTypesCompatible"
         ),
-        has_verifier=True,
-        verifies_regions=True,
+        verifier="regions",
     ),
-    InterfaceDefinition(
-        "RegionBranchTerminatorOpInterface",
+    _interface(
         "op",
         "RegionBranchTerminatorOpInterface",
-        required=("getMutableSuccessorOperands",),
-        optional=("getSuccessorRegions",),
-        has_verifier=True,
+        required="getMutableSuccessorOperands",
+        optional="getSuccessorRegions",
+        verifier="op",
     ),
-    InterfaceDefinition(
-        "RegionKindInterface",
-        "op",
-        "RegionKindInterface",
-        required=("getRegionKind",),
-        optional=("hasSSADominance",),
-    ),
-    InterfaceDefinition(
-        "ReifyRankedShapedTypeOpInterface",
+    _interface("op", "RegionKindInterface", required="getRegionKind", optional="hasSSADominance"),
+    _interface(
         "op",
         "ReifyRankedShapedTypeOpInterface",
-        optional=("reifyResultShapes", "reifyShapeOfResult", "reifyDimOfResult"),
+        optional="reifyResultShapes reifyShapeOfResult reifyDimOfResult",
     ),
-    InterfaceDefinition(
-        "RuntimeVerifiableOpInterface",
-        "op",
-        "RuntimeVerifiableOpInterface",
-        required=("generateRuntimeVerification",),
-    ),
-    InterfaceDefinition(
-        "SafeMemorySlotAccessOpInterface",
-        "op",
-        "SafeMemorySlotAccessOpInterface",
-        required=("ensureOnlySafeAccesses",),
-    ),
-    InterfaceDefinition(
-        "SelectLikeOpInterface",
-        "op",
-        "SelectLikeOpInterface",
-        required=("getFalseValue", "getTrueValue", "getCondition"),
-    ),
-    InterfaceDefinition(
-        "ShapedDimOpInterface",
-        "op",
-        "ShapedDimOpInterface",
-        required=("getShapedValue", "getDimension"),
-        has_verifier=True,
-    ),
-    InterfaceDefinition(
-        "SubsetExtractionOpInterface",
+    _interface("op", "RuntimeVerifiableOpInterface", required="generateRuntimeVerification"),
+    _interface("op", "SafeMemorySlotAccessOpInterface", required="ensureOnlySafeAccesses"),
+    _interface("op", "SelectLikeOpInterface", required="getFalseValue getTrueValue getCondition"),
+    _interface("op", "ShapedDimOpInterface", required="getShapedValue getDimension", verifier="op"),
+    _interface(
         "op",
         "SubsetExtractionOpInterface",
-        required=("getSourceOperand",),
-        bases=("SubsetOpInterface",),
-        has_verifier=True,
+        required="getSourceOperand",
+        bases="SubsetOpInterface",
+        verifier="op",
     ),
-    InterfaceDefinition(
-        "SubsetInsertionOpInterface",
+    _interface(
         "op",
         "SubsetInsertionOpInterface",
-        required=(
-            "getSourceOperand",
-            "buildSubsetExtraction",
-            "getValuesNeededToBuildSubsetExtraction",
-        ),
-        optional=("getDestinationOperand", "getUpdatedDestination", "isEquivalentSubset"),
-        bases=("SubsetOpInterface",),
+        required="getSourceOperand buildSubsetExtraction getValuesNeededToBuildSubsetExtraction",
+        optional="getDestinationOperand getUpdatedDestination isEquivalentSubset",
+        bases="SubsetOpInterface",
     ),
-    InterfaceDefinition(
-        "SubsetOpInterface",
+    _interface(
         "op",
         "SubsetOpInterface",
         optional=(
-            "operatesOnEquivalentSubset",
-            "operatesOnDisjointSubset",
-            "getAccessedHyperrectangularSlice",
+            "operatesOnEquivalentSubset operatesOnDisjointSubset getAccessedHyperrectangularSlice"
         ),
-        has_verifier=True,
+        verifier="op",
     ),
-    InterfaceDefinition(
+    _interface(
+        "op",
         "Symbol",
-        "op",
-        "SymbolOpInterface",
         optional=(
-            "getNameAttr",
-            "setName",
-            "getVisibility",
-            "isNested",
-            "isPrivate",
-            "isPublic",
-            "setVisibility",
-            "setNested",
-            "setPrivate",
-            "setPublic",
-            "getSymbolUses",
-            "symbolKnownUseEmpty",
-            "replaceAllSymbolUses",
-            "isOptionalSymbol",
-            "canDiscardOnUseEmpty",
-            "isDeclaration",
+            "getNameAttr setName getVisibility isNested isPrivate isPublic setVisibility "
+            "setNested setPrivate setPublic getSymbolUses symbolKnownUseEmpty "
+            "replaceAllSymbolUses isOptionalSymbol canDiscardOnUseEmpty isDeclaration"
         ),
-        has_verifier=True,
+        mlir_name="SymbolOpInterface",
+        verifier="op",
     ),
-    InterfaceDefinition(
-        "SymbolUserOpInterface", "op", "SymbolUserOpInterface", required=("verifySymbolUses",)
-    ),
-    InterfaceDefinition(
-        "TilingInterface",
+    _interface("op", "SymbolUserOpInterface", required="verifySymbolUses"),
+    _interface(
         "op",
         "TilingInterface",
         optional=(
-            "getLoopIteratorTypes",
-            "getIterationDomain",
-            "getTiledImplementation",
-            "getResultTilePosition",
-            "generateResultTileValue",
-            "getTiledImplementationFromOperandTiles",
-            "getIterationDomainTileFromOperandTiles",
-            "getIterationDomainTileFromResultTile",
-            "generateScalarImplementation",
-            "isOpFusableWithConsumerSlice",
-            "isOpFusableWithProducerSlices",
+            "getLoopIteratorTypes getIterationDomain getTiledImplementation getResultTilePosition "
+            "generateResultTileValue getTiledImplementationFromOperandTiles "
+            "getIterationDomainTileFromOperandTiles getIterationDomainTileFromResultTile "
+            "generateScalarImplementation isOpFusableWithConsumerSlice "
+            "isOpFusableWithProducerSlices"
         ),
     ),
-    InterfaceDefinition(
-        "ValueBoundsOpInterface",
+    _interface(
         "op",
         "ValueBoundsOpInterface",
-        optional=("populateBoundsForIndexValue", "populateBoundsForShapedValueDim"),
+        optional="populateBoundsForIndexValue populateBoundsForShapedValueDim",
     ),
-    InterfaceDefinition(
-        "VectorTransferOpInterface",
+    _interface(
         "op",
         "VectorTransferOpInterface",
         required=(
-            "getInBoundsAttrName",
-            "getPermutationMapAttrName",
-            "getInBounds",
-            "getBase",
-            "getVector",
-            "getVectorType",
-            "getIndices",
-            "getPermutationMap",
-            "getMask",
+            "getInBoundsAttrName getPermutationMapAttrName getInBounds getBase getVector "
+            "getVectorType getIndices getPermutationMap getMask"
         ),
     ),
-    InterfaceDefinition(
-        "VectorUnrollOpInterface", "op", "VectorUnrollOpInterface", optional=("getShapeForUnroll",)
-    ),
-    InterfaceDefinition(
-        "ViewLikeOpInterface",
-        "op",
-        "ViewLikeOpInterface",
-        required=("getViewSource",),
-        optional=("getViewDest",),
-    ),
-    InterfaceDefinition(
-        "WeightedBranchOpInterface",
-        "op",
-        "WeightedBranchOpInterface",
-        optional=("getWeights", "setWeights"),
-        has_verifier=True,
-    ),
-    InterfaceDefinition(
-        "WeightedRegionBranchOpInterface",
-        "op",
-        "WeightedRegionBranchOpInterface",
-        optional=("getWeights", "setWeights"),
-        has_verifier=True,
+    _interface("op", "VectorUnrollOpInterface", optional="getShapeForUnroll"),
+    _interface("op", "ViewLikeOpInterface", required="getViewSource", optional="getViewDest"),
+    _interface("op", "WeightedBranchOpInterface", optional="getWeights setWeights", verifier="op"),
+    _interface(
+        "op", "WeightedRegionBranchOpInterface", optional="getWeights setWeights", verifier="op"
     ),
 )
 
 _OF_TYPES = (
-    InterfaceDefinition(
-        "DataLayoutTypeInterface",
+    _interface(
         "type",
         "DataLayoutTypeInterface",
-        required=("getTypeSizeInBits", "getABIAlignment"),
-        optional=(
-            "getTypeSize",
-            "getPreferredAlignment",
-            "getIndexBitwidth",
-            "areCompatible",
-            "verifyEntries",
-        ),
+        required="getTypeSizeInBits getABIAlignment",
+        optional=("getTypeSize getPreferredAlignment getIndexBitwidth areCompatible verifyEntries"),
     ),
-    InterfaceDefinition(
-        "DestructurableTypeInterface",
+    _interface(
+        "type", "DestructurableTypeInterface", required="getSubelementIndexMap getTypeAtIndex"
+    ),
+    _interface(
         "type",
-        "DestructurableTypeInterface",
-        required=("getSubelementIndexMap", "getTypeAtIndex"),
-    ),
-    InterfaceDefinition(
         "FloatTypeInterface",
-        "type",
-        "FloatType",
-        required=("getFloatSemantics",),
-        optional=("scaleElementBitwidth",),
-        bases=("VectorElementTypeInterface",),
+        required="getFloatSemantics",
+        optional="scaleElementBitwidth",
+        bases="VectorElementTypeInterface",
+        mlir_name="FloatType",
     ),
-    InterfaceDefinition("MemRefElementTypeInterface", "type", "MemRefElementTypeInterface"),
-    InterfaceDefinition(
-        "OpAsmTypeInterface", "type", "OpAsmTypeInterface", optional=("getAsmName", "getAlias")
-    ),
-    InterfaceDefinition(
-        "PtrLikeTypeInterface",
+    _interface("type", "MemRefElementTypeInterface"),
+    _interface("type", "OpAsmTypeInterface", optional="getAsmName getAlias"),
+    _interface(
         "type",
         "PtrLikeTypeInterface",
-        required=("getMemorySpace", "getElementType", "hasPtrMetadata", "clonePtrWith"),
+        required="getMemorySpace getElementType hasPtrMetadata clonePtrWith",
     ),
-    InterfaceDefinition(
+    _interface(
+        "type",
         "ShapedTypeInterface",
-        "type",
-        "ShapedType",
-        required=("cloneWith", "getElementType", "hasRank", "getShape"),
+        required="cloneWith getElementType hasRank getShape",
+        mlir_name="ShapedType",
     ),
-    InterfaceDefinition("VectorElementTypeInterface", "type", "VectorElementTypeInterface"),
+    _interface("type", "VectorElementTypeInterface"),
 )
 
 _OF_ATTRIBUTES = (
-    InterfaceDefinition("BlobAttrInterface", "attribute", "BlobAttr", required=("getData",)),
-    InterfaceDefinition(
-        "DLTIQueryInterface", "attribute", "DLTIQueryInterface", required=("query",)
+    _interface("attribute", "BlobAttrInterface", required="getData", mlir_name="BlobAttr"),
+    _interface("attribute", "DLTIQueryInterface", required="query"),
+    _interface(
+        "attribute", "DataLayoutEntryInterface", required="getKey getValue", optional="verifyEntry"
     ),
-    InterfaceDefinition(
-        "DataLayoutEntryInterface",
-        "attribute",
-        "DataLayoutEntryInterface",
-        required=("getKey", "getValue"),
-        optional=("verifyEntry",),
-    ),
-    InterfaceDefinition(
-        "DataLayoutSpecInterface",
+    _interface(
         "attribute",
         "DataLayoutSpecInterface",
         required=(
-            "combineWith",
-            "getEntries",
-            "getEndiannessIdentifier",
-            "getDefaultMemorySpaceIdentifier",
-            "getAllocaMemorySpaceIdentifier",
-            "getProgramMemorySpaceIdentifier",
-            "getGlobalMemorySpaceIdentifier",
-            "getManglingModeIdentifier",
-            "getStackAlignmentIdentifier",
-            "getFunctionPointerAlignmentIdentifier",
-            "getLegalIntWidthsIdentifier",
+            "combineWith getEntries getEndiannessIdentifier getDefaultMemorySpaceIdentifier "
+            "getAllocaMemorySpaceIdentifier getProgramMemorySpaceIdentifier "
+            "getGlobalMemorySpaceIdentifier getManglingModeIdentifier getStackAlignmentIdentifier "
+            "getFunctionPointerAlignmentIdentifier getLegalIntWidthsIdentifier"
         ),
-        optional=("getSpecForType", "getSpecForIdentifier", "verifySpec"),
-        bases=("DLTIQueryInterface",),
+        optional="getSpecForType getSpecForIdentifier verifySpec",
+        bases="DLTIQueryInterface",
     ),
-    InterfaceDefinition(
+    _interface(
+        "attribute",
         "ElementsAttrInterface",
-        "attribute",
-        "ElementsAttr",
-        optional=("getValuesImpl", "isSplat", "getShapedType"),
-        bases=("TypedAttrInterface",),
+        optional="getValuesImpl isSplat getShapedType",
+        bases="TypedAttrInterface",
+        mlir_name="ElementsAttr",
     ),
-    InterfaceDefinition(
-        "MemRefLayoutAttrInterface",
+    _interface(
         "attribute",
         "MemRefLayoutAttrInterface",
-        required=("getAffineMap",),
-        optional=("isIdentity", "verifyLayout", "getStridesAndOffset"),
+        required="getAffineMap",
+        optional="isIdentity verifyLayout getStridesAndOffset",
     ),
-    InterfaceDefinition(
-        "OpAsmAttrInterface", "attribute", "OpAsmAttrInterface", optional=("getAlias",)
-    ),
-    InterfaceDefinition(
-        "SymbolUserAttrInterface",
-        "attribute",
-        "SymbolUserAttrInterface",
-        required=("verifySymbolUses",),
-    ),
-    InterfaceDefinition(
-        "TargetDeviceSpecInterface",
+    _interface("attribute", "OpAsmAttrInterface", optional="getAlias"),
+    _interface("attribute", "SymbolUserAttrInterface", required="verifySymbolUses"),
+    _interface(
         "attribute",
         "TargetDeviceSpecInterface",
-        required=("getEntries",),
-        optional=("getSpecForIdentifier", "verifyEntry"),
-        bases=("DLTIQueryInterface",),
+        required="getEntries",
+        optional="getSpecForIdentifier verifyEntry",
+        bases="DLTIQueryInterface",
     ),
-    InterfaceDefinition(
-        "TargetSystemSpecInterface",
+    _interface(
         "attribute",
         "TargetSystemSpecInterface",
-        required=("getEntries", "getDeviceSpecForDeviceID"),
-        optional=("verifySpec",),
-        bases=("DLTIQueryInterface",),
+        required="getEntries getDeviceSpecForDeviceID",
+        optional="verifySpec",
+        bases="DLTIQueryInterface",
     ),
-    InterfaceDefinition("TypedAttrInterface", "attribute", "TypedAttr", required=("getType",)),
-    InterfaceDefinition(
-        "VerifiableTensorEncoding",
-        "attribute",
-        "VerifiableTensorEncoding",
-        required=("verifyEncoding",),
-    ),
+    _interface("attribute", "TypedAttrInterface", required="getType", mlir_name="TypedAttr"),
+    _interface("attribute", "VerifiableTensorEncoding", required="verifyEncoding"),
 )
 
 #: Every interface by its name in ODS.

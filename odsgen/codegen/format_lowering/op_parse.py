@@ -8,6 +8,7 @@ from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering import local_names as names
 from odsgen.codegen.format_lowering.attribute_forms import FORMS, AttributeForms
 from odsgen.codegen.format_lowering.custom_parse import CustomParse
+from odsgen.codegen.format_lowering.op_needs import attributes_needed, uses_tokens
 from odsgen.codegen.format_lowering.op_resolution import OpResolution
 from odsgen.codegen.format_lowering.property_forms import PropertyForms
 from odsgen.codegen.format_lowering.source_lines import SourceLines
@@ -70,7 +71,7 @@ class OpParse:
             or op.operand_segments is SegmentKind.ATTRIBUTE
             or op.result_segments is SegmentKind.ATTRIBUTE
         )
-        self.attribute_locals = _attributes_needed(format)
+        self.attribute_locals = attributes_needed(format)
         self.oilists = 0
         self._nesting = 0
         self._custom = CustomParse(self)
@@ -78,7 +79,7 @@ class OpParse:
     def body(self) -> str:
         """The statements, from the first token after the name to `return cls(…)`."""
         lines = self.lines
-        if _uses_tokens(self.format.elements):
+        if uses_tokens(self.format.elements):
             lines.add("tokens = parser.tokens")
         if self.has_properties:
             self.context.imports.use("typing", "Any")
@@ -541,54 +542,3 @@ def _joined(parts: list[tuple[str, bool]]) -> str:
     if len(parts) == 1 and parts[0][1]:
         return f"tuple({parts[0][0]})"
     return tuple_literal([f"*{name}" if variadic else name for name, variadic in parts])
-
-
-def _attributes_needed(format: OpFormat) -> frozenset[str]:
-    """Attributes that a later element or the types of values ask for."""
-    found: set[str] = set()
-    for resolution in (*format.operand_types, *format.result_types):
-        if resolution.attribute is not None:
-            found.add(resolution.attribute.name)
-
-    def visit(element: object) -> None:
-        match element:
-            case CustomDirective(arguments=arguments):
-                for argument in arguments:
-                    if isinstance(argument, RefDirective) and isinstance(
-                        argument.target, AttributeVariable
-                    ):
-                        found.add(argument.target.attribute.name)
-            case OptionalGroup(then_elements=then_elements, else_elements=else_elements):
-                for child in (*then_elements, *else_elements):
-                    visit(child)
-            case OIList(clauses=clauses):
-                for clause in clauses:
-                    for child in clause.elements:
-                        visit(child)
-            case _:
-                pass
-
-    for element in format.elements:
-        visit(element)
-    return frozenset(found)
-
-
-def _uses_tokens(elements: Iterable[FormatElement]) -> bool:
-    """Whether a statement looks at the current token itself."""
-    for element in elements:
-        match element:
-            case Literal() | AttrDictDirective() | PropDictDirective() | OIList():
-                return True
-            case OperandVariable(operand=operand):
-                if operand.arity is Arity.OPTIONAL:
-                    return True
-            case OptionalGroup(
-                guard=guard, then_elements=then_elements, else_elements=else_elements
-            ):
-                if isinstance(guard, OperandVariable) or _uses_tokens(
-                    (*then_elements, *else_elements)
-                ):
-                    return True
-            case _:
-                pass
-    return False

@@ -19,7 +19,7 @@ from odsgen.ods.format.model import (
     TypeDirective,
     TypeTarget,
 )
-from odsgen.ods.format.op_parser import collect_variables
+from odsgen.ods.format.variables import collect_variables
 from odsgen.ods.model import AttributeArgument
 
 if TYPE_CHECKING:

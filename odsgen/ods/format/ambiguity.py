@@ -18,8 +18,8 @@ from odsgen.ods.format.model import (
     SuccessorVariable,
     Whitespace,
 )
-from odsgen.ods.format.op_parser import can_parse_optionally, is_variable_length
 from odsgen.ods.format.subject import Report
+from odsgen.ods.format.variables import can_parse_optionally, is_variable_length
 
 _Conflict = tuple[FormatElement, FormatElement]
 

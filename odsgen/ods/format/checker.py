@@ -16,10 +16,11 @@ from odsgen.ods.format.model import (
     PropertyVariable,
     Whitespace,
 )
-from odsgen.ods.format.op_parser import OpFormatParser, collect_variables, has_default
+from odsgen.ods.format.op_parser import OpFormatParser
 from odsgen.ods.format.parameter_parser import ParameterFormatParser
 from odsgen.ods.format.spacing import Spacer, space_op_elements, space_parameter_elements
 from odsgen.ods.format.subject import FormatSubject, ParameterSubject, Report
+from odsgen.ods.format.variables import collect_variables, has_default
 from odsgen.ods.model import Arity
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from odsgen.ods.format.group_rules import group_problem
 from odsgen.ods.format.model import (
     All,
     AllDirective,
     AttrDictDirective,
-    AttributeStyle,
     AttributeVariable,
     CustomDirective,
     FormatElement,
@@ -31,12 +31,15 @@ from odsgen.ods.format.model import (
 )
 from odsgen.ods.format.parser import FormatParser, FormatScope, GroupParts
 from odsgen.ods.format.subject import FormatSubject, Report
+from odsgen.ods.format.variables import (
+    attribute_style,
+    collect_variables,
+    has_default,
+    is_unit,
+    is_variable_length,
+)
 from odsgen.ods.model import (
-    Arity,
-    AttributeArgument,
-    AttributeKind,
     Operand,
-    PropertyArgument,
     Result,
 )
 
@@ -59,31 +62,6 @@ _ELEMENTS = (
     OptionalGroup,
     OIList,
 )
-
-
-def attribute_style(attribute: AttributeArgument, qualified: bool) -> AttributeStyle:
-    """How a format spells the attribute (Operations, "Variables")."""
-    constraint = attribute.constraint
-    if constraint.enum is not None and constraint.attribute_def is None:
-        return AttributeStyle.ENUM
-    if constraint.kind is AttributeKind.SYMBOL_NAME:
-        return AttributeStyle.SYMBOL_NAME
-    if constraint.value_type is not None:
-        return AttributeStyle.TYPED
-    if qualified or constraint.python_class == "Attribute":
-        return AttributeStyle.GENERIC
-    return AttributeStyle.STRIPPED
-
-
-def is_unit(variable: AttributeVariable | PropertyVariable) -> bool:
-    """Whether presence is all there is to say of the attribute or property."""
-    if isinstance(variable, AttributeVariable):
-        return variable.attribute.constraint.kind is AttributeKind.UNIT
-    return variable.property.constraint.storage == "unit"
-
-
-def is_variable_length(value: Operand | Result) -> bool:
-    return value.arity is not Arity.REQUIRED
 
 
 class OpFormatParser(FormatParser[FormatElement]):
@@ -461,7 +439,7 @@ class OpFormatParser(FormatParser[FormatElement]):
     # --- optional groups -----------------------------------------------------------------------
 
     def check_group_element(self, element: FormatElement, offset: int, is_anchor: bool) -> None:
-        problem = _group_problem(element, is_anchor)
+        problem = group_problem(element, is_anchor)
         if problem is not None:
             raise self.error(problem, offset)
 
@@ -497,84 +475,3 @@ class OpFormatParser(FormatParser[FormatElement]):
             and is_unit(anchor)
         )
         return replace(group, elides_anchor=elides)
-
-
-_ANCHORS_ONLY = "only variables and types can be used to anchor an optional group"
-_GROUP_ELEMENTS_ONLY = "only literals, types, and variables can be used within an optional group"
-
-
-def _group_problem(
-    element: FormatElement | ResultVariable | RefDirective | StringArgument, is_anchor: bool
-) -> str | None:
-    """Why the element may not be in an optional group, or not be its anchor; None if it may."""
-    match element:
-        case AttributeVariable(attribute=attribute):
-            if is_anchor and not attribute.optional and attribute.default is None:
-                return "only optional or default-valued attributes can be used to anchor an optional group"
-        case PropertyVariable(property=prop):
-            if is_anchor and not can_parse_optionally(prop):
-                return (
-                    "only properties with default values that can be optionally parsed "
-                    "(have the `let optionalParser = ...` field defined) can be used to anchor an optional group"
-                )
-        case OperandVariable(operand=operand):
-            if not is_variable_length(operand):
-                return "only variable length operands can be used within an optional group"
-        case ResultVariable(result=result):
-            if not is_variable_length(result):
-                return "only variable length results can be used within an optional group"
-        case TypeDirective(target=target):
-            return _group_problem(target, False)
-        case FunctionalTypeDirective(inputs=inputs, results=results):
-            return _group_problem(inputs, False) or _group_problem(results, False)
-        case CustomDirective(arguments=arguments):
-            if is_anchor:
-                bound = [a for a in arguments if not isinstance(a, RefDirective)]
-                if not bound:
-                    return _ANCHORS_ONLY
-                for argument in bound:
-                    problem = _group_problem(argument, True)
-                    if problem is not None:
-                        return problem
-        case Literal() | Whitespace() | OptionalGroup():
-            if is_anchor:
-                return _ANCHORS_ONLY
-        case RegionVariable():
-            pass
-        case _:
-            return _GROUP_ELEMENTS_ONLY
-    return None
-
-
-def can_parse_optionally(prop: PropertyArgument) -> bool:
-    """Whether the absence of the property can be seen from the next token."""
-    return has_default(prop)
-
-
-def has_default(prop: PropertyArgument) -> bool:
-    """Whether the property has a value when nothing is said of it."""
-    return prop.default is not None or prop.optional or prop.constraint.storage == "unit"
-
-
-def collect_variables(element: object) -> list[object]:
-    """The variables within an element, those of `type` and `ref` apart."""
-    match element:
-        case CustomDirective(arguments=arguments):
-            return [v for argument in arguments for v in collect_variables(argument)]
-        case OptionalGroup(then_elements=then_elements, else_elements=else_elements):
-            return [v for e in (*then_elements, *else_elements) for v in collect_variables(e)]
-        case FunctionalTypeDirective(inputs=inputs, results=results):
-            return [*collect_variables(inputs), *collect_variables(results)]
-        case OIList(clauses=clauses):
-            return [v for clause in clauses for e in clause.elements for v in collect_variables(e)]
-        case (
-            AttributeVariable()
-            | PropertyVariable()
-            | OperandVariable()
-            | ResultVariable()
-            | RegionVariable()
-            | SuccessorVariable()
-        ):
-            return [element]
-        case _:
-            return []

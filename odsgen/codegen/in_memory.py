@@ -9,7 +9,7 @@ from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_loader
 from itertools import count
 from pathlib import Path
-from types import ModuleType
+from types import CodeType, ModuleType
 from typing import Any
 
 from odsgen.codegen.generate import BUNDLED_PACKAGE, dialect_files
@@ -87,6 +87,9 @@ class _Loader(InspectLoader):
     def get_source(self, fullname: str) -> str:
         return _sources[fullname]
 
+    def get_code(self, fullname: str) -> CodeType:
+        return compile(_sources[fullname], _file_name(fullname), "exec", dont_inherit=True)
+
     def is_package(self, fullname: str) -> bool:
         return any(name.startswith(f"{fullname}.") for name in _sources)
 
@@ -97,7 +100,15 @@ class _Finder(MetaPathFinder):
     ) -> ModuleSpec | None:
         if fullname not in _sources:
             return None
-        return spec_from_loader(fullname, _Loader(), origin=f"<{fullname}>")
+        spec = spec_from_loader(fullname, _Loader(), origin=_file_name(fullname))
+        assert spec is not None
+        spec.has_location = True
+        return spec
+
+
+def _file_name(fullname: str) -> str:
+    """What tracebacks call the module; the text comes from the loader, not from a file."""
+    return f"{fullname.replace('.', '/')}.py"
 
 
 def _install_finder() -> None:

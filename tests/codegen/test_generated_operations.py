@@ -62,7 +62,9 @@ class TestAdd:
         assert op.properties == {}
         assert op.overflow_flags is demo.Flags.none
         assert op.overflow_flags_attr is demo.FlagsAttr.get(demo.Flags.none)
-        assert op.properties_as_attributes() == {"overflowFlags": demo.FlagsAttr.get(demo.Flags.none)}
+        assert op.properties_as_attributes() == {
+            "overflowFlags": demo.FlagsAttr.get(demo.Flags.none)
+        }
 
     def test_an_enum_is_given_and_set_natively(self, block):
         a = block.arguments[0]
@@ -148,9 +150,15 @@ class TestCall:
     @pytest.mark.parametrize(
         ("sizes", "expected"),
         [
-            ((1, 1), "'operandSegmentSizes' attribute for specifying operand segments must have 3 elements, but got 2"),
+            (
+                (1, 1),
+                "'operandSegmentSizes' attribute for specifying operand segments must have 3 elements, but got 2",
+            ),
             ((1, 4, -1), "'operandSegmentSizes' attribute cannot have negative elements"),
-            ((1, 1, 1), "operand count (4) does not match with the total size (3) specified in attribute 'operandSegmentSizes'"),
+            (
+                (1, 1, 1),
+                "operand count (4) does not match with the total size (3) specified in attribute 'operandSegmentSizes'",
+            ),
             ((0, 3, 1), "operand group starting at #0 requires 1 element, but found 0"),
             ((1, 1, 2), "operand group starting at #2 requires 0 or 1 element, but found 2"),
         ],
@@ -180,11 +188,16 @@ class TestCall:
         )
 
     def test_attributes_of_the_generic_form(self, op):
-        with pytest.raises(ValueError, match="Invalid attribute `callee` in property conversion: 1 : i32"):
+        with pytest.raises(
+            ValueError, match="Invalid attribute `callee` in property conversion: 1 : i32"
+        ):
             op.set_property_attribute("callee", IntegerAttr.get(1, i32))
         with pytest.raises(ValueError, match="size mismatch in attribute conversion: 2 vs 3"):
             op.set_property_attribute("operandSegmentSizes", DenseArrayAttr.get(i32, (1, 1)))
-        with pytest.raises(ValueError, match="'demo.call' op attribute 'callee' failed to satisfy constraint: string"):
+        with pytest.raises(
+            ValueError,
+            match="'demo.call' op attribute 'callee' failed to satisfy constraint: string",
+        ):
             op.property_from_entry("callee", IntegerAttr.get(1, i32))
         assert op.property_from_entry("operandSegmentSizes", StringAttr.get("x")) is None
 
@@ -206,7 +219,10 @@ class TestSameSize:
 
     def test_types_behind_the_groups(self, block):
         a, _, c, _ = block.arguments
-        assert message(demo.SameOp((a, a, a, c), ())) == "'demo.same' op operand #3 must be integer, but got 'f32'"
+        assert (
+            message(demo.SameOp((a, a, a, c), ()))
+            == "'demo.same' op operand #3 must be integer, but got 'f32'"
+        )
         assert message(demo.SameOp((a, a, c, a), ())) == (
             "'demo.same' op operand #2 must be variadic of 32-bit signless integer, but got 'f32'"
         )
@@ -235,7 +251,10 @@ class TestLoop:
         with pytest.raises(VerifyError) as caught:
             op.verify_regions()
         (diagnostic,) = caught.value.diagnostics
-        assert diagnostic.message == "'demo.loop' op expects regions to end with 'demo.end', found 'demo.add'"
+        assert (
+            diagnostic.message
+            == "'demo.loop' op expects regions to end with 'demo.end', found 'demo.add'"
+        )
         assert diagnostic.notes[0].message == (
             "in custom textual format, the absence of terminator implies 'demo.end'"
         )
@@ -250,7 +269,10 @@ class TestLoop:
         body = Block([])
         body.append(demo.EndOp.build(Block()))
         op = demo.LoopOp.build([a], c, body=Region([body]))
-        assert message(op) == "'demo.loop' op operand #1 must be 32-bit signless integer, but got 'f32'"
+        assert (
+            message(op)
+            == "'demo.loop' op operand #1 must be 32-bit signless integer, but got 'f32'"
+        )
         op.init = [a, a, a]
         assert op.operands == (a, a, a, c)
 

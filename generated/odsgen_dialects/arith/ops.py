@@ -10,7 +10,7 @@ from odsgen.runtime.builtin.types import RankedTensorType, ShapedType, TensorTyp
 from odsgen.runtime.formats import EnumAttributes, parse_attribute_of, parse_stripped_attribute
 from odsgen.runtime.hooks import HookModule
 from odsgen.runtime.ir.attribute import TypedAttr
-from odsgen.runtime.ir.interfaces import verify_cast
+from odsgen.runtime.ir.interfaces import verify_cast, verify_inferred_types
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.ir.traits import (
@@ -314,6 +314,7 @@ class AddIOp(Operation):
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -660,6 +661,7 @@ class SubIOp(Operation):
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -851,6 +853,7 @@ class MulIOp(Operation):
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -1347,6 +1350,7 @@ class DivUIOp(Operation):
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -1529,6 +1533,7 @@ class DivSIOp(Operation):
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -1670,6 +1675,7 @@ class CeilDivUIOp(Operation):
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -1802,6 +1808,7 @@ class CeilDivSIOp(Operation):
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -1935,6 +1942,7 @@ class FloorDivSIOp(Operation):
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -2068,6 +2076,7 @@ class RemUIOp(Operation):
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -2201,6 +2210,7 @@ class RemSIOp(Operation):
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -2336,6 +2346,7 @@ class AndIOp(Operation):
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -2471,6 +2482,7 @@ class OrIOp(Operation):
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -2605,6 +2617,7 @@ class XOrIOp(Operation):
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -2785,6 +2798,7 @@ class ShLIOp(Operation):
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -2968,6 +2982,7 @@ class ShRUIOp(Operation):
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -3148,6 +3163,7 @@ class ShRSIOp(Operation):
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -3291,6 +3307,7 @@ class MaxSIOp(Operation):
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -3425,6 +3442,7 @@ class MaxUIOp(Operation):
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -3559,6 +3577,7 @@ class MinSIOp(Operation):
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -3693,6 +3712,7 @@ class MinUIOp(Operation):
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -3851,6 +3871,7 @@ class NegFOp(Operation):
         if self._operands[0].type is not self._results[0].type:
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -4029,6 +4050,7 @@ class AddFOp(Operation):
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -4211,6 +4233,7 @@ class SubFOp(Operation):
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -4396,6 +4419,7 @@ class MaximumFOp(Operation):
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -4579,6 +4603,7 @@ class MaxNumFOp(Operation):
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -4764,6 +4789,7 @@ class MinimumFOp(Operation):
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -4947,6 +4973,7 @@ class MinNumFOp(Operation):
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -5130,6 +5157,7 @@ class MulFOp(Operation):
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -5312,6 +5340,7 @@ class DivFOp(Operation):
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -5494,6 +5523,7 @@ class RemFOp(Operation):
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:

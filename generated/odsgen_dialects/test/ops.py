@@ -11899,6 +11899,7 @@ class SameOperandResultTypeOp(Operation):
             )
         if self._operands[0].type is not self._results[0].type:
             verify_same_operands_and_result_type(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
 
 class MixedNormalVariadicResultOp(Operation):
@@ -20880,6 +20881,7 @@ class LocDstOp(Operation):
             )
         if self._operands[0].type is not self._results[0].type:
             verify_same_operands_and_result_type(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
 
 class LocSrcNoResOp(Operation):
@@ -25411,6 +25413,7 @@ class OpIdempotentTraitOp(Operation):
             )
         if self._operands[0].type is not self._results[0].type:
             verify_same_operands_and_result_type(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
 
 class OpIdempotentTraitBinaryOp(Operation):
@@ -25494,6 +25497,7 @@ class OpIdempotentTraitBinaryOp(Operation):
             )
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
 
 class OpInvolutionTraitNoOperationFoldOp(Operation):
@@ -25562,6 +25566,7 @@ class OpInvolutionTraitNoOperationFoldOp(Operation):
             )
         if self._operands[0].type is not self._results[0].type:
             verify_same_operands_and_result_type(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
 
 class OpInvolutionTraitFailingOperationFoldOp(Operation):
@@ -25630,6 +25635,7 @@ class OpInvolutionTraitFailingOperationFoldOp(Operation):
             )
         if self._operands[0].type is not self._results[0].type:
             verify_same_operands_and_result_type(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
 
 class OpInvolutionTraitSuccesfulOperationFoldOp(Operation):
@@ -25698,6 +25704,7 @@ class OpInvolutionTraitSuccesfulOperationFoldOp(Operation):
             )
         if self._operands[0].type is not self._results[0].type:
             verify_same_operands_and_result_type(self)
+            verify_inferred_types(self, (self._operands[0].type,))
 
 
 class OpInPlaceFoldAnchorOp(Operation):
@@ -30005,7 +30012,6 @@ class OneToTwoOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.one_to_two"
-    INTERFACES = frozenset({"OpAsmOpInterface"})
 
     @classmethod
     def build(
@@ -30063,8 +30069,8 @@ class OneToTwoOp(Operation):
             raise self.op_error(f"result #1 must be integer, but got '{self._results[1].type}'")
 
     def asm_result_names(self) -> list[str | None]:
-        """Asm result names."""
-        return hooks.asm_result_names_one_to_two(self)
+        """The names that the results would like to have."""
+        return ["result0", "result1"]
 
 
 class TwoToOneOp(Operation):

@@ -94,6 +94,17 @@ def accessor_views(op: OpDef, context: FileContext) -> tuple[AccessorView, ...]:
         views.extend(_attribute_accessors(attribute, context))
     for prop in op.properties:
         views.append(_property_accessor(prop, context))
+    for derived in op.derived_attributes:
+        hook = context.hook(f"derive_{op.hook_name}_{derived.python_name}")
+        views.append(
+            AccessorView(
+                derived.python_name,
+                context.imports.annotation(derived.annotation),
+                escape(sentence(derived.summary or f"Computed: {derived.name}")),
+                (),
+                f"{hook}(self)",
+            )
+        )
     for region, group in zip(op.regions, groups.regions, strict=True):
         if not _is_covered(region.python_name, group):
             views.append(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.literals import string_literal
+from odsgen.codegen.literals import string_literal, tuple_literal
 from odsgen.codegen.views.interface_verifiers import interface_steps
 from odsgen.codegen.views.steps import CheckView, GuardView, LoopView, StatementView, VerifierStep
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS, GroupNames
@@ -14,6 +14,9 @@ from odsgen.ods.model import Arity, OpDef, Operand, Result, TraitUse
 
 #: Where the runtime defines traits and their verifiers.
 TRAITS_MODULE = "odsgen.runtime.ir.traits"
+
+#: Where it defines the verifiers of interfaces.
+INTERFACES_MODULE = "odsgen.runtime.ir.interfaces"
 
 
 def structural_steps(op: OpDef) -> list[VerifierStep]:
@@ -120,6 +123,12 @@ def _same_type_guard(
     if op.trait("Elementwise") is not None:
         verifier = context.imports.use(TRAITS_MODULE, "verify_elementwise")
         body.append(StatementView(f"{verifier}(self)"))
+    if (
+        op.operands and op.results
+    ):  # of types that fit together, results still have that of the first operand
+        verifier = context.imports.use(INTERFACES_MODULE, "verify_inferred_types")
+        inferred = tuple_literal(["self._operands[0].type"] * len(op.results))
+        body.append(StatementView(f"{verifier}(self, {inferred})"))
     if len(types) < 2:
         return call
     return GuardView(_differ(types), tuple(body))

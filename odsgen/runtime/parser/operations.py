@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from odsgen.runtime.source import SourceFile
 
 
+SEGMENT_SIZES = frozenset({"operandSegmentSizes", "resultSegmentSizes"})
+
+
 class Argument(NamedTuple):
     """A region argument as the header of an operation declares it: `%name: type {attributes} loc(…)`."""
 
@@ -365,7 +368,8 @@ class Parser(SSAParser):
     def _set_properties(self, op: Operation, properties: Attribute | None, place: int) -> None:
         """Give a registered operation the properties of its generic form: `<{…}>`, or the inherent ones of `{…}`."""
         inherent = op.PROPERTY_NAMES
-        native = op.PROPERTY_FORMS  # an attribute of the same name is another thing
+        # An attribute that has the name of a native property is another thing; of segment sizes it is the older spelling.
+        native = op.PROPERTY_FORMS.keys() - SEGMENT_SIZES
         attributes = op.attributes
         if properties is None:
             for name in [name for name in attributes if name in inherent]:

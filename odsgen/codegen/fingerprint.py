@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Mapping
 from enum import Enum
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 
 from odsgen import __version__
@@ -25,7 +26,8 @@ def input_fingerprint(dialect: DialectDef, extra: str = "") -> str:
 
     Places in the spec do not count: a comment that is added changes nothing.
     """
-    digest = hashlib.sha256(f"{__version__}\n{_generator_fingerprint()}\n{extra}\n".encode())
+    tools = f"{__version__} {version('black')} {version('jinja2')}"
+    digest = hashlib.sha256(f"{tools}\n{_generator_fingerprint()}\n{extra}\n".encode())
     _Walker(digest.update).add(dialect)
     return digest.hexdigest()[:_LENGTH]
 

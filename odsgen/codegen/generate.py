@@ -103,8 +103,10 @@ def _generate_one(
     located = ";".join(f"{name}={locate(name)}" for name in dialect.imports)
     inputs = input_fingerprint(dialect, located)
     present = _read_package(directory)
-    if not check and _is_fresh(present, inputs):
+    if _is_fresh(present, inputs):
         unchanged = tuple(directory / name for name in present)
+        if check:
+            return GenerationResult(unchanged=unchanged, stale=_missing_hooks(dialect, directory))
         return GenerationResult(unchanged=unchanged, scaffolded=_scaffold(dialect, directory))
     files = dialect_files(dialect, locate)
     files[LAST_FILE] = with_fingerprint(files[LAST_FILE], inputs, output_fingerprint(files))
@@ -116,10 +118,10 @@ def _generate_one(
     ]
     unchanged = tuple(directory / name for name in files if name not in changed)
     if check:
-        stale = [directory / name for name in sorted((*changed, *obsolete))]
-        if _needs_hooks_file(dialect) and not (directory / HOOKS_FILE).exists():
-            stale.append(directory / HOOKS_FILE)
-        return GenerationResult(unchanged=unchanged, stale=tuple(stale))
+        stale = tuple(directory / name for name in sorted((*changed, *obsolete)))
+        return GenerationResult(
+            unchanged=unchanged, stale=(*stale, *_missing_hooks(dialect, directory))
+        )
     for name in files:
         if name in present and not is_generated(present[name]) and present[name].strip():
             raise OutputError(
@@ -172,6 +174,11 @@ def _locator(names: Mapping[str, str], output: Path) -> Callable[[str], str]:
 
 def _needs_hooks_file(dialect: DialectDef) -> bool:
     return dialect.hooks_module is None and bool(required_hooks(dialect))
+
+
+def _missing_hooks(dialect: DialectDef, directory: Path) -> tuple[Path, ...]:
+    path = directory / HOOKS_FILE
+    return (path,) if _needs_hooks_file(dialect) and not path.exists() else ()
 
 
 def _scaffold(dialect: DialectDef, directory: Path) -> tuple[Path, ...]:

@@ -171,7 +171,8 @@ def test_a_killed_run_leaves_whole_files_and_the_next_one_finishes(
     generate([spec], tmp_path / "out")
     old = contents(tmp_path / "out/mine")
     spec.write_text(SPEC.replace("mnemonic: box", "mnemonic: crate").replace("Put", "Move"))
-    replace, replaced = os.replace, []
+    replaced: list[object] = []
+    replace = os.replace
 
     def dying_replace(source, target):
         if len(replaced) == survivors:

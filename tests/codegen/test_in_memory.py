@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from typing import Any
 
 import pytest
 
@@ -54,8 +55,8 @@ def boxed(module, type):
 
 
 def load():
-    module = {}
-    hooks = {
+    module: dict[str, Any] = {}
+    hooks: dict[str, Any] = {
         "verify_wrap": refuse_floats,
         "verify_fragile": lambda op: None,
         "weight_wrap": lambda op: 7,

@@ -756,6 +756,56 @@ class TestOverrideBuilderAttr(Attribute):
         return f"<{self.a}>"
 
 
+class TestCustomStorageCtorAttr(Attribute):
+    """The attribute TestCustomStorageCtorAttr.
+
+    Parameters:
+        value: integer
+    """
+
+    __slots__ = ("value",)
+
+    DIALECT_NAME = "test"
+    MNEMONIC = "custom_storage_ctor_attr"
+    _interned: ClassVar[dict[int, TestCustomStorageCtorAttr]] = {}
+
+    def __init__(self, value: int) -> None:
+        self.value: Final = value
+
+    @classmethod
+    def get(cls, value: int) -> TestCustomStorageCtorAttr:
+        """The one TestCustomStorageCtorAttr with these parameters."""
+        key = value
+        found = cls._interned.get(key)
+        if found is not None:
+            return found
+        return cls._interned.setdefault(key, cls(value))
+
+    @classmethod
+    def parse(cls, parser: Parser) -> TestCustomStorageCtorAttr:
+        """Read what follows the mnemonic."""
+        tokens = parser.tokens
+        if tokens[parser.index] != "<":
+            raise parser.wrong_token("expected '<'")
+        parser.index += 1
+        try:
+            value_value = parser.parse_integer()
+        except ParseError as error:
+            raise with_error_after(
+                parser,
+                error,
+                "failed to parse TestCustomStorageCtorAttr parameter 'value' which is to be a `int`",
+            ) from None
+        if tokens[parser.index] != ">":
+            raise parser.wrong_token("expected '>'")
+        parser.index += 1
+        return cls.get(value=value_value)
+
+    def print_parameters(self, printer: AsmPrinter) -> str:
+        """What follows the mnemonic."""
+        return f"<{self.value}>"
+
+
 class TestTensorEncodingAttr(Attribute):
     """The attribute TestTensorEncodingAttr.
 
@@ -1600,7 +1650,7 @@ class TestAttrWithOptionalEnumAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestAttrWithOptionalEnum parameter 'value' which is to be a `::mlir::test::SimpleEnum`",
+                "failed to parse TestAttrWithOptionalEnum parameter 'value' which is to be a `::test::SimpleEnum`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -2380,7 +2430,7 @@ class SimpleEnumAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestSimpleEnumAttr parameter 'value' which is to be a `::mlir::test::SimpleEnum`",
+                "failed to parse TestSimpleEnumAttr parameter 'value' which is to be a `::test::SimpleEnum`",
             ) from None
         return cls.get(value=value_value)
 
@@ -2423,7 +2473,7 @@ class TestEnumAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestEnumAttr parameter 'value' which is to be a `::mlir::test::TestEnum`",
+                "failed to parse TestEnumAttr parameter 'value' which is to be a `test::TestEnum`",
             ) from None
         return cls.get(value=value_value)
 
@@ -2470,7 +2520,7 @@ class TestBitEnumAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestBitEnumAttr parameter 'value' which is to be a `::mlir::test::TestBitEnum`",
+                "failed to parse TestBitEnumAttr parameter 'value' which is to be a `test::TestBitEnum`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -2520,7 +2570,7 @@ class TestBitEnumVerticalBarAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestBitEnumVerticalBarAttr parameter 'value' which is to be a `::mlir::test::TestBitEnumVerticalBar`",
+                "failed to parse TestBitEnumVerticalBarAttr parameter 'value' which is to be a `test::TestBitEnumVerticalBar`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -2570,7 +2620,7 @@ class IteratorTypeAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse Test_IteratorTypeEnum parameter 'value' which is to be a `::mlir::test::IteratorType`",
+                "failed to parse Test_IteratorTypeEnum parameter 'value' which is to be a `::mlir::utils::IteratorType`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")

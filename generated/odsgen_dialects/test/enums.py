@@ -23,7 +23,7 @@ class SomeI64Enum(IntegerEnum, type_name="::mlir::test::SomeI64Enum"):
     caseLarse = 4294967296, "caseLarse"
 
 
-class TestEnum(IntegerEnum, type_name="::mlir::test::TestEnum"):
+class TestEnum(IntegerEnum, type_name="test::TestEnum"):
     """TestEnum of the test dialect."""
 
     First = 0, "first"
@@ -31,7 +31,9 @@ class TestEnum(IntegerEnum, type_name="::mlir::test::TestEnum"):
     Third = 2, "third"
 
 
-class SimpleEnum(IntegerEnum, type_name="::mlir::test::SimpleEnum"):
+class SimpleEnum(
+    IntegerEnum, type_name="::test::SimpleEnum", field_summary="allowed i32 cases: 0, 1, 2, 3"
+):
     """SimpleEnum of the test dialect."""
 
     a = 0, "a"
@@ -47,7 +49,9 @@ class SimpleEnum64(IntegerEnum, type_name="::mlir::test::SimpleEnum64"):
     b = 4294967297, "b"
 
 
-class TestBitEnum(BitEnum, type_name="::mlir::test::TestBitEnum", separator=", "):
+class TestBitEnum(
+    BitEnum, type_name="test::TestBitEnum", field_summary="a test bit enum", separator=", "
+):
     """TestBitEnum of the test dialect."""
 
     Read = 1, "read"
@@ -56,7 +60,10 @@ class TestBitEnum(BitEnum, type_name="::mlir::test::TestBitEnum", separator=", "
 
 
 class TestBitEnumVerticalBar(
-    BitEnum, type_name="::mlir::test::TestBitEnumVerticalBar", separator=" | "
+    BitEnum,
+    type_name="test::TestBitEnumVerticalBar",
+    field_summary="another test bit enum",
+    separator=" | ",
 ):
     """TestBitEnumVerticalBar of the test dialect."""
 
@@ -76,9 +83,8 @@ class MultiResultOpEnum(IntegerEnum, type_name="::mlir::test::MultiResultOpEnum"
     kind6 = 6, "kind6"
 
 
-class IteratorType(IntegerEnum, type_name="::mlir::test::IteratorType"):
+class IteratorType(IntegerEnum, type_name="::mlir::utils::IteratorType"):
     """IteratorType of the test dialect."""
 
     parallel = 0, "parallel"
     reduction = 1, "reduction"
-    window = 2, "window"

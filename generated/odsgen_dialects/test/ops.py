@@ -131,6 +131,7 @@ from odsgen.runtime.ir.type_functions import (
 from odsgen.runtime.properties import (
     ArrayProperty,
     BoolProperty,
+    EnumProperty,
     IntegerArrayProperty,
     IntegerProperty,
     OptionalProperty,
@@ -14619,6 +14620,466 @@ class OpWithEnumOp(Operation):
         printer.emit(f" {printer.stripped_text(self.properties['value'])}")
         if tag_attr is not None:
             printer.emit(f" tag {printer.attribute_text(tag_attr)}")
+        if self.attributes:
+            printer.print_optional_attr_dict(self.attributes)
+
+
+_OPWITHENUMPROPOP_VALUE = EnumProperty(TestEnum, 32, "a test enum")
+
+
+class OpWithEnumPropOp(Operation):
+    """The operation test.op_with_enum_prop.
+
+    Properties:
+        value: a test enum
+    """
+
+    __slots__ = ()
+
+    OPERATION_NAME = "test.op_with_enum_prop"
+    PROPERTY_NAMES = frozenset({"value"})
+    PROPERTY_FORMS = {"value": EnumProperty(TestEnum, 32, "a test enum")}
+    DEFAULT_PROPERTIES = {"value": None}
+
+    @classmethod
+    def build(
+        cls,
+        value: TestEnum,
+        *,
+        attributes: dict[str, Attribute] | None = None,
+        location: Location | None = None,
+    ) -> Self:
+        """Build the operation; it stands in no block yet."""
+        properties: dict[str, Any] = {
+            "value": value,
+        }
+        return cls(
+            (),
+            (),
+            properties,
+            attributes,
+            location=location,
+        )
+
+    @property
+    def value(self) -> TestEnum:
+        """A test enum."""
+        value: TestEnum = self.properties.get("value", None)
+        return value
+
+    @value.setter
+    def value(self, value: TestEnum) -> None:
+        self.properties["value"] = value
+
+    def verify_invariants(self) -> None:
+        """Check the operation by itself; raises VerifyError."""
+        if self._regions:
+            raise self.op_error("requires zero regions")
+        if self._results:
+            raise self.op_error("requires zero results")
+        if self._successors:
+            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
+        if self._operands:
+            raise self.op_error("requires zero operands")
+        if not isinstance(self.value, TestEnum):
+            raise self.op_error("property 'value' failed to satisfy constraint: a test enum")
+
+    @classmethod
+    def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        """Read the custom form after the operation's name."""
+        tokens = parser.tokens
+        properties: dict[str, Any] = {}
+        properties["value"] = _OPWITHENUMPROPOP_VALUE.read(parser, "value", "a test enum")
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties)
+        return cls((), (), properties, attributes, (), (), location)
+
+    def print(self, printer: AsmPrinter) -> None:
+        """Write the custom form after the operation's name."""
+        printer.emit(f" {_OPWITHENUMPROPOP_VALUE.text(printer, self.value)}")
+        if self.attributes:
+            printer.print_optional_attr_dict(self.attributes)
+
+
+class OpWithEnumPropAttrFormOp(Operation):
+    """The operation test.op_with_enum_prop_attr_form.
+
+    Properties:
+        value: a test enum
+    """
+
+    __slots__ = ()
+
+    OPERATION_NAME = "test.op_with_enum_prop_attr_form"
+    PROPERTY_NAMES = frozenset({"value"})
+    PROPERTY_FORMS = {
+        "value": EnumProperty(TestEnum, 32, "a test enum", attribute_class=TestEnumAttr)
+    }
+    DEFAULT_PROPERTIES = {"value": None}
+
+    @classmethod
+    def build(
+        cls,
+        value: TestEnum,
+        *,
+        attributes: dict[str, Attribute] | None = None,
+        location: Location | None = None,
+    ) -> Self:
+        """Build the operation; it stands in no block yet."""
+        properties: dict[str, Any] = {
+            "value": value,
+        }
+        return cls(
+            (),
+            (),
+            properties,
+            attributes,
+            location=location,
+        )
+
+    @property
+    def value(self) -> TestEnum:
+        """A test enum."""
+        value: TestEnum = self.properties.get("value", None)
+        return value
+
+    @value.setter
+    def value(self, value: TestEnum) -> None:
+        self.properties["value"] = value
+
+    def verify_invariants(self) -> None:
+        """Check the operation by itself; raises VerifyError."""
+        if self._regions:
+            raise self.op_error("requires zero regions")
+        if self._results:
+            raise self.op_error("requires zero results")
+        if self._successors:
+            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
+        if self._operands:
+            raise self.op_error("requires zero operands")
+        if not isinstance(self.value, TestEnum):
+            raise self.op_error("property 'value' failed to satisfy constraint: a test enum")
+
+    @classmethod
+    def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        """Read the custom form after the operation's name."""
+        tokens = parser.tokens
+        properties: dict[str, Any] = {}
+        if tokens[parser.index] == "<":
+            parse_properties(parser, cls, properties)
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        return cls((), (), properties, attributes, (), (), location)
+
+    def print(self, printer: AsmPrinter) -> None:
+        """Write the custom form after the operation's name."""
+        printer.emit(" ")
+        entries: dict[str, Any] = {}
+        entries["value"] = self.property_attribute("value")
+        print_properties(printer, entries)
+        if self.attributes:
+            printer.print_optional_attr_dict(self.attributes)
+
+
+class OpWithEnumPropAttrFormAlwaysOp(Operation):
+    """The operation test.op_with_enum_prop_attr_form_always.
+
+    Properties:
+        value: a test enum
+    """
+
+    __slots__ = ()
+
+    OPERATION_NAME = "test.op_with_enum_prop_attr_form_always"
+    PROPERTY_NAMES = frozenset({"value"})
+    PROPERTY_FORMS = {
+        "value": EnumProperty(
+            TestEnum, 32, "a test enum", attribute_class=TestEnumAttr, stored=True
+        )
+    }
+    DEFAULT_PROPERTIES = {"value": None}
+
+    @classmethod
+    def build(
+        cls,
+        value: TestEnum,
+        *,
+        attributes: dict[str, Attribute] | None = None,
+        location: Location | None = None,
+    ) -> Self:
+        """Build the operation; it stands in no block yet."""
+        properties: dict[str, Any] = {
+            "value": value,
+        }
+        return cls(
+            (),
+            (),
+            properties,
+            attributes,
+            location=location,
+        )
+
+    @property
+    def value(self) -> TestEnum:
+        """A test enum."""
+        value: TestEnum = self.properties.get("value", None)
+        return value
+
+    @value.setter
+    def value(self, value: TestEnum) -> None:
+        self.properties["value"] = value
+
+    def verify_invariants(self) -> None:
+        """Check the operation by itself; raises VerifyError."""
+        if self._regions:
+            raise self.op_error("requires zero regions")
+        if self._results:
+            raise self.op_error("requires zero results")
+        if self._successors:
+            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
+        if self._operands:
+            raise self.op_error("requires zero operands")
+        if not isinstance(self.value, TestEnum):
+            raise self.op_error("property 'value' failed to satisfy constraint: a test enum")
+
+    @classmethod
+    def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        """Read the custom form after the operation's name."""
+        tokens = parser.tokens
+        properties: dict[str, Any] = {}
+        if tokens[parser.index] == "<":
+            parse_properties(parser, cls, properties)
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        return cls((), (), properties, attributes, (), (), location)
+
+    def print(self, printer: AsmPrinter) -> None:
+        """Write the custom form after the operation's name."""
+        printer.emit(" ")
+        entries: dict[str, Any] = {}
+        entries["value"] = self.property_attribute("value")
+        print_properties(printer, entries)
+        if self.attributes:
+            printer.print_optional_attr_dict(self.attributes)
+
+
+_OPWITHBITENUMPROPOP_VALUE1 = EnumProperty(TestBitEnum, 32, "a test bit enum")
+_OPWITHBITENUMPROPOP_VALUE2 = EnumProperty(TestBitEnum, 32, "a test bit enum")
+
+
+class OpWithBitEnumPropOp(Operation):
+    """The operation test.op_with_bit_enum_prop.
+
+    Properties:
+        value1: a test bit enum
+        value2: a test bit enum
+    """
+
+    __slots__ = ()
+
+    OPERATION_NAME = "test.op_with_bit_enum_prop"
+    PROPERTY_NAMES = frozenset({"value1", "value2"})
+    PROPERTY_FORMS = {
+        "value1": EnumProperty(TestBitEnum, 32, "a test bit enum"),
+        "value2": EnumProperty(TestBitEnum, 32, "a test bit enum"),
+    }
+    DEFAULT_PROPERTIES = {"value1": "Read", "value2": "Read"}
+
+    @classmethod
+    def build(
+        cls,
+        *,
+        value1: TestBitEnum = "Read",
+        value2: TestBitEnum = "Read",
+        attributes: dict[str, Attribute] | None = None,
+        location: Location | None = None,
+    ) -> Self:
+        """Build the operation; it stands in no block yet."""
+        properties: dict[str, Any] = {}
+        if value1 != "Read":
+            properties["value1"] = value1
+        if value2 != "Read":
+            properties["value2"] = value2
+        return cls(
+            (),
+            (),
+            properties,
+            attributes,
+            location=location,
+        )
+
+    @property
+    def value1(self) -> TestBitEnum:
+        """A test bit enum."""
+        value: TestBitEnum = self.properties.get("value1", "Read")
+        return value
+
+    @value1.setter
+    def value1(self, value: TestBitEnum) -> None:
+        self.properties["value1"] = value
+
+    @property
+    def value2(self) -> TestBitEnum:
+        """A test bit enum."""
+        value: TestBitEnum = self.properties.get("value2", "Read")
+        return value
+
+    @value2.setter
+    def value2(self, value: TestBitEnum) -> None:
+        self.properties["value2"] = value
+
+    def verify_invariants(self) -> None:
+        """Check the operation by itself; raises VerifyError."""
+        if self._regions:
+            raise self.op_error("requires zero regions")
+        if self._results:
+            raise self.op_error("requires zero results")
+        if self._successors:
+            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
+        if self._operands:
+            raise self.op_error("requires zero operands")
+        if not isinstance(self.value1, TestBitEnum):
+            raise self.op_error("property 'value1' failed to satisfy constraint: a test bit enum")
+        if not isinstance(self.value2, TestBitEnum):
+            raise self.op_error("property 'value2' failed to satisfy constraint: a test bit enum")
+
+    @classmethod
+    def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        """Read the custom form after the operation's name."""
+        tokens = parser.tokens
+        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
+        properties["value1"] = _OPWITHBITENUMPROPOP_VALUE1.read(parser, "value1", "a test bit enum")
+        value2_value = _OPWITHBITENUMPROPOP_VALUE2.parse_optional(parser)
+        if value2_value is not None:
+            properties["value2"] = value2_value[0]
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if tokens[parser.index] != ":":
+            raise parser.wrong_token("expected ':'")
+        parser.index += 1
+        if tokens[parser.index] != "(":
+            raise parser.wrong_token("expected '('")
+        parser.index += 1
+        if tokens[parser.index] != ")":
+            raise parser.wrong_token("expected ')'")
+        parser.index += 1
+        if attributes:
+            parser.take_inherent(cls, attributes, properties)
+        return cls((), (), properties, attributes, (), (), location)
+
+    def print(self, printer: AsmPrinter) -> None:
+        """Write the custom form after the operation's name."""
+        printer.emit(f" {_OPWITHBITENUMPROPOP_VALUE1.text(printer, self.value1)}")
+        if self.value2 != "Read":
+            printer.emit(f" {_OPWITHBITENUMPROPOP_VALUE2.text(printer, self.value2)}")
+        if self.attributes:
+            printer.print_optional_attr_dict(self.attributes)
+        printer.emit(" : ()")
+
+
+_OPWITHBITENUMPROPNAMEDOP_VALUE1 = EnumProperty(
+    TestBitEnum, 32, "a test bit enum", mnemonic="bit_enum"
+)
+_OPWITHBITENUMPROPNAMEDOP_VALUE2 = EnumProperty(
+    TestBitEnum, 32, "a test bit enum", mnemonic="bit_enum"
+)
+
+
+class OpWithBitEnumPropNamedOp(Operation):
+    """The operation test.op_with_bit_enum_prop_named.
+
+    Properties:
+        value1: a test bit enum
+        value2: a test bit enum
+    """
+
+    __slots__ = ()
+
+    OPERATION_NAME = "test.op_with_bit_enum_prop_named"
+    PROPERTY_NAMES = frozenset({"value1", "value2"})
+    PROPERTY_FORMS = {
+        "value1": EnumProperty(TestBitEnum, 32, "a test bit enum", mnemonic="bit_enum"),
+        "value2": EnumProperty(TestBitEnum, 32, "a test bit enum", mnemonic="bit_enum"),
+    }
+    DEFAULT_PROPERTIES = {"value1": "Read", "value2": "Read"}
+
+    @classmethod
+    def build(
+        cls,
+        *,
+        value1: TestBitEnum = "Read",
+        value2: TestBitEnum = "Read",
+        attributes: dict[str, Attribute] | None = None,
+        location: Location | None = None,
+    ) -> Self:
+        """Build the operation; it stands in no block yet."""
+        properties: dict[str, Any] = {}
+        if value1 != "Read":
+            properties["value1"] = value1
+        if value2 != "Read":
+            properties["value2"] = value2
+        return cls(
+            (),
+            (),
+            properties,
+            attributes,
+            location=location,
+        )
+
+    @property
+    def value1(self) -> TestBitEnum:
+        """A test bit enum."""
+        value: TestBitEnum = self.properties.get("value1", "Read")
+        return value
+
+    @value1.setter
+    def value1(self, value: TestBitEnum) -> None:
+        self.properties["value1"] = value
+
+    @property
+    def value2(self) -> TestBitEnum:
+        """A test bit enum."""
+        value: TestBitEnum = self.properties.get("value2", "Read")
+        return value
+
+    @value2.setter
+    def value2(self, value: TestBitEnum) -> None:
+        self.properties["value2"] = value
+
+    def verify_invariants(self) -> None:
+        """Check the operation by itself; raises VerifyError."""
+        if self._regions:
+            raise self.op_error("requires zero regions")
+        if self._results:
+            raise self.op_error("requires zero results")
+        if self._successors:
+            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
+        if self._operands:
+            raise self.op_error("requires zero operands")
+        if not isinstance(self.value1, TestBitEnum):
+            raise self.op_error("property 'value1' failed to satisfy constraint: a test bit enum")
+        if not isinstance(self.value2, TestBitEnum):
+            raise self.op_error("property 'value2' failed to satisfy constraint: a test bit enum")
+
+    @classmethod
+    def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        """Read the custom form after the operation's name."""
+        tokens = parser.tokens
+        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
+        properties["value1"] = _OPWITHBITENUMPROPNAMEDOP_VALUE1.read(
+            parser, "value1", "a test bit enum"
+        )
+        value2_value = _OPWITHBITENUMPROPNAMEDOP_VALUE2.parse_optional(parser)
+        if value2_value is not None:
+            properties["value2"] = value2_value[0]
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties)
+        return cls((), (), properties, attributes, (), (), location)
+
+    def print(self, printer: AsmPrinter) -> None:
+        """Write the custom form after the operation's name."""
+        printer.emit(f" {_OPWITHBITENUMPROPNAMEDOP_VALUE1.text(printer, self.value1)}")
+        if self.value2 != "Read":
+            printer.emit(f" {_OPWITHBITENUMPROPNAMEDOP_VALUE2.text(printer, self.value2)}")
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
 

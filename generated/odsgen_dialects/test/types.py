@@ -114,6 +114,56 @@ class TestBaseBodyType(Type):
         return found
 
 
+class TestCustomStorageCtorType(Type):
+    """The type TestCustomStorageCtorType.
+
+    Parameters:
+        value: integer
+    """
+
+    __slots__ = ("value",)
+
+    DIALECT_NAME = "test"
+    MNEMONIC = "custom_storage_ctor_type"
+    _interned: ClassVar[dict[int, TestCustomStorageCtorType]] = {}
+
+    def __init__(self, value: int) -> None:
+        self.value: Final = value
+
+    @classmethod
+    def get(cls, value: int) -> TestCustomStorageCtorType:
+        """The one TestCustomStorageCtorType with these parameters."""
+        key = value
+        found = cls._interned.get(key)
+        if found is not None:
+            return found
+        return cls._interned.setdefault(key, cls(value))
+
+    @classmethod
+    def parse(cls, parser: Parser) -> TestCustomStorageCtorType:
+        """Read what follows the mnemonic."""
+        tokens = parser.tokens
+        if tokens[parser.index] != "<":
+            raise parser.wrong_token("expected '<'")
+        parser.index += 1
+        try:
+            value_value = parser.parse_integer()
+        except ParseError as error:
+            raise with_error_after(
+                parser,
+                error,
+                "failed to parse TestCustomStorageCtor parameter 'value' which is to be a `int`",
+            ) from None
+        if tokens[parser.index] != ">":
+            raise parser.wrong_token("expected '>'")
+        parser.index += 1
+        return cls.get(value=value_value)
+
+    def print_parameters(self, printer: AsmPrinter) -> str:
+        """What follows the mnemonic."""
+        return f"<{self.value}>"
+
+
 class TestMemRefElementTypeType(Type):
     """The type TestMemRefElementTypeType."""
 

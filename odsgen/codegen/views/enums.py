@@ -28,7 +28,10 @@ class EnumView:
 
 def enum_view(enum: EnumDef, dialect: DialectDef) -> EnumView:
     """Decide how the class of an enum looks."""
-    keywords = [f"type_name={string_literal(mlir_type_name(enum.name, dialect))}"]
+    keywords = [f"type_name={string_literal(enum_type_name(enum, dialect.name))}"]
+    if enum.reads_as_field:
+        summary = enum.constraint_summary or enum.name
+        keywords.append(f"field_summary={string_literal(summary)}")
     if enum.is_bit_enum:
         keywords.append(f"separator={string_literal(enum.separator)}")
         if enum.print_groups and any(case.value.bit_count() > 1 for case in enum.cases):
@@ -48,6 +51,15 @@ def enum_view(enum: EnumDef, dialect: DialectDef) -> EnumView:
             for case in enum.cases
         ),
     )
+
+
+def enum_type_name(enum: EnumDef, dialect: str) -> str:
+    """The C++ name that MLIR's diagnostics mention for an enum of that dialect."""
+    namespace = enum.cpp_namespace
+    if namespace is None:
+        owner = enum.dialect or dialect
+        namespace = "::mlir" if owner == "builtin" else f"::mlir::{owner}"
+    return f"{namespace}::{enum.name.rpartition('.')[2]}"
 
 
 def mlir_type_name(class_name: str, dialect: DialectDef) -> str:

@@ -52,6 +52,7 @@ class OpView:
     builders: tuple[CustomBuilderView, ...]
     accessors: tuple[AccessorView, ...]
     infer_return_types: str | None  # the hook
+    fold: str | None  # the hook
     verifier: tuple[VerifierStep, ...]
     region_verifier: tuple[VerifierStep, ...]
     parse: str | None
@@ -74,6 +75,7 @@ def op_view(op: OpDef, context: FileContext) -> OpView:
         builders=custom_builder_views(op, context),
         accessors=accessor_views(op, context),
         infer_return_types=_inference_hook(op, context),
+        fold=_fold_hook(op, context),
         verifier=verifier_steps(op, context),
         region_verifier=region_steps(op, context),
         parse=parse,
@@ -209,6 +211,15 @@ def _inference_hook(op: OpDef, context: FileContext) -> str | None:
         context.imports.runtime_type_only(name)
     context.imports.use("typing", "Any")
     return context.hook(f"infer_{op.hook_name}_return_types")
+
+
+def _fold_hook(op: OpDef, context: FileContext) -> str | None:
+    if not op.has_fold:
+        return None
+    context.imports.use_type_only("collections.abc", "Sequence")
+    for name in ("Attribute", "Value"):
+        context.imports.runtime_type_only(name)
+    return context.hook(f"fold_{op.hook_name}")
 
 
 def _format(op: OpDef, context: FileContext) -> tuple[str, str | None, str | None]:

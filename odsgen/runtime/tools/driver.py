@@ -115,7 +115,8 @@ class Driver:
 
     def _current_operation(self, diagnostic: Diagnostic, operation: Operation) -> Diagnostic:
         """The note that shows the operation which a diagnostic is about, as it is: in the generic form."""
-        text = print_ir(operation, generic=True, local_scope=True).rstrip("\n")
+        locations = self._options.print_locations
+        text = print_ir(operation, generic=True, locations=locations, local_scope=True).rstrip("\n")
         separator = "\n" if "\n" in text else ""
         message = f"see current operation: {separator}{text}"
         return Diagnostic(Severity.NOTE, operation.location, message)

@@ -50,7 +50,7 @@ class _Verifier:
     # --- operations -----------------------------------------------------------------------------------------------------
 
     def operation(self, op: Operation) -> None:
-        """Check one operation and all inside it."""
+        """Check one operation and, if it is sound itself, all inside it, which may rely on that."""
         found = len(self.diagnostics)
         waiting = len(self.use_diagnostics)
         try:
@@ -59,24 +59,34 @@ class _Verifier:
             op.verify_invariants()
             for verifier in op.HOOK_VERIFIERS:
                 verifier(op)
-        except VerifyError as error:
-            self.diagnostics.extend(error.diagnostics)
-        if op._regions:
-            sound = len(self.diagnostics) == found
+        except Exception as error:
+            self._failure(error)
+        if op._regions and len(self.diagnostics) == found:
             for number, region in enumerate(op._regions):
                 if region._blocks:
-                    self._region(op, region, number, sound)
+                    self._region(op, region, number)
             if len(self.diagnostics) == found:
                 try:
                     op.verify_regions()
-                except VerifyError as error:
-                    self.diagnostics.extend(error.diagnostics)
+                except Exception as error:
+                    self._failure(error)
             if IsIsolatedFromAbove in op.TRAITS:
                 if len(self.diagnostics) == found:
                     self.diagnostics.extend(self.use_diagnostics[waiting:])
                 del self.use_diagnostics[waiting:]
         if not op.REGISTERED:
             self._unregistered(op)
+
+    def _failure(self, error: Exception) -> None:
+        """Note what an operation is refused for.
+
+        Where other operations have been refused already, a verifier may rely on what does not hold: whatever else it
+        raises then is a consequence.
+        """
+        if isinstance(error, VerifyError):
+            self.diagnostics.extend(error.diagnostics)
+        elif not self.diagnostics:
+            raise error
 
     def _unregistered(self, op: Operation) -> None:
         dialect = loaded_dialect(op.dialect_name)
@@ -89,12 +99,11 @@ class _Verifier:
 
     # --- regions and blocks ---------------------------------------------------------------------------------------------
 
-    def _region(self, op: Operation, region: Region, number: int, sound: bool) -> None:
+    def _region(self, op: Operation, region: Region, number: int) -> None:
         blocks = region._blocks
         if len(blocks) > 1 and GraphRegion in op.TRAITS:
-            if sound:  # else the invariants have said so, most likely
-                message = f"expects graph region #{number} to have 0 or 1 blocks"
-                self.diagnostics.extend(op.op_error(message).diagnostics)
+            message = f"expects graph region #{number} to have 0 or 1 blocks"
+            self.diagnostics.extend(op.op_error(message).diagnostics)
             return
         if blocks[0]._users:
             message = "entry block of region may not have predecessors"
@@ -124,6 +133,7 @@ class _Verifier:
         if not block._ordered:
             block.renumber()
         diagnostics = self.diagnostics
+        found = len(diagnostics)
         dominating = {entry}  # blocks of the region that are known to dominate this one
         while op is not None:
             # What holds for nearly every operation is checked here, inline: this loop is the time of verification.
@@ -132,8 +142,8 @@ class _Verifier:
             else:
                 try:
                     op.verify_invariants()
-                except VerifyError as error:
-                    diagnostics.extend(error.diagnostics)
+                except Exception as error:
+                    self._failure(error)
             for value in op._operands:
                 if type(value) is OpResult:
                     owner = value.owner
@@ -154,6 +164,8 @@ class _Verifier:
                 message = "operation with block successors must terminate its parent block"
                 diagnostics.extend(op.error(message).diagnostics)
             op = following
+        if len(diagnostics) > found:
+            return  # a block with wrong operations need not be complete
         last = block._last
         assert last is not None
         for successor in last._successors:

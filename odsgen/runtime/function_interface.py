@@ -12,16 +12,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr, StringAttr, TypeAttr
+from odsgen.runtime.builtin.locations import UnknownLoc
 from odsgen.runtime.builtin.types import FunctionType
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.parser.cursor import Delimiter
+from odsgen.runtime.parser.operations import UNNAMED, Argument
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
-    from odsgen.runtime.parser.operations import Argument
     from odsgen.runtime.printer import AsmPrinter
 
 SYMBOL_NAME = "sym_name"
@@ -47,9 +48,9 @@ def parse_function(parser: Parser, state: OperationState[Any]) -> None:
     if visibility is not None:
         state.properties[VISIBILITY] = StringAttr.get(visibility)
     state.properties[SYMBOL_NAME] = parser.parse_symbol_name()
-    argument_types, argument_attributes, named = _parse_arguments(parser)
+    arguments = _parse_arguments(parser)
     result_types, result_attributes = parse_function_results(parser)
-    function_type = FunctionType.get(argument_types, result_types)
+    function_type = FunctionType.get([argument.type for argument in arguments], result_types)
     state.properties[FUNCTION_TYPE] = TypeAttr.get(function_type)
     place = parser.index
     attributes = parser.parse_optional_attr_dict_with_keyword()
@@ -61,40 +62,35 @@ def parse_function(parser: Parser, state: OperationState[Any]) -> None:
                 place,
             )
     state.add_attributes(attributes)
+    argument_attributes = [argument.attributes for argument in arguments]
     add_argument_and_result_attributes(state, argument_attributes, result_attributes)
     place = parser.index
-    body = parser.parse_optional_region(named)
+    body = parser.parse_optional_region(arguments)
     if body is not None and not body.blocks:
         raise parser.custom_error("expected non-empty function body", place)
     state.regions.append(body if body is not None else Region())
 
 
-def _parse_arguments(
-    parser: Parser,
-) -> tuple[list[Type], list[_Attributes], list[Argument]]:
+def _parse_arguments(parser: Parser) -> list[Argument]:
     """`(%a: i32 {…}, …)`, or without the names of the values: either all have one or none."""
-    types: list[Type] = []
-    attributes: list[_Attributes] = []
-    named: list[Argument] = []
+    arguments: list[Argument] = []
 
     def argument() -> None:
         place = parser.index
         found = parser.parse_optional_argument()
-        if found is not None:
-            if types and not named:
-                raise parser.custom_error("expected type instead of SSA identifier", place)
-            named.append(found)
-            types.append(found.type)
-            attributes.append(found.attributes)
-            return
-        if named:
-            raise parser.custom_error("expected SSA identifier", place)
-        types.append(parser.parse_type())
-        attributes.append(parser.parse_optional_attr_dict())
-        parser.parse_optional_location()
+        is_named = found is not None
+        if arguments and is_named != (arguments[0].place != UNNAMED):
+            expected = "type instead of SSA identifier" if is_named else "SSA identifier"
+            raise parser.custom_error(f"expected {expected}", place)
+        if found is None:
+            type = parser.parse_type()
+            attributes = parser.parse_optional_attr_dict()
+            location = parser.parse_optional_location() or UnknownLoc.get()
+            found = Argument(UNNAMED, type, attributes, location)
+        arguments.append(found)
 
     parser.parse_comma_separated_list(argument, Delimiter.PAREN)
-    return types, attributes, named
+    return arguments
 
 
 def parse_function_results(parser: Parser) -> tuple[list[Type], list[_Attributes]]:

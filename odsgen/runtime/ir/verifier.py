@@ -113,10 +113,13 @@ class _Verifier:
         entry = blocks[0]
         needs_terminator = len(blocks) > 1 or not (not op.REGISTERED or NoTerminator in op.TRAITS)
         visible: set[Value] = set()
+        found = len(self.diagnostics)
         for block in blocks:
             if block._first is not None:
-                self._block(block, entry, visible, ordered, needs_terminator)
-            elif needs_terminator:
+                self._block(block, entry, visible, ordered)
+                if len(self.diagnostics) == found:  # else the region need not be complete
+                    self._check_end(block, needs_terminator)
+            elif needs_terminator and len(self.diagnostics) == found:
                 message = "empty block: expect at least a terminator"
                 self.diagnostics.append(Diagnostic(Severity.ERROR, op.location, message))
 
@@ -126,14 +129,12 @@ class _Verifier:
         entry: Block,
         visible: set[Value],
         ordered: bool,
-        needs_terminator: bool,
     ) -> None:
         """Check the operations of a block; `visible` are values from around the region that may be used in it."""
         op = block._first
         if not block._ordered:
             block.renumber()
         diagnostics = self.diagnostics
-        found = len(diagnostics)
         dominating = {entry}  # blocks of the region that are known to dominate this one
         while op is not None:
             # What holds for nearly every operation is checked here, inline: this loop is the time of verification.
@@ -164,8 +165,10 @@ class _Verifier:
                 message = "operation with block successors must terminate its parent block"
                 diagnostics.extend(op.error(message).diagnostics)
             op = following
-        if len(diagnostics) > found:
-            return  # a block with wrong operations need not be complete
+
+    def _check_end(self, block: Block, needs_terminator: bool) -> None:
+        """Check the last operation of a block."""
+        diagnostics = self.diagnostics
         last = block._last
         assert last is not None
         for successor in last._successors:

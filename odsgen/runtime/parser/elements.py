@@ -445,7 +445,7 @@ class ElementsParser(ResourceParser):
         place = self.index
         token = self.tokens[place]
         if token[:1] not in DIGITS or not token:
-            raise self.error("expected floating point literal")
+            raise self.error("expected floating point literal", place)
         self.index += 1
         if "." in token:
             return type.SEMANTICS.from_literal("-" + token if negative else token)

@@ -31,8 +31,14 @@ if TYPE_CHECKING:
 SEGMENT_SIZES = frozenset({"operandSegmentSizes", "resultSegmentSizes"})
 
 
+UNNAMED: UnresolvedOperand = -1
+
+
 class Argument(NamedTuple):
-    """A region argument as the header of an operation declares it: `%name: type {attributes} loc(…)`."""
+    """A region argument as the header of an operation declares it: `%name: type {attributes} loc(…)`.
+
+    One without a name has the place UNNAMED: the region that follows declares it itself.
+    """
 
     place: UnresolvedOperand
     type: Type
@@ -525,7 +531,9 @@ class Parser(SSAParser):
         return region
 
     def _define_entry_arguments(self, entry: Block, arguments: Sequence[Argument]) -> None:
-        if arguments and self.tokens[self.index][:1] == "^":
+        if not arguments or arguments[0].place == UNNAMED:
+            return
+        if self.tokens[self.index][:1] == "^":
             raise self.error("invalid block name in region with named arguments")
         for argument in arguments:
             name = self.tokens[argument.place]

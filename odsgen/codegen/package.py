@@ -106,7 +106,8 @@ class PackageWriter:
 
     def _parameterized(self, module: str, definitions: Iterable[TypeDef | AttributeDef]) -> str:
         definitions = tuple(definitions)
-        imports = self._imports(module, [d.name for d in definitions])
+        parameters = [p.python_name for d in definitions for p in d.parameters]
+        imports = self._imports(module, [*(d.name for d in definitions), *parameters])
         constraints = ConstraintNames(self._module_of, prefix="_")
         context = FileContext(self.dialect, imports, constraints, None, self._interfaces)
         views = [parameterized_view(d, context) for d in definitions]
@@ -136,7 +137,9 @@ class PackageWriter:
         return self._file("traits", "traits.py.j2", imports=imports.view(), traits=views)
 
     def _ops(self) -> str:
-        imports = self._imports("ops", [o.class_name for o in self.dialect.ops])
+        # An argument of `build` would hide an import of its name: `index` is a type of the runtime, too.
+        arguments = [a.python_name for op in self.dialect.ops for a in op.arguments]
+        imports = self._imports("ops", [*(o.class_name for o in self.dialect.ops), *arguments])
         imports.runtime("Operation")
         context = FileContext(
             self.dialect, imports, self._op_constraints, ".constraints", self._interfaces

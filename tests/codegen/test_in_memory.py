@@ -9,7 +9,7 @@ import pytest
 
 from odsgen.codegen import load_dialect_in_memory, load_in_memory
 from odsgen.runtime import Context, VerifyError, parse, print_ir
-from odsgen.runtime.builtin.types import f32, i32
+from odsgen.runtime.builtin.types import f32, i32, index
 from odsgen.runtime.hooks import MissingHookError
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.interfaces import as_interface
@@ -129,6 +129,17 @@ def test_mappings():
     module = parse("tiny.nop", Context(dialects=[dialect]))
     module.verify()
     assert print_ir(module) == "module {\n  tiny.nop\n}\n"
+
+
+def test_an_argument_hides_no_type_of_the_runtime():
+    module = load_in_memory(
+        "dialect: hiding\nimports: [builtin]\n"
+        "ops: {next: {arguments: {index: Index, f32: F32}, results: {r: Index, s: F32}}}\n"
+    )
+    first, second = Block([index, f32]).arguments
+    op = module.NextOp.build(first, second)
+    assert (op.index, op.f32, op.result_types) == (first, second, (index, f32))
+    op.verify()
 
 
 def test_errors_of_the_spec():

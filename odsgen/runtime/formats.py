@@ -102,7 +102,18 @@ def parse_dense_array(parser: Parser, element_type: IntegerType | FloatType) -> 
     parser.parse_token("[")
     if parser.parse_optional_token("]"):
         return DenseArrayAttr.get(element_type)
-    numbers = parser.parse_dense_array_elements(element_type)
+    try:
+        if isinstance(element_type, IntegerType) and element_type.width > 1:
+            width = element_type.width
+            numbers = parser.parse_comma_separated_list(lambda: parse_sized_integer(parser, width))
+        else:
+            numbers = parser.parse_dense_array_elements(element_type)
+    except ParseError as error:
+        # As in MLIR: the list ends with its error, and the bracket is looked for there.
+        if parser.tokens[parser.index] == "]" or parser.lexical_error_here() is not None:
+            raise
+        bracket = parser.wrong_token("expected ']'").diagnostics
+        raise ParseError([*error.diagnostics, *bracket], parser.source) from None
     parser.parse_token("]")
     return DenseArrayAttr.from_numbers(element_type, numbers)
 

@@ -39,7 +39,7 @@ from odsgen.runtime.builtin.types import (
     i16,
     i32,
     i64,
-    index,
+    index as _index,
     none,
 )
 from odsgen.runtime.formats import (
@@ -12859,7 +12859,7 @@ class IntAttrsOp(Operation):
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {
             "any_i32_attr": any_i32_attr,
-            "index_attr": IntegerAttr.get(index_attr, index),
+            "index_attr": IntegerAttr.get(index_attr, _index),
             "ui32_attr": IntegerAttr.get(ui32_attr, IntegerType.get(32, Signedness.UNSIGNED)),
             "si32_attr": IntegerAttr.get(si32_attr, IntegerType.get(32, Signedness.SIGNED)),
         }
@@ -12889,7 +12889,7 @@ class IntAttrsOp(Operation):
 
     @index_attr.setter
     def index_attr(self, value: int) -> None:
-        self.properties["index_attr"] = IntegerAttr.get(value, index)
+        self.properties["index_attr"] = IntegerAttr.get(value, _index)
 
     @property
     def index_attr_attr(self) -> IntegerAttr:
@@ -14639,7 +14639,7 @@ class OpWithEnumPropOp(Operation):
     OPERATION_NAME = "test.op_with_enum_prop"
     PROPERTY_NAMES = frozenset({"value"})
     PROPERTY_FORMS = {"value": EnumProperty(TestEnum, 32, "a test enum")}
-    DEFAULT_PROPERTIES = {"value": None}
+    DEFAULT_PROPERTIES = {"value": TestEnum.First}
 
     @classmethod
     def build(
@@ -14664,7 +14664,7 @@ class OpWithEnumPropOp(Operation):
     @property
     def value(self) -> TestEnum:
         """A test enum."""
-        value: TestEnum = self.properties.get("value", None)
+        value: TestEnum = self.properties.get("value", TestEnum.First)
         return value
 
     @value.setter
@@ -14716,7 +14716,7 @@ class OpWithEnumPropAttrFormOp(Operation):
     PROPERTY_FORMS = {
         "value": EnumProperty(TestEnum, 32, "a test enum", attribute_class=TestEnumAttr)
     }
-    DEFAULT_PROPERTIES = {"value": None}
+    DEFAULT_PROPERTIES = {"value": TestEnum.First}
 
     @classmethod
     def build(
@@ -14741,7 +14741,7 @@ class OpWithEnumPropAttrFormOp(Operation):
     @property
     def value(self) -> TestEnum:
         """A test enum."""
-        value: TestEnum = self.properties.get("value", None)
+        value: TestEnum = self.properties.get("value", TestEnum.First)
         return value
 
     @value.setter
@@ -14797,7 +14797,7 @@ class OpWithEnumPropAttrFormAlwaysOp(Operation):
             TestEnum, 32, "a test enum", attribute_class=TestEnumAttr, stored=True
         )
     }
-    DEFAULT_PROPERTIES = {"value": None}
+    DEFAULT_PROPERTIES = {"value": TestEnum.First}
 
     @classmethod
     def build(
@@ -14822,7 +14822,7 @@ class OpWithEnumPropAttrFormAlwaysOp(Operation):
     @property
     def value(self) -> TestEnum:
         """A test enum."""
-        value: TestEnum = self.properties.get("value", None)
+        value: TestEnum = self.properties.get("value", TestEnum.First)
         return value
 
     @value.setter
@@ -14882,22 +14882,22 @@ class OpWithBitEnumPropOp(Operation):
         "value1": EnumProperty(TestBitEnum, 32, "a test bit enum"),
         "value2": EnumProperty(TestBitEnum, 32, "a test bit enum"),
     }
-    DEFAULT_PROPERTIES = {"value1": "Read", "value2": "Read"}
+    DEFAULT_PROPERTIES = {"value1": TestBitEnum.Read, "value2": TestBitEnum.Read}
 
     @classmethod
     def build(
         cls,
         *,
-        value1: TestBitEnum = "Read",
-        value2: TestBitEnum = "Read",
+        value1: TestBitEnum = TestBitEnum.Read,
+        value2: TestBitEnum = TestBitEnum.Read,
         attributes: dict[str, Attribute] | None = None,
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {}
-        if value1 != "Read":
+        if value1 != TestBitEnum.Read:
             properties["value1"] = value1
-        if value2 != "Read":
+        if value2 != TestBitEnum.Read:
             properties["value2"] = value2
         return cls(
             (),
@@ -14910,7 +14910,7 @@ class OpWithBitEnumPropOp(Operation):
     @property
     def value1(self) -> TestBitEnum:
         """A test bit enum."""
-        value: TestBitEnum = self.properties.get("value1", "Read")
+        value: TestBitEnum = self.properties.get("value1", TestBitEnum.Read)
         return value
 
     @value1.setter
@@ -14920,7 +14920,7 @@ class OpWithBitEnumPropOp(Operation):
     @property
     def value2(self) -> TestBitEnum:
         """A test bit enum."""
-        value: TestBitEnum = self.properties.get("value2", "Read")
+        value: TestBitEnum = self.properties.get("value2", TestBitEnum.Read)
         return value
 
     @value2.setter
@@ -14968,7 +14968,7 @@ class OpWithBitEnumPropOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         printer.emit(f" {_OPWITHBITENUMPROPOP_VALUE1.text(printer, self.value1)}")
-        if self.value2 != "Read":
+        if self.value2 != TestBitEnum.Read:
             printer.emit(f" {_OPWITHBITENUMPROPOP_VALUE2.text(printer, self.value2)}")
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
@@ -14999,22 +14999,22 @@ class OpWithBitEnumPropNamedOp(Operation):
         "value1": EnumProperty(TestBitEnum, 32, "a test bit enum", mnemonic="bit_enum"),
         "value2": EnumProperty(TestBitEnum, 32, "a test bit enum", mnemonic="bit_enum"),
     }
-    DEFAULT_PROPERTIES = {"value1": "Read", "value2": "Read"}
+    DEFAULT_PROPERTIES = {"value1": TestBitEnum.Read, "value2": TestBitEnum.Read}
 
     @classmethod
     def build(
         cls,
         *,
-        value1: TestBitEnum = "Read",
-        value2: TestBitEnum = "Read",
+        value1: TestBitEnum = TestBitEnum.Read,
+        value2: TestBitEnum = TestBitEnum.Read,
         attributes: dict[str, Attribute] | None = None,
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {}
-        if value1 != "Read":
+        if value1 != TestBitEnum.Read:
             properties["value1"] = value1
-        if value2 != "Read":
+        if value2 != TestBitEnum.Read:
             properties["value2"] = value2
         return cls(
             (),
@@ -15027,7 +15027,7 @@ class OpWithBitEnumPropNamedOp(Operation):
     @property
     def value1(self) -> TestBitEnum:
         """A test bit enum."""
-        value: TestBitEnum = self.properties.get("value1", "Read")
+        value: TestBitEnum = self.properties.get("value1", TestBitEnum.Read)
         return value
 
     @value1.setter
@@ -15037,7 +15037,7 @@ class OpWithBitEnumPropNamedOp(Operation):
     @property
     def value2(self) -> TestBitEnum:
         """A test bit enum."""
-        value: TestBitEnum = self.properties.get("value2", "Read")
+        value: TestBitEnum = self.properties.get("value2", TestBitEnum.Read)
         return value
 
     @value2.setter
@@ -15078,7 +15078,7 @@ class OpWithBitEnumPropNamedOp(Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         printer.emit(f" {_OPWITHBITENUMPROPNAMEDOP_VALUE1.text(printer, self.value1)}")
-        if self.value2 != "Read":
+        if self.value2 != TestBitEnum.Read:
             printer.emit(f" {_OPWITHBITENUMPROPNAMEDOP_VALUE2.text(printer, self.value2)}")
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
@@ -34395,12 +34395,12 @@ class ValueWithBoundsOp(Operation):
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {
-            "min": IntegerAttr.get(min, index),
-            "max": IntegerAttr.get(max, index),
+            "min": IntegerAttr.get(min, _index),
+            "max": IntegerAttr.get(max, _index),
         }
         return cls(
             (),
-            (index,),
+            (_index,),
             properties,
             attributes,
             location=location,
@@ -34419,7 +34419,7 @@ class ValueWithBoundsOp(Operation):
 
     @min.setter
     def min(self, value: int) -> None:
-        self.properties["min"] = IntegerAttr.get(value, index)
+        self.properties["min"] = IntegerAttr.get(value, _index)
 
     @property
     def min_attr(self) -> IntegerAttr:
@@ -34439,7 +34439,7 @@ class ValueWithBoundsOp(Operation):
 
     @max.setter
     def max(self, value: int) -> None:
-        self.properties["max"] = IntegerAttr.get(value, index)
+        self.properties["max"] = IntegerAttr.get(value, _index)
 
     @property
     def max_attr(self) -> IntegerAttr:
@@ -34482,7 +34482,7 @@ class ValueWithBoundsOp(Operation):
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
             parser.take_inherent(cls, attributes, properties)
-        return cls((), (index,), properties, attributes, (), (), location)
+        return cls((), (_index,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
@@ -34568,7 +34568,7 @@ class ReifyBoundOp(Operation):
             properties["vscale_max"] = IntegerAttr.get(vscale_max, i64)
         return cls(
             (var,),
-            (index,),
+            (_index,),
             properties,
             attributes,
             location=location,
@@ -35511,7 +35511,7 @@ class SwitchWithNoBreakOp(Operation):
         if attributes:
             parser.take_inherent(cls, attributes, properties)
         return cls(
-            (parser.resolve_operand(arg_operand, index),),
+            (parser.resolve_operand(arg_operand, _index),),
             (),
             properties,
             attributes,
@@ -43500,7 +43500,7 @@ class AllocWithMultipleResultsOp(Operation):
         """Build the operation; it stands in no block yet."""
         return cls(
             (),
-            (index, memref_type),
+            (_index, memref_type),
             None,
             attributes,
             location=location,

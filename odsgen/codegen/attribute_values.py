@@ -17,6 +17,7 @@ from odsgen.ods.model import (
     AttributeArgument,
     AttributeKind,
     DefaultValue,
+    EnumDef,
     TypeBuilder,
 )
 
@@ -127,7 +128,7 @@ def default_value_expression(
     """The default in its native form, or as an attribute when the constraint has no native form."""
     value = default.value
     if constraint.enum is not None and isinstance(value, str | int):
-        return enum_case_expression(constraint, value, imports)
+        return enum_case_expression(constraint.enum, value, imports)
     if native_form(constraint, imports) is not None:
         if constraint.element is not None and isinstance(value, tuple):
             elements = [
@@ -141,10 +142,8 @@ def default_value_expression(
     )
 
 
-def enum_case_expression(constraint: AttrConstraint, value: str | int, imports: Imports) -> str:
-    """A case, or several bits, of the enum of a constraint."""
-    enum = constraint.enum
-    assert enum is not None
+def enum_case_expression(enum: EnumDef, value: str | int, imports: Imports) -> str:
+    """A case, or several bits, of an enum."""
     class_name = imports.dialect_class(qualified_name(enum))
     if isinstance(value, int):
         case = next((c for c in enum.cases if c.value == value), None)

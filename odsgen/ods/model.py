@@ -87,6 +87,7 @@ class PropertyConstraint:
     predicate: Predicate
     python_type: str  # annotation of the native value: int, str, bool, list[int], …
     storage: str  # name of the runtime conversion, e.g. "i64", "string", "unit", "array<i64>"
+    enum: EnumDef | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -436,6 +437,8 @@ class EnumDef:
     constraint_summary: str = (
         ""  # as in "failed to satisfy constraint: allowed 64-bit signless integer cases: 0, 1"
     )
+    cpp_namespace: str | None = None  # of the name in diagnostics; None: that of the dialect
+    reads_as_field: bool = False  # errors call it by its summary (ODS's I32Enum, not I32EnumAttr)
 
 
 @dataclass(frozen=True, slots=True)

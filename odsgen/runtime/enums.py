@@ -6,7 +6,8 @@ A case is a number with the keyword that the textual form spells::
         EQUAL = 0, "eq"
         LESS = 1, "lt"
 
-``type_name`` is the name that MLIR's diagnostics give the enum.
+``type_name`` is the name that MLIR's diagnostics give the enum; with ``field_summary`` they say that instead, in the
+words of the reader that MLIR generates for an enum without an attribute of its own (``I32Enum``, not ``I32EnumAttr``).
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 _TYPE_NAMES: dict[type, str] = {}
 _SEPARATORS: dict[type, str] = {}
 _PRINTS_GROUPS: dict[type, bool] = {}
+_FIELD_SUMMARIES: dict[type, str] = {}
 _BY_KEYWORD: dict[type, dict[str, Any]] = {}
 _TEXTS: dict[type, dict[int, str]] = {}
 
@@ -41,9 +43,10 @@ class IntegerEnum(IntEnum):
         keyword: str = self.__dict__["_keyword"]
         return keyword
 
-    def __init_subclass__(cls, type_name: str = "", **kwargs: Any) -> None:
+    def __init_subclass__(cls, type_name: str = "", field_summary: str = "", **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
         _TYPE_NAMES[cls] = type_name
+        _FIELD_SUMMARIES[cls] = field_summary
 
     def __str__(self) -> str:
         return self.keyword
@@ -57,6 +60,9 @@ class IntegerEnum(IntEnum):
     @classmethod
     def parse(cls, parser: Parser) -> Self:
         """Read the keyword of a case; raises ParseError with the list of them."""
+        summary = _FIELD_SUMMARIES[cls]
+        if summary:
+            return cls.parse_field(parser, summary)
         start = parser.index
         case = cls.from_keyword(parser.parse_keyword_or_string())
         if case is None:
@@ -66,13 +72,18 @@ class IntegerEnum(IntEnum):
     @classmethod
     def parse_optional(cls, parser: Parser) -> Self | None:
         """Read the keyword of a case, if a keyword or a string stands there."""
+        return cls.parse(parser) if parser.at_identifier() or parser.at_string() else None
+
+    @classmethod
+    def parse_field(cls, parser: Parser, summary: str) -> Self:
+        """Like ``parse``, where a property is read: the errors call the enum by its summary (EnumAttr.td)."""
         start = parser.index
         keyword = parser.parse_optional_keyword_or_string()
         if keyword is None:
-            return None
+            raise parser.custom_error(f"expected keyword for {summary}")
         case = cls.from_keyword(keyword)
         if case is None:
-            raise parser.custom_error(_expected_one_of(cls), start)
+            raise parser.custom_error(_not_one_of(cls, summary, keyword), start)
         return case
 
 
@@ -93,6 +104,7 @@ class BitEnum(IntFlag, boundary=STRICT):
         type_name: str = "",
         separator: str = "|",
         print_groups: bool = False,
+        field_summary: str = "",
         **kwargs: Any,
     ) -> None:
         """``separator`` joins keywords when printed; with ``print_groups`` a case of several bits stands for them."""
@@ -100,6 +112,7 @@ class BitEnum(IntFlag, boundary=STRICT):
         _TYPE_NAMES[cls] = type_name
         _SEPARATORS[cls] = separator
         _PRINTS_GROUPS[cls] = print_groups
+        _FIELD_SUMMARIES[cls] = field_summary
 
     @property
     def keyword(self) -> str:
@@ -134,6 +147,9 @@ class BitEnum(IntFlag, boundary=STRICT):
     @classmethod
     def parse(cls, parser: Parser) -> Self:
         """Read one or more keywords between separators; raises ParseError with the list of them."""
+        summary = _FIELD_SUMMARIES[cls]
+        if summary:
+            return cls.parse_field(parser, summary)
         separator = _SEPARATORS[cls].strip()
         bits = 0
         start = parser.index
@@ -150,6 +166,28 @@ class BitEnum(IntFlag, boundary=STRICT):
         """Read keywords, if a keyword or a string stands there."""
         return cls.parse(parser) if parser.at_identifier() or parser.at_string() else None
 
+    @classmethod
+    def parse_field(cls, parser: Parser, summary: str) -> Self:
+        """Like ``parse``, where a property is read: keywords only, the errors call the enum by its summary."""
+        separator = _SEPARATORS[cls].strip()
+        bits = 0
+        while True:
+            start = parser.index
+            if not parser.at_identifier():
+                raise parser.custom_error(f"expected keyword for {summary}")
+            keyword = parser.parse_keyword()
+            case = cls.from_keyword(keyword)
+            if case is None:
+                raise parser.custom_error(_not_one_of(cls, summary, keyword), start)
+            bits |= case._value_
+            if not parser.parse_optional_token(separator):
+                return cls(bits)
+
+
+def type_name_of(enum: type) -> str:
+    """The name that MLIR's diagnostics give an enum."""
+    return _TYPE_NAMES[enum]
+
 
 def _cases_by_keyword(cls: Any) -> dict[str, Any]:
     cases = _BY_KEYWORD.get(cls)
@@ -160,6 +198,12 @@ def _cases_by_keyword(cls: Any) -> dict[str, Any]:
 
 def _expected_one_of(cls: type) -> str:
     return f"expected {_TYPE_NAMES[cls]} to be one of: {', '.join(_cases_by_keyword(cls))}"
+
+
+def _not_one_of(cls: type, summary: str, keyword: str) -> str:
+    # What is no identifier MLIR lists twice, in quotes and without.
+    shown = [k if k.isidentifier() else f'"{k}"{k}' for k in _cases_by_keyword(cls)]
+    return f"expected one of [{', '.join(shown)}] for {summary}, got: {keyword}"
 
 
 def _bits_text(cls: type, value: int) -> str:

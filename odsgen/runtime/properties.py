@@ -18,9 +18,11 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.types import IntegerType, i1
 from odsgen.runtime.diagnostics import ParseError
+from odsgen.runtime.enums import type_name_of
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
+    from odsgen.runtime.enums import BitEnum, IntegerEnum
     from odsgen.runtime.ir.attribute import Attribute
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
@@ -253,3 +255,73 @@ class OptionalProperty(PropertyForm):
         if len(attribute.elements) > 1:
             raise ValueError("expected optional properties to become 0- or 1-element arrays")
         return self.element.from_attribute(attribute.elements[0]) if attribute.elements else None
+
+
+class EnumProperty(PropertyForm):
+    """`EnumProp`: a case of an enum; as an attribute an integer.
+
+    With a mnemonic (`NamedEnumProp`) the text is `mnemonic<case>`. With an attribute class (`EnumPropWithAttrForm`) the
+    attribute may be one of that class too; with `stored` it always becomes one. What is no case stays a number, which
+    the constraint of the property refuses.
+    """
+
+    def __init__(
+        self,
+        enum: type[IntegerEnum] | type[BitEnum],
+        width: int,
+        summary: str,
+        mnemonic: str | None = None,
+        attribute_class: Any = None,
+        stored: bool = False,
+    ) -> None:
+        self.enum = enum
+        self.type = IntegerType.get(width)
+        self.summary = summary
+        self.mnemonic = mnemonic
+        self.attribute_class = attribute_class
+        self.stored = stored
+
+    def parse_optional(self, parser: Parser) -> tuple[Any] | None:
+        if self.mnemonic is not None:
+            is_there = parser.tokens[parser.index] == self.mnemonic
+        else:
+            is_there = parser.at_identifier() or parser.at_string()
+        return (self.parse(parser),) if is_there else None
+
+    def parse(self, parser: Parser) -> Any:
+        if self.mnemonic is None:
+            return self.enum.parse_field(parser, self.summary)
+        parser.parse_keyword(self.mnemonic)
+        parser.parse_token("<")
+        value = self.enum.parse_field(parser, self.summary)
+        parser.parse_token(">")
+        return value
+
+    def text(self, printer: AsmPrinter, value: Any) -> str:
+        keyword: str = value.keyword
+        return keyword if self.mnemonic is None else f"{self.mnemonic}<{keyword}>"
+
+    def to_attribute(self, value: Any) -> Attribute:
+        if self.stored and isinstance(value, self.enum):
+            made: Attribute = self.attribute_class.get(value)
+            return made
+        width = self.type.width
+        bits = int(value) % (1 << width)
+        return IntegerAttr.get(bits - (bits >> (width - 1) << width), self.type)
+
+    def from_attribute(self, attribute: Attribute) -> Any:
+        attribute_class = self.attribute_class
+        if attribute_class is not None and isinstance(attribute, attribute_class):
+            return attribute.value
+        if not isinstance(attribute, IntegerAttr):
+            form = "" if attribute_class is None else f"{_cpp_name(attribute_class)} or "
+            raise ValueError(f"expected {form}IntegerAttr storage for {type_name_of(self.enum)}")
+        value = attribute.value % (1 << self.type.width)
+        try:
+            return self.enum(value)
+        except ValueError:
+            return value
+
+
+def _cpp_name(attribute_class: Any) -> str:
+    return f"::{attribute_class.DIALECT_NAME}::{attribute_class.__name__}"

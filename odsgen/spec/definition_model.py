@@ -121,6 +121,12 @@ class EnumSpec(SpecModel):
     )
     separator: Text | None = Field(None, description="between the bits in the text; default '|'")
     print_groups: bool = Field(True, description="prefer the name of a group to those of its bits")
+    cpp_namespace: Text | None = Field(
+        None, description="of the name that diagnostics give the enum; default '::mlir::DIALECT'"
+    )
+    reads_as_field: bool = Field(
+        False, description="as ODS's I32Enum and not I32EnumAttr: errors call it by its summary"
+    )
 
 
 class ConstraintSpec(SpecModel):

@@ -7,6 +7,7 @@ from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.format_lowering.attribute_forms import FORMS
 from odsgen.codegen.literals import argument_expression
 from odsgen.codegen.runtime_names import RUNTIME_MODULES
+from odsgen.codegen.views.enums import enum_type_name
 from odsgen.ods.format.lexer import is_keyword
 from odsgen.ods.format.model import ParameterVariable
 from odsgen.ods.model import AttributeDef, Parameter, TypeDef
@@ -177,8 +178,7 @@ class ParameterValues:
         if kind == "list" and parameter.element is not None:
             return f"::llvm::ArrayRef<{self._cpp_type(parameter.element)}>"
         if kind == "enum" and parameter.enum is not None:
-            dialect = parameter.enum.dialect or self._context.dialect.name
-            return f"::mlir::{dialect}::{parameter.enum.name}"
+            return enum_type_name(parameter.enum, self._context.dialect.name)
         name = parameter.class_name
         if name not in (None, "Type", "Attribute"):
             dialect, _, last = name.rpartition(".")

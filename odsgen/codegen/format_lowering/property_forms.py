@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering.attribute_forms import constant_prefix
 from odsgen.codegen.imports import Imports
-from odsgen.codegen.literals import argument_expression, string_literal
+from odsgen.codegen.literals import string_literal
+from odsgen.codegen.property_values import property_default
 from odsgen.ods.model import PropertyArgument
 
 _MODULE = "odsgen.runtime.properties"
@@ -21,6 +24,8 @@ _PLAIN = {"bool": "BoolProperty", "string": "StringProperty", "unit": "UnitPrope
 def property_form_expression(storage: str, imports: Imports) -> str:
     """The object of the runtime for a storage such as `array<i64>`."""
     outer, _, inner = storage.partition("<")
+    if outer == "enum":
+        return _enum_form(inner.removesuffix(">"), imports)
     if inner:
         element = property_form_expression(inner.removesuffix(">"), imports)
         bracketed = ", bracketed=True" if outer == "some_optional" else ""
@@ -31,6 +36,18 @@ def property_form_expression(storage: str, imports: Imports) -> str:
     width = outer.lstrip("ui")
     made = imports.use(_MODULE, "IntegerProperty")
     return f"{made}({width})" if signed else f"{made}({width}, signed=False)"
+
+
+def _enum_form(parts: str, imports: Imports) -> str:
+    enum, width, summary, mnemonic, attribute_class, stores_attribute = json.loads(parts)
+    arguments = [imports.dialect_class(enum), str(width), string_literal(summary)]
+    if mnemonic is not None:
+        arguments.append(f"mnemonic={string_literal(mnemonic)}")
+    if attribute_class is not None:
+        arguments.append(f"attribute_class={imports.dialect_class(attribute_class)}")
+    if stores_attribute:
+        arguments.append("stored=True")
+    return f"{imports.use(_MODULE, 'EnumProperty')}({', '.join(arguments)})"
 
 
 class PropertyForms:
@@ -61,7 +78,7 @@ class PropertyForms:
 
     def default(self, prop: PropertyArgument) -> str:
         if prop.default is not None:
-            return argument_expression(prop.default.value, self._context.imports)
+            return property_default(prop, self._context.imports)
         return "False" if prop.constraint.storage == "unit" else "None"
 
     def is_present(self, prop: PropertyArgument, value: str) -> str:

@@ -363,11 +363,6 @@ def asm_result_names_asm_interface_op(op: Operation) -> list[str | None]:
     return [*names, ""][:count]
 
 
-def asm_result_names_one_to_two(op: Operation) -> list[str | None]:
-    """Numbers, one for each result"""
-    return ["", ""]
-
-
 def asm_result_names_result_name_from_type(op: Operation) -> list[str | None]:
     """What the type suggests"""
     return [_name_from(op.results[0].type)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from odsgen.ods import predicates as p
 from odsgen.ods.model import (
     AttrConstraint,
@@ -55,12 +57,20 @@ def enum_attribute(enum: EnumDef) -> AttrConstraint:
     )
 
 
-def enum_property(enum: EnumDef, mnemonic: str | None = None) -> PropertyConstraint:
-    """The property that holds a case of the enum; ``mnemonic`` names it in the text."""
-    storage = f"enum<{enum.name}>" if mnemonic is None else f"named_enum<{enum.name}, {mnemonic}>"
-    return PropertyConstraint(
-        None, enum.constraint_summary or enum.name, p.TRUE, enum.name, storage
-    )
+def enum_property(
+    enum: EnumDef,
+    mnemonic: str | None = None,
+    attribute_class: str | None = None,
+    stores_attribute: bool = False,
+) -> PropertyConstraint:
+    """The property that holds a case of the enum.
+
+    ``mnemonic`` names it in the text; an attribute of ``attribute_class`` may stand for it, or always does.
+    """
+    summary = enum.constraint_summary or enum.name
+    parts = [enum.name, enum.width, summary, mnemonic, attribute_class, stores_attribute]
+    storage = f"enum<{json.dumps(parts)}>"
+    return PropertyConstraint(None, summary, p.IsA((enum.name,)), enum.name, storage, enum)
 
 
 def _is_case(enum: EnumDef, value: p.Expression) -> p.Predicate:

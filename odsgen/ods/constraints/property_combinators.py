@@ -11,7 +11,7 @@ from odsgen.ods.constraints.combinator_table import bound_together, combinator_t
 from odsgen.ods.constraints.defaults import default_value
 from odsgen.ods.constraints.enums import enum_property
 from odsgen.ods.constraints.evaluation import Evaluator
-from odsgen.ods.constraints.values import Arguments, EvaluatedValue, PropertyUse
+from odsgen.ods.constraints.values import Arguments, AttrUse, EvaluatedValue, PropertyUse
 from odsgen.ods.library.kinds import Kind, kind
 from odsgen.ods.library.properties import INTEGER_STORAGE
 from odsgen.ods.model import DefaultValue, EnumDef, PropertyConstraint
@@ -120,8 +120,11 @@ def _constant_prop(
 
 def _enum_prop(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
     enum = cast(EnumDef, arguments["enum"])
-    mnemonic = arguments.get("mnemonic")
-    return PropertyUse(enum_property(enum, cast("str | None", mnemonic)))
+    mnemonic = cast("str | None", arguments.get("mnemonic"))
+    form = cast("AttrUse | None", arguments.get("form"))
+    attribute_class = None if form is None else form.constraint.python_class
+    stores = arguments.get("stored") is True
+    return PropertyUse(enum_property(enum, mnemonic, attribute_class, stores))
 
 
 PROPERTY_COMBINATORS = combinator_table(
@@ -129,8 +132,11 @@ PROPERTY_COMBINATORS = combinator_table(
     ("IntProperty<name storage, string summary = ''>", _int_prop),
     ("EnumProp<EnumInfo enum>", _enum_prop),
     ("NamedEnumProp<EnumInfo enum, string mnemonic>", _enum_prop),
-    ("EnumPropWithAttrForm<EnumInfo enum, Attr form>", _enum_prop),
-    ("NamedEnumPropWithAttrForm<EnumInfo enum, string mnemonic, Attr form>", _enum_prop),
+    ("EnumPropWithAttrForm<EnumInfo enum, Attr form, bit stored = false>", _enum_prop),
+    (
+        "NamedEnumPropWithAttrForm<EnumInfo enum, string mnemonic, Attr form, bit stored = false>",
+        _enum_prop,
+    ),
     *(
         (signature.replace("Prop<", f"{suffix}<", 1), combinator)
         for suffix in ("Prop", "Property")

@@ -13,7 +13,7 @@ from odsgen.spec.source import SpecText
 
 _STORAGE = re.compile(r"(si|ui|i|u)([1-9][0-9]{0,2})\Z")
 _MEMBERS = frozenset(
-    {"from_keyword", "keyword", "mro", "name", "parse", "parse_optional", "value"}
+    {"from_keyword", "keyword", "mro", "name", "parse", "parse_field", "parse_optional", "value"}
 )  # what every member of an Enum has
 
 
@@ -61,6 +61,8 @@ def resolve_enum(
         place=name.place,
         description=str(spec.description or ""),
         dialect=dialect,
+        cpp_namespace=None if spec.cpp_namespace is None else str(spec.cpp_namespace),
+        reads_as_field=spec.reads_as_field,
         constraint_summary=str(
             spec.constraint_summary or _constraint_summary(width, signed, is_string, resolver)
         ),

@@ -133,11 +133,18 @@ class Imports:
     ) -> tuple[str, ...]:
         lines = []
         for module in sorted(filter(section, names_of), key=_natural_order):
-            members = ", ".join(
-                name if self._local_name(name) == name else f"{name} as {self._local_name(name)}"
-                for name in sorted(names_of[module], key=_member_order)
-            )
-            lines.append(f"from {module} import {members}")
+            plain, renamed = [], []
+            for name in sorted(names_of[module], key=_member_order):
+                local = self._local_name(name)
+                if local != name:
+                    renamed.append(f"{name} as {local}")
+                elif " as " in name:
+                    renamed.append(name)
+                else:
+                    plain.append(name)
+            if plain:
+                lines.append(f"from {module} import {', '.join(plain)}")
+            lines += [f"from {module} import {name}" for name in renamed]
         return tuple(lines)
 
 

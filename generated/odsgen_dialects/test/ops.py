@@ -39,9 +39,9 @@ from odsgen.runtime.builtin.types import (
     i16,
     i32,
     i64,
-    index as _index,
     none,
 )
+from odsgen.runtime.builtin.types import index as _index
 from odsgen.runtime.formats import (
     EnumAttributes,
     dense_array_text,

@@ -300,6 +300,10 @@ def print_attr_elide_type(
     printer.print_attribute_without_type(value)
 
 
+# A dimension of any size, as an attribute holds it.
+_ANY_SIZE = -(1 << 63)
+
+
 def parse_dimension_list(parser: Parser) -> DenseArrayAttr:
     """`2x?x4`, or `[]` for none"""
     if parser.parse_optional_token("["):
@@ -319,7 +323,7 @@ def parse_dimension_list(parser: Parser) -> DenseArrayAttr:
             '"[]".',
             place,
         )
-    return DenseArrayAttr.get(i64, shape)
+    return DenseArrayAttr.get(i64, [_ANY_SIZE if size == DYNAMIC else size for size in shape])
 
 
 def _followed_by(parser: Parser, error: ParseError, message: str) -> ParseError:
@@ -330,7 +334,7 @@ def _followed_by(parser: Parser, error: ParseError, message: str) -> ParseError:
 
 def print_dimension_list(printer: AsmPrinter, op: Operation, dimensions: DenseArrayAttr) -> None:
     """As `parse_dimension_list` reads it."""
-    texts = ["?" if value == DYNAMIC or value < 0 else str(value) for value in dimensions.values]
+    texts = ["?" if value == _ANY_SIZE else str(value) for value in dimensions.values]
     printer.emit("x".join(texts) or "[]")
 
 

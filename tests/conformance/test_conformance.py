@@ -17,13 +17,13 @@ import pytest
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 
-# What has been reached, in percent of the chunks; it may only grow.
+# What has been reached, in percent of the chunks; it may only grow. (Of one chunk, mlir-opt refuses its own custom form.)
 FIGURES = {
-    ("custom", "pass"): 97.0,
-    ("generic", "pass"): 97.0,
-    ("source", "pass"): 95.0,
-    ("invalid", "refused"): 99.0,
-    ("invalid", "pass"): 75.0,
+    ("custom", "pass"): 99.7,
+    ("generic", "pass"): 100.0,
+    ("source", "pass"): 100.0,
+    ("invalid", "refused"): 100.0,
+    ("invalid", "pass"): 100.0,
 }
 
 

@@ -13,7 +13,14 @@ CHECKOUT = Path(__file__).resolve().parents[2]
 ROOMS: dict[str, set[str]] = {
     "odsgen/spec": {"pydantic", "pydantic_core", "yaml"},
     "odsgen/ods": {"odsgen.spec", "odsgen.resources"},
-    "odsgen/codegen": {"odsgen", "odsgen.ods", "odsgen.spec", "odsgen.resources", "jinja2", "black"},
+    "odsgen/codegen": {
+        "odsgen",
+        "odsgen.ods",
+        "odsgen.spec",
+        "odsgen.resources",
+        "jinja2",
+        "black",
+    },
     "odsgen/runtime": set(),
     "odsgen/dialects": {"odsgen.runtime", "odsgen_dialects"},
     "odsgen/cli": {"odsgen", "click", "rich"},
@@ -56,7 +63,11 @@ def is_allowed(name: str, folder: str) -> bool:
         return True
     # `odsgen` by itself is its version; the CLI alone may reach into every room.
     return any(
-        name == allowed if allowed == "odsgen" and folder != "odsgen/cli" else is_within(name, allowed)
+        (
+            name == allowed
+            if allowed == "odsgen" and folder != "odsgen/cli"
+            else is_within(name, allowed)
+        )
         for allowed in ROOMS[folder]
     )
 

@@ -27,7 +27,16 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel, built from the checkout."""
     folder = tmp_path_factory.mktemp("dist")
     run(
-        [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(CHECKOUT)],
+        [
+            sys.executable,
+            "-m",
+            "build",
+            "--wheel",
+            "--no-isolation",
+            "--outdir",
+            str(folder),
+            str(CHECKOUT),
+        ],
         cwd=folder,
     )
     (found,) = folder.glob("*.whl")
@@ -40,7 +49,14 @@ def bin_folder(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("clean") / "venv"
     venv.create(folder, with_pip=True)
     bin_folder = folder / "bin"
-    pip = [str(bin_folder / "python"), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    pip = [
+        str(bin_folder / "python"),
+        "-m",
+        "pip",
+        "--disable-pip-version-check",
+        "install",
+        "--quiet",
+    ]
     process = run([*pip, str(wheel)], cwd=folder, check=False)
     if process.returncode != 0 and "No matching distribution" in process.stderr:
         pytest.skip("no package index in reach: " + process.stderr.strip().splitlines()[-1])
@@ -54,7 +70,10 @@ pytestmark = pytest.mark.xdist_group("wheel")
 def test_carries_everything(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     expected = {"odsgen/py.typed", "odsgen_dialects/py.typed"}
-    for folder, inside in (("templates", "odsgen/_data/templates"), ("dialect_specs", "odsgen/_data/dialect_specs")):
+    for folder, inside in (
+        ("templates", "odsgen/_data/templates"),
+        ("dialect_specs", "odsgen/_data/dialect_specs"),
+    ):
         expected |= {
             f"{inside}/{path.relative_to(CHECKOUT / folder).as_posix()}"
             for path in (CHECKOUT / folder).rglob("*")

@@ -75,14 +75,24 @@ def disagreements(
     texts = [program.text for program in programs]
     generic = ask(texts, generic=True, unregistered=unregistered)
     custom = ask(texts, generic=False, unregistered=unregistered)
-    found = []
-    printed = []
+    found: list[Disagreement] = []
+    printed: list[str] = []
+    doubtful: list[tuple[Program, str, OwnAnswer]] = []
     for program, in_generic, in_custom in zip(programs, generic, custom, strict=True):
         if in_generic.crashed or in_custom.crashed:
             continue
         if in_custom.is_accepted:
             printed.append(in_custom.text)
         verdict = _compare(program, in_generic, in_custom, unregistered)
+        if verdict is not None:
+            found.append(verdict)
+        elif in_custom.is_accepted:
+            again = own_answer(f"{in_custom.text}\n", unregistered=unregistered)
+            if again.custom.strip() != in_custom.text.strip():
+                doubtful.append((program, in_custom.text, again))
+    rereads = ask([text for _, text, _ in doubtful], generic=False, unregistered=unregistered)
+    for (program, _, again), theirs in zip(doubtful, rereads, strict=True):
+        verdict = _compare_reread(program, again, theirs)
         if verdict is not None:
             found.append(verdict)
     return found, printed
@@ -102,7 +112,7 @@ def _compare(
             return Disagreement("generic", program, own.generic, generic.text)
         if own.custom.strip() != custom.text.strip():
             return Disagreement("custom", program, own.custom, custom.text)
-        return _compare_reread(program, custom, unregistered)
+        return None
     if not own.errors:
         return Disagreement("accepted", program, "", wanted)
     first, theirs = own.errors[0], generic.errors[0]
@@ -116,25 +126,18 @@ def _compare(
 
 
 def _compare_reread(
-    program: Program, custom: OracleAnswer, unregistered: bool
+    program: Program, again: OwnAnswer, theirs: OracleAnswer
 ) -> Disagreement | None:
-    """The custom form must read back; where even mlir-opt cannot read its own text, that is no matter of ours."""
-    again = own_answer(custom.text, unregistered=unregistered)
+    """The custom form must read back; where mlir-opt cannot read its own text, neither must we."""
     if again.crash:
-        return Disagreement("crash", program, again.crash, custom.text)
-    if again.custom.strip() == custom.text.strip():
+        return Disagreement("crash", program, again.crash, theirs.text)
+    message = again.errors[0].message if again.errors else ""
+    if theirs.crashed:
         return None
-    theirs = ask([custom.text], generic=False, unregistered=unregistered)[0]
     if theirs.errors:
-        if again.errors and again.errors[0].message == theirs.errors[0].message:
+        if message == theirs.errors[0].message:
             return None
-        return Disagreement(
-            "reread message",
-            program,
-            again.errors[0].message if again.errors else "",
-            theirs.errors[0].message,
-        )
-    if theirs.crashed or theirs.text.strip() == again.custom.strip():
+        return Disagreement("reread message", program, message, theirs.errors[0].message)
+    if theirs.text.strip() == again.custom.strip():
         return None
-    ours = again.errors[0].message if again.errors else again.custom
-    return Disagreement("reread", program, ours, theirs.text)
+    return Disagreement("reread", program, message or again.custom, theirs.text)

@@ -5,12 +5,10 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
 from random import Random
 
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.predicates import predicate_source
-from odsgen.codegen.runtime_names import RUNTIME_MODULES
 from odsgen.ods.model import Arity, AttrConstraint, DialectDef, OpDef, SegmentKind, TypeConstraint
 from odsgen.ods.predicates import Predicate
 from tests.differential import pools
@@ -129,16 +127,12 @@ class Candidates:
         if id(constraint) not in known:
             self._kept.append(constraint)
             holds = predicate_function(constraint.predicate)
-            good, bad = [], []
+            good: list[str] = []
+            bad: list[str] = []
             for text, subject in pool.items():
                 (good if holds(subject) else bad).append(text)
             known[id(constraint)] = good, bad
         return known[id(constraint)]
-
-
-@cache
-def _runtime_names() -> frozenset[str]:
-    return frozenset(RUNTIME_MODULES)
 
 
 _PROPERTY_TEXTS = {
@@ -228,7 +222,7 @@ class InstanceMaker:
             parent,
         )
 
-    def _values(self, op, definitions, segments, size, uniform, preferred):  # type: ignore[no-untyped-def]
+    def _values(self, op, definitions, segments, size, uniform, preferred):
         pick = self._random
         sizes: list[int] = []
         types: list[str] = []

@@ -381,10 +381,7 @@ asm_block_argument_names_block_argument_name_from_type_interface = (
 
 
 def _name_from(type: Type) -> str | None:
-    from odsgen_dialects.test import TestTypeOpAsmTypeInterfaceType
-
-    is_named = isinstance(type, TestTypeOpAsmTypeInterfaceType)
-    return "op_asm_type_interface" if is_named else None
+    return None if type.asm_name is None else type.asm_name()
 
 
 def asm_block_names_block_names(op: Operation) -> dict[Block, str]:
@@ -405,9 +402,26 @@ def successor_operands_producing_br(op: Any, index: int) -> Sequence[Value]:
     return tuple(op.first_operands if index == 1 else op.second_operands)
 
 
-def successor_operands_internal_br(op: Any, index: int) -> Sequence[Value]:
+def successor_operands_internal_br(op: Any, index: int) -> Sequence[Value | None]:
     """The error path has an argument that the operation itself gives"""
-    return tuple(op.success_operands if index == 0 else op.error_operands)
+    return tuple(op.success_operands) if index == 0 else (None, *op.error_operands)
+
+
+def mutable_successor_operands_loop_block_term(op: Any, region: Region | None) -> Sequence[Value]:
+    """One operand for the next turn, the other for the end"""
+    return (op.next_iter_arg,) if region is not None else (op.exit_arg,)
+
+
+# --- what is written to -------------------------------------------------------------------------------------------------------
+
+
+def _outputs(op: Any) -> Sequence[Value]:
+    return tuple(op.outputs)
+
+
+dps_inits_mutable_destination_style_op = _outputs
+dps_inits_mutable_linalg_conv_op = _outputs
+dps_inits_mutable_linalg_fill_op = _outputs
 
 
 # --- inferred types -----------------------------------------------------------------------------------------------------------
@@ -498,4 +512,4 @@ def infer_with_properties_and_inferred_type_return_types(
     """An integer as wide as the two properties together"""
     lhs = properties["lhs"]
     assert isinstance(lhs, IntegerAttr)
-    return [IntegerType.get(int(lhs.value) + int(properties["rhs"]))]
+    return [IntegerType.get(int(lhs.value) + int(properties.get("rhs", 0)))]

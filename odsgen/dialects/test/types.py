@@ -266,6 +266,11 @@ def _set_body(parser: Parser, type: Type, body: Type, place: int) -> None:
         raise parser.error("the recursive type has another body already", place)
 
 
+def asm_name_test_type_op_asm_type_interface(type: Type) -> str | None:
+    """The name of its values."""
+    return "op_asm_type_interface"
+
+
 # --- types of which MLIR learns at run time -------------------------------------------------------------------------------
 
 

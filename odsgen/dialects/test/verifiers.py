@@ -5,12 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.builtin.attributes import IntegerAttr, StringAttr
-from odsgen.runtime.builtin.types import IndexType, ShapedType
+from odsgen.runtime.builtin.types import IndexType, ShapedType, VectorType
+from odsgen.runtime.ir.interfaces import RegionEdge, region_terminators, verify_region_edges
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from odsgen.runtime.ir.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
+    from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.test import (
+        AnyCondOp,
+        LinalgConvOpOp,
+        LinalgFillOpOp,
+        LoopBlockOp,
+        RegionIfOp,
+    )
 
 _FORBIDDEN = "test.invalid_attr"
 
@@ -107,12 +119,70 @@ def verify_compare(op: Any) -> None:
 
 def verify_conv_op_not_linalg_op(op: Any) -> None:
     """It implements half an interface."""
-    raise op.op_error("expected a LinalgOp")
+    raise op.error("expected a LinalgOp")
 
 
 def verify_fill_op_not_linalg_op(op: Any) -> None:
     """It implements half an interface."""
-    raise op.op_error("expected a LinalgOp")
+    raise op.error("expected a LinalgOp")
+
+
+def verify_linalg_conv_op_regions(op: LinalgConvOpOp) -> None:
+    """As many operands as a convolution has."""
+    if len(op.inputs) < 2 or len(op.outputs) != 1:
+        raise op.error("expected op with 2 inputs and 1 output")
+
+
+def verify_linalg_fill_op_regions(op: LinalgFillOpOp) -> None:
+    """One scalar, written to one output."""
+    if len(op.inputs) != 1 or len(op.outputs) != 1:
+        raise op.error("expected op with 1 input and 1 output")
+    if isinstance(op.inputs[0].type, (ShapedType, VectorType)):
+        raise op.error("expected op with scalar input")
+
+
+# --- control flow between regions ---------------------------------------------------------------------------------------------
+
+
+def _edges_from(region: Region, target: Region | None, inputs: Sequence[Value]) -> list[RegionEdge]:
+    return [
+        RegionEdge(end, target, end.operands, inputs) for end in region_terminators(region)
+    ]
+
+
+def _arguments(region: Region) -> Sequence[Value]:
+    return region.blocks[0].arguments if region.blocks else ()
+
+
+def verify_any_cond_regions(op: AnyCondOp) -> None:
+    """The region gives the results."""
+    region = op.regions[0]
+    verify_region_edges(
+        op, [RegionEdge(None, region, (), ()), *_edges_from(region, None, op.results)]
+    )
+
+
+def verify_region_if_regions(op: RegionIfOp) -> None:
+    """One region or the other gets the operands, the third what these give, and gives the results."""
+    then, otherwise, join = op.regions
+    edges = [RegionEdge(None, region, op.operands, _arguments(region)) for region in (then, otherwise)]
+    edges += _edges_from(then, join, _arguments(join))
+    edges += _edges_from(otherwise, join, _arguments(join))
+    edges += _edges_from(join, None, op.results)
+    verify_region_edges(op, edges)
+
+
+def verify_loop_block_regions(op: LoopBlockOp) -> None:
+    """The body gets the operand, then what its terminator gives it until that gives the result."""
+    body = op.regions[0]
+    edges = [RegionEdge(None, body, op.operands, _arguments(body))]
+    for end in region_terminators(body):
+        edges.append(RegionEdge(end, body, end.operands[:1], _arguments(body)))
+        edges.append(RegionEdge(end, None, end.operands[1:], op.results))
+    verify_region_edges(op, edges)
+
+
+# --- more single operations -------------------------------------------------------------------------------------------------
 
 
 def verify_dynamic_one_operand_two_results(op: Any) -> None:

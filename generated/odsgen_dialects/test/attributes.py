@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from odsgen.runtime.builtin.attributes import ArrayAttr, FlatSymbolRefAttr, IntegerAttr, StringAttr
 from odsgen.runtime.builtin.types import IntegerType
@@ -1249,16 +1249,15 @@ class TestAttrSelfTypeParameterStructFormatAttr(TypedAttr[Type]):
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
-        fields: set[str] = set()
+        fields: dict[str, Any] = {}
         while True:
             name = parse_field_name(parser)
             parser.parse_token("=")
             if name in fields:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
-            fields.add(name)
             if name == "a":
                 try:
-                    a_value = parse_sized_integer(parser, 32)
+                    fields["a"] = parse_sized_integer(parser, 32)
                 except ParseError as error:
                     raise with_error_after(
                         parser,
@@ -1275,7 +1274,7 @@ class TestAttrSelfTypeParameterStructFormatAttr(TypedAttr[Type]):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        return cls.get(a=a_value, type=type_value)
+        return cls.get(a=fields["a"], type=type_value)
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -1391,16 +1390,15 @@ class TestAttrWithFormatAttr(Attribute):
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
-        fields: set[str] = set()
+        fields: dict[str, Any] = {}
         while True:
             name = parse_field_name(parser)
             parser.parse_token("=")
             if name in fields:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
-            fields.add(name)
             if name == "two":
                 try:
-                    two_value = parser.parse_string()
+                    fields["two"] = parser.parse_string()
                 except ParseError as error:
                     raise with_error_after(
                         parser,
@@ -1408,7 +1406,7 @@ class TestAttrWithFormatAttr(Attribute):
                         "failed to parse TestAttrWithFormat parameter 'two' which is to be a `::llvm::StringRef`",
                     ) from None
             elif name == "four":
-                four_value = hooks.parse_int_array(parser)
+                fields["four"] = hooks.parse_int_array(parser)
             else:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
             if len(fields) == 2:
@@ -1480,9 +1478,9 @@ class TestAttrWithFormatAttr(Attribute):
         try:
             return cls.get(
                 one=one_value,
-                two=two_value,
+                two=fields["two"],
                 three=three_value,
-                four=four_value,
+                four=fields["four"],
                 five=five_value,
                 six=six_value,
                 array_of_attr_with_type_builder_attr=array_of_attr_with_type_builder_attr_value,
@@ -1826,16 +1824,15 @@ class TestCustomStructAttr(Attribute):
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
-        fields: set[str] = set()
+        fields: dict[str, Any] = {}
         while True:
             name = parse_field_name(parser)
             parser.parse_token("=")
             if name in fields:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
-            fields.add(name)
             if name == "type_str":
                 try:
-                    type_str_value = parse_attribute_of(parser, StringAttr)
+                    fields["type_str"] = parse_attribute_of(parser, StringAttr)
                 except ParseError as error:
                     raise with_error_after(
                         parser,
@@ -1843,9 +1840,10 @@ class TestCustomStructAttr(Attribute):
                         "failed to parse TestCustomStructAttr parameter 'type_str' which is to be a `::mlir::StringAttr`",
                     ) from None
             elif name == "value":
-                value_value = hooks.parse_custom_struct_attr(parser)
+                fields["value"] = hooks.parse_custom_struct_attr(parser)
             elif name == "opt_value":
                 opt_value_value = hooks.parse_custom_opt_struct_field_attr(parser)
+                fields[name] = opt_value_value
             else:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
             if tokens[parser.index] != ",":
@@ -1859,7 +1857,9 @@ class TestCustomStructAttr(Attribute):
             raise parser.wrong_token("expected '>'")
         parser.index += 1
         try:
-            return cls.get(type_str=type_str_value, value=value_value, opt_value=opt_value_value)
+            return cls.get(
+                type_str=fields["type_str"], value=fields["value"], opt_value=opt_value_value
+            )
         except ValueError as error:
             raise parser.custom_error(str(error), place) from None
 
@@ -2088,16 +2088,15 @@ class TestOpAsmAttrInterfaceAttr(Attribute):
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
-        fields: set[str] = set()
+        fields: dict[str, Any] = {}
         while True:
             name = parse_field_name(parser)
             parser.parse_token("=")
             if name in fields:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
-            fields.add(name)
             if name == "value":
                 try:
-                    value_value = parse_attribute_of(parser, StringAttr)
+                    fields["value"] = parse_attribute_of(parser, StringAttr)
                 except ParseError as error:
                     raise with_error_after(
                         parser,
@@ -2114,7 +2113,7 @@ class TestOpAsmAttrInterfaceAttr(Attribute):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        return cls.get(value=value_value)
+        return cls.get(value=fields["value"])
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -2157,16 +2156,15 @@ class TestOpAsmAttrInterfaceTablegenDefaultAttr(Attribute):
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
-        fields: set[str] = set()
+        fields: dict[str, Any] = {}
         while True:
             name = parse_field_name(parser)
             parser.parse_token("=")
             if name in fields:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
-            fields.add(name)
             if name == "value":
                 try:
-                    value_value = parse_attribute_of(parser, StringAttr)
+                    fields["value"] = parse_attribute_of(parser, StringAttr)
                 except ParseError as error:
                     raise with_error_after(
                         parser,
@@ -2183,7 +2181,7 @@ class TestOpAsmAttrInterfaceTablegenDefaultAttr(Attribute):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        return cls.get(value=value_value)
+        return cls.get(value=fields["value"])
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""

@@ -69,7 +69,12 @@ from odsgen.runtime.formats import (
 from odsgen.runtime.function_interface import verify_function
 from odsgen.runtime.hooks import HookModule
 from odsgen.runtime.ir.attribute import TypedAttr
-from odsgen.runtime.ir.interfaces import verify_branch, verify_inferred_types
+from odsgen.runtime.ir.interfaces import (
+    verify_branch,
+    verify_destination_style,
+    verify_inference,
+    verify_inferred_types,
+)
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.ir.region import Region
@@ -1803,7 +1808,6 @@ class OilistCustomOp(Operation):
                     )
                 clauses.add(clause)
                 parser.index += 1
-                opt_operand_place = parser.index
                 opt_operand_operand = hooks.parse_custom_optional_operand(parser)
                 opt_operand_operands = [] if opt_operand_operand is None else [opt_operand_operand]
             elif clause == "nowait":
@@ -5962,7 +5966,6 @@ class FormatInferVariadicTypeFromNonVariadicOp(Operation):
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         """Read the custom form after the operation's name."""
         tokens = parser.tokens
-        all_operands_place = parser.index
         all_operands = parser.parse_operand_list()
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
@@ -7632,8 +7635,6 @@ class FormatCustomDirectiveOperandsOp(Operation):
         """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
-        opt_operand_place = parser.index
-        var_operands_place = parser.index
         operand_operand, opt_operand_operand, var_operands_operands = (
             hooks.parse_custom_directive_operands(parser)
         )
@@ -9542,8 +9543,8 @@ class FormatInferTypeOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-        verify_inferred_types(
-            self, self.infer_return_types(self._operands, self.properties, self._regions)
+        verify_inference(
+            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
         )
 
     @classmethod
@@ -9625,8 +9626,8 @@ class FormatInferType2Op(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-        verify_inferred_types(
-            self, self.infer_return_types(self._operands, self.properties, self._regions)
+        verify_inference(
+            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
         )
 
     @classmethod
@@ -9719,8 +9720,8 @@ class FormatInferTypeAllOperandsAndTypesOp(Operation):
             raise self.op_error("requires zero regions")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        verify_inferred_types(
-            self, self.infer_return_types(self._operands, self.properties, self._regions)
+        verify_inference(
+            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
         )
 
     @classmethod
@@ -9827,8 +9828,8 @@ class FormatInferTypeAllTypesOneOperandOp(Operation):
             raise self.op_error("requires zero regions")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        verify_inferred_types(
-            self, self.infer_return_types(self._operands, self.properties, self._regions)
+        verify_inference(
+            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
         )
 
     @classmethod
@@ -9955,8 +9956,8 @@ class FormatInferTypeAllTypesTwoOperandsOp(Operation):
             raise self.op_error(
                 f"operand count ({len(self._operands)}) does not give 2 groups of the same size"
             )
-        verify_inferred_types(
-            self, self.infer_return_types(self._operands, self.properties, self._regions)
+        verify_inference(
+            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
         )
 
     @classmethod
@@ -10075,8 +10076,8 @@ class FormatInferTypeAllTypesOp(Operation):
             raise self.op_error("requires zero regions")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        verify_inferred_types(
-            self, self.infer_return_types(self._operands, self.properties, self._regions)
+        verify_inference(
+            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
         )
 
     @classmethod
@@ -10180,8 +10181,8 @@ class FormatInferTypeRegionsOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-        verify_inferred_types(
-            self, self.infer_return_types(self._operands, self.properties, self._regions)
+        verify_inference(
+            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
         )
 
     @classmethod
@@ -10337,8 +10338,8 @@ class FormatInferTypeVariadicOperandsOp(Operation):
                 raise self.op_error(
                     f"operand #{number} must be variadic of 64-bit signless integer, but got '{value.type}'"
                 )
-        verify_inferred_types(
-            self, self.infer_return_types(self._operands, self.properties, self._regions)
+        verify_inference(
+            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
         )
 
     @classmethod
@@ -15535,8 +15536,8 @@ class VariadicRegionInferredOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-        verify_inferred_types(
-            self, self.infer_return_types(self._operands, self.properties, self._regions)
+        verify_inference(
+            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
         )
 
 
@@ -18780,8 +18781,8 @@ class OpWithInferTypeIfOp(Operation):
             raise self.op_error(
                 f"result #0 must be tensor of any type values, but got '{self._results[0].type}'"
             )
-        verify_inferred_types(
-            self, self.infer_return_types(self._operands, self.properties, self._regions)
+        verify_inference(
+            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
         )
 
 
@@ -18877,8 +18878,8 @@ class OpWithInferTypeAdaptorIfOp(Operation):
             raise self.op_error(
                 f"result #0 must be tensor of any type values, but got '{self._results[0].type}'"
             )
-        verify_inferred_types(
-            self, self.infer_return_types(self._operands, self.properties, self._regions)
+        verify_inference(
+            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
         )
 
 
@@ -18974,8 +18975,8 @@ class OpWithRefineTypeIfOp(Operation):
             raise self.op_error(
                 f"result #0 must be tensor of any type values, but got '{self._results[0].type}'"
             )
-        verify_inferred_types(
-            self, self.infer_return_types(self._operands, self.properties, self._regions)
+        verify_inference(
+            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
         )
 
 
@@ -19073,8 +19074,8 @@ class OpWithShapedTypeInferTypeIfOp(Operation):
             raise self.op_error(
                 f"result #0 must be tensor of any type values, but got '{self._results[0].type}'"
             )
-        verify_inferred_types(
-            self, self.infer_return_types(self._operands, self.properties, self._regions)
+        verify_inference(
+            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
         )
 
 
@@ -19172,8 +19173,8 @@ class OpWithShapedTypeInferTypeAdaptorIfOp(Operation):
             raise self.op_error(
                 f"result #0 must be tensor of any type values, but got '{self._results[0].type}'"
             )
-        verify_inferred_types(
-            self, self.infer_return_types(self._operands, self.properties, self._regions)
+        verify_inference(
+            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
         )
 
 
@@ -28055,8 +28056,8 @@ class AnotherThreeResultOp(Operation):
             raise self.op_error(
                 f"result #2 must be 32-bit float, but got '{self._results[2].type}'"
             )
-        verify_inferred_types(
-            self, self.infer_return_types(self._operands, self.properties, self._regions)
+        verify_inference(
+            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
         )
 
     def asm_result_names(self) -> list[str | None]:
@@ -30473,6 +30474,7 @@ class OneToTwoOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.one_to_two"
+    INTERFACES = frozenset({"OpAsmOpInterface"})
 
     @classmethod
     def build(
@@ -30528,10 +30530,6 @@ class OneToTwoOp(Operation):
             raise self.op_error(f"result #0 must be integer, but got '{self._results[0].type}'")
         if not AnyInteger[self._results[1].type]:
             raise self.op_error(f"result #1 must be integer, but got '{self._results[1].type}'")
-
-    def asm_result_names(self) -> list[str | None]:
-        """The names that the results would like to have."""
-        return ["result0", "result1"]
 
 
 class TwoToOneOp(Operation):
@@ -35121,6 +35119,7 @@ class RegionIfOp(Operation):
     def verify_regions(self) -> None:
         """Check what the regions contain; raises VerifyError."""
         verify_single_block_implicit_terminator(self, "test.region_if_yield")
+        hooks.verify_region_if_regions(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> RegionIfOp:
@@ -35182,6 +35181,10 @@ class AnyCondOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
+
+    def verify_regions(self) -> None:
+        """Check what the regions contain; raises VerifyError."""
+        hooks.verify_any_cond_regions(self)
 
 
 class LoopBlockOp(Operation):
@@ -35263,6 +35266,10 @@ class LoopBlockOp(Operation):
             raise self.op_error(
                 "region #0 ('body') failed to verify constraint: region with 1 blocks"
             )
+
+    def verify_regions(self) -> None:
+        """Check what the regions contain; raises VerifyError."""
+        hooks.verify_loop_block_regions(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -35405,6 +35412,10 @@ class LoopBlockTermOp(Operation):
         printer.emit(f" iter {names[operands[0]]} exit {names[operands[1]]}")
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
+
+    def mutable_successor_operands(self, region: Region | None) -> Sequence[Value]:
+        """Mutable successor operands."""
+        return hooks.mutable_successor_operands_loop_block_term(self, region)
 
 
 class SwitchWithNoBreakOp(Operation):
@@ -35948,8 +35959,8 @@ class TblgenBuild5Op(Operation):
             raise self.op_error("requires one result")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        verify_inferred_types(
-            self, self.infer_return_types(self._operands, self.properties, self._regions)
+        verify_inference(
+            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
         )
 
 
@@ -36644,6 +36655,10 @@ class DestinationStyleOpOp(Operation):
                 f"operand count ({len(self._operands)}) does not match with the total size ({sum(sizes)}) specified in attribute 'operandSegmentSizes'"
             )
 
+    def verify_regions(self) -> None:
+        """Check what the regions contain; raises VerifyError."""
+        verify_destination_style(self, self.dps_inits_mutable())
+
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         """Read the custom form after the operation's name."""
@@ -36748,6 +36763,10 @@ class DestinationStyleOpOp(Operation):
             )
         if self._results:
             printer.emit(f" -> {printer.types_text([value.type for value in self._results])}")
+
+    def dps_inits_mutable(self) -> Sequence[Value]:
+        """Dps inits mutable."""
+        return hooks.dps_inits_mutable_destination_style_op(self)
 
 
 class ConvOpNotLinalgOpOp(Operation):
@@ -36949,6 +36968,11 @@ class LinalgConvOpOp(Operation):
         if self._regions[0]._blocks and self._regions[0]._blocks[0]._first is None:
             raise self.op_error("expects a non-empty block")
 
+    def verify_regions(self) -> None:
+        """Check what the regions contain; raises VerifyError."""
+        verify_destination_style(self, self.dps_inits_mutable())
+        hooks.verify_linalg_conv_op_regions(self)
+
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         """Read the custom form after the operation's name."""
@@ -37031,6 +37055,10 @@ class LinalgConvOpOp(Operation):
         printer.print_region(self._regions[0])
         if self._results:
             printer.emit(f" -> {printer.types_text([value.type for value in self._results])}")
+
+    def dps_inits_mutable(self) -> Sequence[Value]:
+        """Dps inits mutable."""
+        return hooks.dps_inits_mutable_linalg_conv_op(self)
 
 
 class FillOpNotLinalgOpOp(Operation):
@@ -37221,6 +37249,11 @@ class LinalgFillOpOp(Operation):
         if self._regions[0]._blocks and self._regions[0]._blocks[0]._first is None:
             raise self.op_error("expects a non-empty block")
 
+    def verify_regions(self) -> None:
+        """Check what the regions contain; raises VerifyError."""
+        verify_destination_style(self, self.dps_inits_mutable())
+        hooks.verify_linalg_fill_op_regions(self)
+
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         """Read the custom form after the operation's name."""
@@ -37303,6 +37336,10 @@ class LinalgFillOpOp(Operation):
         printer.print_region(self._regions[0])
         if self._results:
             printer.emit(f" -> {printer.types_text([value.type for value in self._results])}")
+
+    def dps_inits_mutable(self) -> Sequence[Value]:
+        """Dps inits mutable."""
+        return hooks.dps_inits_mutable_linalg_fill_op(self)
 
 
 class TilingNoDpsOpOp(Operation):
@@ -40274,8 +40311,8 @@ class WithPropertiesAndInferredTypeOp(Operation):
         packed_attr = self.properties.get("packed")
         if packed_attr is not None and not UnitAttrConstraint[packed_attr]:
             raise self.op_error("attribute 'packed' failed to satisfy constraint: unit attribute")
-        verify_inferred_types(
-            self, self.infer_return_types(self._operands, self.properties, self._regions)
+        verify_inference(
+            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
         )
 
     @classmethod

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from odsgen.runtime.builtin.types import IntegerType, i16, i32
 from odsgen.runtime.diagnostics import ParseError
@@ -934,16 +934,15 @@ class TestTypeWithFormatType(Type):
         if tokens[parser.index] != ",":
             raise parser.wrong_token("expected ','")
         parser.index += 1
-        fields: set[str] = set()
+        fields: dict[str, Any] = {}
         while True:
             name = parse_field_name(parser)
             parser.parse_token("=")
             if name in fields:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
-            fields.add(name)
             if name == "three":
                 try:
-                    three_value = parser.parse_attribute()
+                    fields["three"] = parser.parse_attribute()
                 except ParseError as error:
                     raise with_error_after(
                         parser,
@@ -952,7 +951,7 @@ class TestTypeWithFormatType(Type):
                     ) from None
             elif name == "two":
                 try:
-                    two_value = parser.parse_string()
+                    fields["two"] = parser.parse_string()
                 except ParseError as error:
                     raise with_error_after(
                         parser,
@@ -969,7 +968,7 @@ class TestTypeWithFormatType(Type):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        return cls.get(one=one_value, two=two_value, three=three_value)
+        return cls.get(one=one_value, two=fields["two"], three=fields["three"])
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -1022,16 +1021,15 @@ class TestStructTypeCaptureAllType(Type):
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
-        fields: set[str] = set()
+        fields: dict[str, Any] = {}
         while True:
             name = parse_field_name(parser)
             parser.parse_token("=")
             if name in fields:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
-            fields.add(name)
             if name == "v0":
                 try:
-                    v0_value = parse_sized_integer(parser, 32)
+                    fields["v0"] = parse_sized_integer(parser, 32)
                 except ParseError as error:
                     raise with_error_after(
                         parser,
@@ -1040,7 +1038,7 @@ class TestStructTypeCaptureAllType(Type):
                     ) from None
             elif name == "v1":
                 try:
-                    v1_value = parse_sized_integer(parser, 32)
+                    fields["v1"] = parse_sized_integer(parser, 32)
                 except ParseError as error:
                     raise with_error_after(
                         parser,
@@ -1049,7 +1047,7 @@ class TestStructTypeCaptureAllType(Type):
                     ) from None
             elif name == "v2":
                 try:
-                    v2_value = parse_sized_integer(parser, 32)
+                    fields["v2"] = parse_sized_integer(parser, 32)
                 except ParseError as error:
                     raise with_error_after(
                         parser,
@@ -1058,7 +1056,7 @@ class TestStructTypeCaptureAllType(Type):
                     ) from None
             elif name == "v3":
                 try:
-                    v3_value = parse_sized_integer(parser, 32)
+                    fields["v3"] = parse_sized_integer(parser, 32)
                 except ParseError as error:
                     raise with_error_after(
                         parser,
@@ -1075,7 +1073,7 @@ class TestStructTypeCaptureAllType(Type):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        return cls.get(v0=v0_value, v1=v1_value, v2=v2_value, v3=v3_value)
+        return cls.get(v0=fields["v0"], v1=fields["v1"], v2=fields["v2"], v3=fields["v3"])
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -1362,13 +1360,12 @@ class TestTypeOptionalStructType(Type):
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
-        fields: set[str] = set()
+        fields: dict[str, Any] = {}
         while True:
             name = parse_field_name(parser)
             parser.parse_token("=")
             if name in fields:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
-            fields.add(name)
             if name == "a":
                 try:
                     a_value = parse_sized_integer(parser, 32)
@@ -1378,9 +1375,10 @@ class TestTypeOptionalStructType(Type):
                         error,
                         "failed to parse TestTypeOptionalStruct parameter 'a' which is to be a `int32_t`",
                     ) from None
+                fields[name] = a_value
             elif name == "b":
                 try:
-                    b_value = parser.parse_string()
+                    fields["b"] = parser.parse_string()
                 except ParseError as error:
                     raise with_error_after(
                         parser,
@@ -1397,7 +1395,7 @@ class TestTypeOptionalStructType(Type):
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
         parser.index += 1
-        return cls.get(a=a_value, b=b_value)
+        return cls.get(a=a_value, b=fields["b"])
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
@@ -1531,13 +1529,12 @@ class TestTypeAllOptionalStructType(Type):
         if tokens[parser.index] != "<":
             raise parser.wrong_token("expected '<'")
         parser.index += 1
-        fields: set[str] = set()
+        fields: dict[str, Any] = {}
         while parser.at_identifier():
             name = parse_field_name(parser)
             parser.parse_token("=")
             if name in fields:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
-            fields.add(name)
             if name == "a":
                 try:
                     a_value = parse_sized_integer(parser, 32)
@@ -1547,6 +1544,7 @@ class TestTypeAllOptionalStructType(Type):
                         error,
                         "failed to parse TestTypeAllOptionalStruct parameter 'a' which is to be a `int32_t`",
                     ) from None
+                fields[name] = a_value
             elif name == "b":
                 try:
                     b_value = parse_sized_integer(parser, 32)
@@ -1556,6 +1554,7 @@ class TestTypeAllOptionalStructType(Type):
                         error,
                         "failed to parse TestTypeAllOptionalStruct parameter 'b' which is to be a `int32_t`",
                     ) from None
+                fields[name] = b_value
             else:
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
             if tokens[parser.index] != ",":
@@ -1798,13 +1797,12 @@ class TestTypeOptionalGroupStructType(Type):
         parser.index += 1
         if tokens[parser.index] == "(":
             parser.index += 1
-            fields: set[str] = set()
+            fields: dict[str, Any] = {}
             while parser.at_identifier():
                 name = parse_field_name(parser)
                 parser.parse_token("=")
                 if name in fields:
                     raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
-                fields.add(name)
                 if name == "a":
                     try:
                         a_value = parse_sized_integer(parser, 32)
@@ -1814,6 +1812,7 @@ class TestTypeOptionalGroupStructType(Type):
                             error,
                             "failed to parse TestTypeOptionalGroupStruct parameter 'a' which is to be a `int32_t`",
                         ) from None
+                    fields[name] = a_value
                 elif name == "b":
                     try:
                         b_value = parse_sized_integer(parser, 32)
@@ -1823,6 +1822,7 @@ class TestTypeOptionalGroupStructType(Type):
                             error,
                             "failed to parse TestTypeOptionalGroupStruct parameter 'b' which is to be a `int32_t`",
                         ) from None
+                    fields[name] = b_value
                 else:
                     raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
                 if tokens[parser.index] != ",":
@@ -2406,13 +2406,12 @@ class TestTypeElseAnchorStructType(Type):
         if tokens[parser.index] == "?":
             parser.index += 1
         else:
-            fields: set[str] = set()
+            fields: dict[str, Any] = {}
             while parser.at_identifier():
                 name = parse_field_name(parser)
                 parser.parse_token("=")
                 if name in fields:
                     raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
-                fields.add(name)
                 if name == "a":
                     try:
                         a_value = parse_sized_integer(parser, 32)
@@ -2422,6 +2421,7 @@ class TestTypeElseAnchorStructType(Type):
                             error,
                             "failed to parse TestTypeElseAnchorStruct parameter 'a' which is to be a `int32_t`",
                         ) from None
+                    fields[name] = a_value
                 elif name == "b":
                     try:
                         b_value = parse_sized_integer(parser, 32)
@@ -2431,6 +2431,7 @@ class TestTypeElseAnchorStructType(Type):
                             error,
                             "failed to parse TestTypeElseAnchorStruct parameter 'b' which is to be a `int32_t`",
                         ) from None
+                    fields[name] = b_value
                 else:
                     raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
                 if tokens[parser.index] != ",":
@@ -2464,6 +2465,7 @@ class TestTypeOpAsmTypeInterfaceType(Type):
 
     DIALECT_NAME = "test"
     MNEMONIC = "op_asm_type_interface"
+    INTERFACES = frozenset({"OpAsmTypeInterface"})
     _instance: ClassVar[TestTypeOpAsmTypeInterfaceType | None] = None
 
     @classmethod
@@ -2477,6 +2479,10 @@ class TestTypeOpAsmTypeInterfaceType(Type):
     def suggested_alias(self) -> str | None:
         """The name of an alias that the printed text should use."""
         return "op_asm_type_interface_type"
+
+    def asm_name(self) -> str | None:
+        """Asm name."""
+        return hooks.asm_name_test_type_op_asm_type_interface(self)
 
 
 class TestTypeOpAsmTypeInterfaceTablegenDefaultType(Type):

@@ -29,10 +29,20 @@ def interface_steps(op: OpDef, context: FileContext) -> list[VerifierStep]:
         ):
             steps.append(StatementView(f"{context.hook(interface_hook(declared))}(self)"))
     if any(i is not None and i.kind is InferenceKind.HOOK for i in op.inference):
-        verify = context.imports.use(_INTERFACES, "verify_inferred_types")
+        verify = context.imports.use(_INTERFACES, "verify_inference")
         inferred = "self.infer_return_types(self._operands, self.properties, self._regions)"
-        steps.append(StatementView(f"{verify}(self, {inferred})"))
+        steps.append(StatementView(f"{verify}(self, lambda: {inferred})"))
     return steps
+
+
+def region_interface_steps(op: OpDef, context: FileContext) -> list[VerifierStep]:
+    """The verifiers of interfaces that come after the regions."""
+    return [
+        StatementView(text)
+        for use in op.interfaces
+        if use.name in _REGION_VERIFIERS
+        for text in _REGION_VERIFIERS[use.name](op, context)
+    ]
 
 
 def interface_hook(interface: InterfaceDef) -> str:
@@ -54,6 +64,13 @@ def _cast(op: OpDef, context: FileContext) -> list[str]:
     if not _has_method(op, "areCastCompatible"):
         return []
     return [f"{context.imports.use(_INTERFACES, 'verify_cast')}(self, self)"]
+
+
+def _destination_style(op: OpDef, context: FileContext) -> list[str]:
+    if not _has_method(op, "getDpsInitsMutable"):
+        return []
+    verify = context.imports.use(_INTERFACES, "verify_destination_style")
+    return [f"{verify}(self, self.dps_inits_mutable())"]
 
 
 def _branch_weights(op: OpDef, context: FileContext) -> list[str]:
@@ -90,4 +107,9 @@ _VERIFIERS: dict[str, Callable[[OpDef, FileContext], list[str]]] = {
     "SymbolOpInterface": _symbol,
     "WeightedBranchOpInterface": _branch_weights,
     "WeightedRegionBranchOpInterface": _region_weights,
+}
+
+#: Those that look at the operation when its regions have been verified.
+_REGION_VERIFIERS: dict[str, Callable[[OpDef, FileContext], list[str]]] = {
+    "DestinationStyleOpInterface": _destination_style,
 }

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.literals import string_literal, tuple_literal
-from odsgen.codegen.views.interface_verifiers import interface_steps
+from odsgen.codegen.views.interface_verifiers import interface_steps, region_interface_steps
 from odsgen.codegen.views.steps import CheckView, GuardView, LoopView, StatementView, VerifierStep
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS, GroupNames
 from odsgen.ods.library.traits import TRAITS
@@ -66,6 +66,7 @@ def region_steps(op: OpDef, context: FileContext) -> tuple[VerifierStep, ...]:
         verifier = context.imports.use(TRAITS_MODULE, row.region_verifier)
         arguments = "".join(f", {string_literal(name)}" for name in _op_names(trait))
         steps.append(StatementView(f"{verifier}(self{arguments})"))
+    steps += region_interface_steps(op, context)
     if op.has_region_verifier:
         hook = context.hook(f"verify_{op.hook_name}_regions")
         steps.append(StatementView(f"{hook}(self)"))

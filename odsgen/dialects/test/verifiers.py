@@ -145,9 +145,7 @@ def verify_linalg_fill_op_regions(op: LinalgFillOpOp) -> None:
 
 
 def _edges_from(region: Region, target: Region | None, inputs: Sequence[Value]) -> list[RegionEdge]:
-    return [
-        RegionEdge(end, target, end.operands, inputs) for end in region_terminators(region)
-    ]
+    return [RegionEdge(end, target, end.operands, inputs) for end in region_terminators(region)]
 
 
 def _arguments(region: Region) -> Sequence[Value]:
@@ -165,7 +163,9 @@ def verify_any_cond_regions(op: AnyCondOp) -> None:
 def verify_region_if_regions(op: RegionIfOp) -> None:
     """One region or the other gets the operands, the third what these give, and gives the results."""
     then, otherwise, join = op.regions
-    edges = [RegionEdge(None, region, op.operands, _arguments(region)) for region in (then, otherwise)]
+    edges = [
+        RegionEdge(None, region, op.operands, _arguments(region)) for region in (then, otherwise)
+    ]
     edges += _edges_from(then, join, _arguments(join))
     edges += _edges_from(otherwise, join, _arguments(join))
     edges += _edges_from(join, None, op.results)

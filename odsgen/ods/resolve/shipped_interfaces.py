@@ -71,6 +71,7 @@ ElementsAttrInterface.getShapedType() -> ShapedType
 MemRefLayoutAttrInterface.getAffineMap() -> AffineMap
 MemRefLayoutAttrInterface.isIdentity() -> bool
 OpAsmAttrInterface.getAlias() -> str | None
+OpAsmTypeInterface.getAsmName() -> str | None
 TypedAttrInterface.getType() -> Type
 """
 

@@ -115,6 +115,9 @@ class Type(AttrOrType):
 
     __slots__ = ()
 
+    #: The name that a value of the type would like to have (OpAsmTypeInterface), where a class suggests one.
+    asm_name: Callable[..., str | None] | None = None
+
     def __str__(self) -> str:
         from odsgen.runtime.printer import AsmPrinter
 

@@ -6,14 +6,18 @@ words (``mlir/lib/Interfaces``).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, TypeVar, cast
 
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
+from odsgen.runtime.builtin.types import MemRefType, TensorType, UnrankedMemRefType
 from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime.ir.traits import ReturnLike
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
 
 InterfaceT = TypeVar("InterfaceT")
@@ -29,7 +33,7 @@ def as_interface(op: Operation, interface: type[InterfaceT]) -> InterfaceT | Non
 
 
 class _Branch(Protocol):
-    def successor_operands(self, index: int, /) -> Sequence[Value]: ...
+    def successor_operands(self, index: int, /) -> Sequence[Value | None]: ...
 
 
 class _Cast(Protocol):
@@ -37,7 +41,10 @@ class _Cast(Protocol):
 
 
 def verify_branch(op: Operation, branch: _Branch) -> None:
-    """BranchOpInterface: each successor takes as many operands, of the same types, as are passed on to it."""
+    """BranchOpInterface: each successor takes as many operands, of the same types, as are passed on to it.
+
+    None stands for a value that the operation itself gives to the successor, of whatever type.
+    """
     for number, successor in enumerate(op._successors):
         operands = branch.successor_operands(number)
         arguments = successor._arguments
@@ -47,7 +54,7 @@ def verify_branch(op: Operation, branch: _Branch) -> None:
                 f"but target block has {len(arguments)}"
             )
         for index, (operand, argument) in enumerate(zip(operands, arguments, strict=True)):
-            if operand.type is not argument.type:
+            if operand is not None and operand.type is not argument.type:
                 raise op.error(f"type mismatch for bb argument #{index} of successor #{number}")
 
 
@@ -89,6 +96,83 @@ def verify_cast(op: Operation, cast: _Cast) -> None:
         f"operand type{shown_inputs if inputs else 's []'} and result type{shown_outputs} "
         "are cast incompatible"
     )
+
+
+def verify_destination_style(op: Operation, inits: Sequence[Value]) -> None:
+    """DestinationStyleOpInterface: what the results are written to are buffers, or tensors of the results' types."""
+    first = next((n for n, operand in enumerate(op._operands) if inits and operand is inits[0]), 0)
+    tensors: list[int] = []
+    for number, value in enumerate(inits):
+        if isinstance(value.type, TensorType):
+            tensors.append(number)
+        elif not isinstance(value.type, (MemRefType, UnrankedMemRefType)):
+            raise op.op_error(f"expected that operand #{first + number} is a tensor or a memref")
+    results = sum(isinstance(type, TensorType) for type in op.result_types)
+    if results != len(tensors):
+        raise op.op_error(
+            f"expected the number of tensor results ({results}) to be equal to the number of "
+            f"output tensors ({len(tensors)})"
+        )
+    for number in tensors:
+        expected, actual = inits[number].type, op._results[number].type
+        if expected is not actual:
+            raise op.op_error(
+                f"expected type of operand #{first + number} ('{expected}') to match type of "
+                f"corresponding result ('{actual}')"
+            )
+
+
+@dataclass(frozen=True)
+class RegionEdge:
+    """A way of control between the regions of an operation; None stands for the operation itself.
+
+    `source` is the terminator from which control comes; `operands` are what it passes on to `inputs`, the arguments of
+    the target region or the results of the operation.
+    """
+
+    source: Operation | None
+    target: Region | None
+    operands: Sequence[Value]
+    inputs: Sequence[Value]
+
+
+def verify_region_edges(op: Operation, edges: Iterable[RegionEdge]) -> None:
+    """RegionBranchOpInterface: each region, and the operation at its end, gets values of the types that it expects."""
+    for edge in edges:
+        source = "parent" if edge.source is None else f"Operation {edge.source.name}"
+        target = "parent" if edge.target is None else f"Region #{op._regions.index(edge.target)}"
+        along = f"along control flow edge from {source} to {target}"
+        if len(edge.operands) != len(edge.inputs):
+            raise op.op_error(
+                f"{along}: region branch point has {len(edge.operands)} operands, "
+                f"but region successor needs {len(edge.inputs)} inputs"
+            )
+        for number, (operand, value) in enumerate(zip(edge.operands, edge.inputs, strict=True)):
+            if operand.type is not value.type:
+                raise op.op_error(
+                    f"{along}: successor operand type #{number} '{operand.type}' should match "
+                    f"successor input type #{number} '{value.type}'"
+                )
+
+
+def region_terminators(region: Region) -> list[Operation]:
+    """The operations at the ends of the blocks by which control leaves a region (RegionBranchTerminatorOpInterface)."""
+    ends = (block._last for block in region._blocks)
+    return [
+        end
+        for end in ends
+        if end is not None
+        and (ReturnLike in end.TRAITS or "RegionBranchTerminatorOpInterface" in end.INTERFACES)
+    ]
+
+
+def verify_inference(op: Operation, infer: Callable[[], Sequence[Type]]) -> None:
+    """InferTypeOpInterface, where types are computed: `infer` raises ValueError when there are none."""
+    try:
+        inferred = infer()
+    except ValueError:
+        raise op.op_error("failed to infer returned types") from None
+    verify_inferred_types(op, inferred)
 
 
 def verify_inferred_types(op: Operation, inferred: Sequence[Type]) -> None:

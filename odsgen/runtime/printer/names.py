@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from odsgen.runtime.context import loaded_dialects
 from odsgen.runtime.source import encode
 
 if TYPE_CHECKING:
@@ -74,6 +75,7 @@ class NameState:
         "block_numbers",
         "result_texts",
         "_suggestions",
+        "_named_types",
         "_next_value",
         "_next_argument",
         "_next_conflict",
@@ -86,6 +88,12 @@ class NameState:
         self.block_numbers: dict[Block, int] = {}
         self.result_texts: dict[Operation, str] = {}  # of operations with several results: `%0:2`
         self._suggestions = suggestions
+        # Whether there is a type at all whose values have names.
+        self._named_types = any(
+            type_class.asm_name is not None
+            for dialect in loaded_dialects()
+            for type_class in dialect.types.values()
+        )
         self._next_value = 0
         self._next_argument = 0
         self._next_conflict = 0
@@ -126,6 +134,7 @@ class NameState:
                     if name:
                         self._set_name(argument, name)
         nested: list[Operation] = []
+        named_types = suggestions and self._named_types
         for number, block in enumerate(region._blocks):
             blocks.setdefault(block, f"^bb{number}")
             self.block_numbers[block] = number
@@ -133,6 +142,12 @@ class NameState:
                 if argument in values:
                     continue
                 if number == 0:
+                    named = (
+                        argument.type.asm_name() if named_types and argument.type.asm_name else None
+                    )
+                    if named:
+                        self._set_name(argument, named)
+                        continue
                     self._set_name(argument, f"arg{self._next_argument}")
                     self._next_argument += 1
                 else:
@@ -143,7 +158,9 @@ class NameState:
                 results = op._results
                 if results:
                     suggest = op.asm_result_names
-                    if len(results) == 1 and (suggest is None or not suggestions):
+                    if named_types and suggest is None and results[0].type.asm_name is not None:
+                        self._number_op(op)
+                    elif len(results) == 1 and (suggest is None or not suggestions):
                         # The common case: one result without a name of its own.
                         values[results[0]] = f"%{self._next_value}"
                         self._next_value += 1
@@ -176,6 +193,10 @@ class NameState:
                         self._next_value += 1
                     if number:
                         groups.append(number)
+            elif len(results) == 1 and results[0].type.asm_name is not None:
+                suggestion = results[0].type.asm_name()
+                if suggestion:
+                    named[0] = self._unique(suggestion)
         if not results:
             return
         if 0 not in named:

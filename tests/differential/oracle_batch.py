@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 from collections.abc import Sequence
@@ -80,6 +81,7 @@ def _ask_at_once(
         capture_output=True,
         timeout=_TIMEOUT_SECONDS,
         check=False,
+        env={**os.environ, "LLVM_DISABLE_SYMBOLIZATION": "1"},  # a crash is soon told
     )
     if process.returncode not in (0, 1):
         return None

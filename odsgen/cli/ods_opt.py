@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -118,6 +119,8 @@ def run(arguments: Sequence[str]) -> int:
         return _process(line)
     except BrokenPipeError:
         return 1
+    except KeyboardInterrupt:
+        return 128 + signal.SIGINT
     except OSError as error:
         _complain(f"{_TOOL}: cannot write the output: {error.strerror}")
     except (DialectLoadError, MissingHookError) as error:
@@ -131,7 +134,7 @@ def _process(line: CommandLine) -> int:
     from odsgen.runtime.context import Context, load_dialect_package
     from odsgen.runtime.source import SourceFile
     from odsgen.runtime.tools.driver import Driver, DriverOptions
-    from odsgen.runtime.tools.split_input import DEFAULT_SPLIT_MARKER
+    from odsgen.runtime.tools.split_input import DEFAULT_SPLIT_MARKER, check_split_marker
 
     context = Context(allow_unregistered=line.flag("allow-unregistered-dialect"))
     for folder in line.values.get("dialect", ()):
@@ -140,11 +143,18 @@ def _process(line: CommandLine) -> int:
         print("Available Dialects: " + ",".join(context.available_dialects()))
         return 0
 
+    marker = line.value("split-input-file")
+    if marker is not None:
+        marker = marker or DEFAULT_SPLIT_MARKER
+        try:
+            check_split_marker(marker)
+        except ValueError as error:
+            _complain(f"{_TOOL}: for the --split-input-file option: {error}")
+            return 1
     path = line.positional[0] if line.positional else "-"
     text = _read(path)
     if text is None:
         return 1
-    marker = line.value("split-input-file")
     level = line.value("verify-diagnostics")
     output_marker = line.value("output-split-marker")
     options = DriverOptions(
@@ -152,7 +162,7 @@ def _process(line: CommandLine) -> int:
         print_locations=line.flag("mlir-print-debuginfo"),
         local_scope=line.flag("mlir-print-local-scope"),
         implicit_module=not line.flag("no-implicit-module"),
-        split_marker=None if marker is None else marker or DEFAULT_SPLIT_MARKER,
+        split_marker=marker,
         output_split_marker=DEFAULT_SPLIT_MARKER if output_marker is None else output_marker,
         verify_diagnostics=None if level is None else _verify_level(level),
     )

@@ -1,8 +1,10 @@
 """`ods-opt` beside `mlir-opt`: the same output, the same diagnostics, the same exit code."""
 
 import os
+import signal
 import subprocess
 import sys
+import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -211,6 +213,49 @@ def test_usage_as_mlir_opt(arguments: list[str], tmp_path: Path) -> None:
     path = mlir_opt_path() or ""
     expected = theirs.errors.replace(path, "ods-opt").replace(Path(path).name, "ods-opt")
     assert (ours.code, ours.output, ours.errors) == (theirs.code, theirs.output, expected)
+
+
+def test_marker_too_short() -> None:
+    """mlir-opt never ends with a marker of two characters."""
+    answer = ods_opt(["--split-input-file=//"], "module {}")
+    assert (answer.code, answer.output) == (1, "")
+    assert answer.errors == (
+        "ods-opt: for the --split-input-file option: "
+        "a marker has more than 2 characters, not '//'\n"
+    )
+
+
+def test_interrupt() -> None:
+    process = subprocess.Popen(
+        ODS_OPT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert process.stdin is not None
+    time.sleep(2)  # it waits for its input now
+    process.send_signal(signal.SIGINT)
+    output, errors = process.communicate(timeout=60)
+    assert (process.returncode, output, errors) == (130, b"", b"")
+
+
+def test_hook_that_is_not_written_yet(tmp_path: Path) -> None:
+    package = tmp_path / "bits"
+    package.mkdir()
+    (package / "__init__.py").write_text(
+        "from odsgen.runtime import Dialect, Operation\n"
+        "class TurnOp(Operation):\n"
+        "    __slots__ = ()\n"
+        "    OPERATION_NAME = 'bits.turn'\n"
+        "    def verify_invariants(self):\n"
+        "        raise NotImplementedError('verify_turn')\n"
+        "DIALECT = Dialect('bits', [TurnOp])\n"
+    )
+    answer = ods_opt(["--dialect", "bits"], '"bits.turn"() : () -> ()', cwd=tmp_path)
+    assert answer == Answer(1, "", "ods-opt: the hook 'verify_turn' is not written yet\n")
+
+
+def test_dialect_that_is_none(tmp_path: Path) -> None:
+    answer = ods_opt(["--dialect", "missing"], "module {}", cwd=tmp_path)
+    assert (answer.code, answer.output) == (1, "")
+    assert answer.errors.startswith("ods-opt: no dialect package at 'missing'")
 
 
 def test_file_in_file_out(tmp_path: Path) -> None:

@@ -74,6 +74,12 @@ def split_input(
     return chunks, near_misses
 
 
+def check_split_marker(marker: str) -> None:
+    """Raise ValueError for a marker too short to tell a near miss."""
+    if len(marker) <= _NEAR_MISS_LENGTH:
+        raise ValueError(f"a marker has more than {_NEAR_MISS_LENGTH} characters, not '{marker}'")
+
+
 def _is_followed(text: str, position: int, piece_end: int) -> bool:
     after = position + _NEAR_MISS_LENGTH
     return after < piece_end and text[after] != "0"

@@ -17,7 +17,8 @@ from odsgen.runtime.affine import (
 )
 from odsgen.runtime.affine.expr import INT64_MAX
 from odsgen.runtime.diagnostics import ParseError
-from odsgen.runtime.parser.cursor import Delimiter, TokenCursor, decimal
+from odsgen.runtime.integer_text import integer_of_digits
+from odsgen.runtime.parser.cursor import Delimiter, TokenCursor
 from odsgen.runtime.parser.lexer import DIGITS, IDENTIFIER_START
 
 _HIGH_PRECEDENCE = frozenset(("*", "floordiv", "ceildiv", "mod"))
@@ -283,7 +284,7 @@ class AffineParser(TokenCursor):
         if first == "%" and len(token) > 1:
             return self._parse_ssa_id(names, is_symbol=False)
         if first in DIGITS and "." not in token:
-            number = int(token, 16) if token[:2] == "0x" else decimal(token)
+            number = int(token, 16) if token[:2] == "0x" else integer_of_digits(token)
             if number > INT64_MAX:
                 raise self.error("constant too large for index")
             self.index += 1

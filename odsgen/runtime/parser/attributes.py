@@ -341,6 +341,7 @@ class AttributeParser(ElementsParser):
         if self.is_alias():
             name = self.tokens[start][1:]
             self.index += 1
+            self.enter_alias("#" + name)
             found = self.attribute_aliases.get(name)
             if found is None:
                 raise self.wrong_token(f"undefined symbol alias id '{name}'")
@@ -431,7 +432,7 @@ class AttributeParser(ElementsParser):
             raise self.error("attribute names with a '.' are reserved for dialect-defined names")
         self.index += 1
         self.parse_token("=", "expected '=' in attribute alias definition")
-        self.attribute_aliases[name] = self.parse_attribute()
+        self.attribute_aliases[name] = self.define_alias("#" + name, self.parse_attribute)
 
 
 _ATTRIBUTE_PARSERS: Final[dict[str, Callable[[AttributeParser, Type | None], Attribute]]] = {

@@ -11,6 +11,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
+from odsgen.runtime.integer_text import integer_of_digits
 from odsgen.runtime.parser.lexer import (
     DIGITS,
     IDENTIFIER_START,
@@ -31,7 +32,10 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 MAX_NESTING = 512
-"""How deep types, attributes, affine expressions and regions may nest in a text before it is refused."""
+"""How deep types, attributes, locations and regions may nest in a text before it is refused."""
+
+MAX_ALIAS_NESTING = 8192
+"""How deep types, attributes and locations may nest where aliases stand for what is inside them."""
 
 
 _CLOSERS = {"<": ">", "[": "]", "(": ")", "{": "}"}
@@ -59,7 +63,17 @@ class Delimiter(Enum):
 class TokenCursor:
     """A list of tokens with a current one."""
 
-    __slots__ = ("context", "source", "positions", "tokens", "index", "depth", "op_name")
+    __slots__ = (
+        "context",
+        "source",
+        "positions",
+        "tokens",
+        "index",
+        "depth",
+        "op_name",
+        "_deepest",
+        "_alias_depths",
+    )
 
     def __init__(self, source: SourceFile, context: Context) -> None:
         allow_deep_recursion()
@@ -69,6 +83,8 @@ class TokenCursor:
         self.tokens = tokenize(source.text)
         self.index = 0
         self.depth = 0
+        self._deepest = 0  # how deep the definition of an alias went
+        self._alias_depths: dict[str, int] = {}
         self.op_name: str | None = (
             None  # the operation whose custom form is being read: it is named in errors
         )
@@ -163,10 +179,30 @@ class TokenCursor:
 
     def enter(self) -> None:
         """Go one level deeper; refused past MAX_NESTING.  Each call is matched by `self.depth -= 1`."""
-        self.depth += 1
-        if self.depth > MAX_NESTING:
-            message = f"nesting is deeper than the limit of {MAX_NESTING} levels"
-            raise NestingError(self.error(message).diagnostics, self.source)
+        depth = self.depth = self.depth + 1
+        if depth > self._deepest:
+            self._deepest = depth
+        if depth > MAX_NESTING:
+            raise self._nesting_error(MAX_NESTING)
+
+    def enter_alias(self, alias: str) -> None:
+        """Use an alias, which is as deep as what it stands for; refused past MAX_ALIAS_NESTING."""
+        depth = self.depth + self._alias_depths.get(alias, 0)
+        if depth > self._deepest:
+            self._deepest = depth
+        if depth > MAX_ALIAS_NESTING:
+            raise self._nesting_error(MAX_ALIAS_NESTING)
+
+    def define_alias(self, alias: str, parse: Callable[[], T]) -> T:
+        """Read what an alias stands for, and note how deep that is."""
+        self._deepest = self.depth
+        parsed = parse()
+        self._alias_depths[alias] = self._deepest
+        return parsed
+
+    def _nesting_error(self, limit: int) -> NestingError:
+        message = f"nesting is deeper than the limit of {limit} levels"
+        return NestingError(self.error(message).diagnostics, self.source)
 
     # --- single tokens --------------------------------------------------------------------------------------------------
 
@@ -292,7 +328,7 @@ class TokenCursor:
 
     def _integer_value(self, token: str) -> int:
         if token.isdigit():
-            return decimal(token)
+            return integer_of_digits(token)
         if token[:2] == "0x":
             return int(token, 16)
         raise self.custom_error("expected integer value")
@@ -309,7 +345,7 @@ class TokenCursor:
         token = self.tokens[self.index]
         if token.isdigit() and token.isascii():
             self.index += 1
-            return decimal(token)
+            return integer_of_digits(token)
         if token[:2] == "0x":
             self.take_front(1)
             return 0
@@ -473,15 +509,6 @@ class TokenCursor:
     def fail(self, message: str) -> NoReturn:
         """Raise the error at the current token."""
         raise self.error(message)
-
-
-def decimal(token: str) -> int:
-    """The value of decimal digits of any number (Python's int() refuses more than 4300)."""
-    if len(token) <= 4000:
-        return int(token)
-    middle = len(token) // 2
-    scale: int = 10 ** (len(token) - middle)
-    return decimal(token[:middle]) * scale + decimal(token[middle:])
 
 
 def _end_before(text: str, end: int, characters: str) -> int:

@@ -27,7 +27,7 @@ from odsgen.runtime.builtin.types import (
     i64,
 )
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
-from odsgen.runtime.parser.cursor import decimal
+from odsgen.runtime.integer_text import integer_of_digits
 from odsgen.runtime.parser.lexer import DIGITS, unescape
 from odsgen.runtime.parser.resources import ResourceParser
 
@@ -59,7 +59,7 @@ class ElementsParser(ResourceParser):
 
     def integer_token_value(self, token: str) -> int:
         """The value of an integer token, decimal or hexadecimal."""
-        return int(token, 16) if token[:2] == "0x" else decimal(token)
+        return int(token, 16) if token[:2] == "0x" else integer_of_digits(token)
 
     def hexadecimal_float_bits(self, place: int, negative: bool, type: FloatType) -> int:
         """The bits that the integer token at ``place`` gives to a float; refuses decimal ones."""

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
+from odsgen.runtime.integer_text import integer_of_digits
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.value import BlockArgument, Value
-from odsgen.runtime.parser.cursor import Delimiter, decimal
+from odsgen.runtime.parser.cursor import Delimiter
 from odsgen.runtime.parser.locations import LocationParser
 
 if TYPE_CHECKING:
@@ -152,7 +153,7 @@ class SSAParser(LocationParser):
                 raise self.error("result number not allowed in argument list")
             if not following[1:].isdecimal():
                 raise self.error("invalid SSA value result number")
-            if len(following) > 10 and decimal(following[1:]) >= 1 << 32:
+            if len(following) > 10 and integer_of_digits(following[1:]) >= 1 << 32:
                 raise self.error("invalid SSA value result number")
             self.index = index + 2
         else:

@@ -393,6 +393,7 @@ class TypeParser(DimensionParser):
         token = self.tokens[start]
         if self.is_alias():
             self.index += 1
+            self.enter_alias(token)
             found = self.type_aliases.get(token[1:])
             if found is None:
                 raise self.wrong_token(f"undefined symbol alias id '{token[1:]}'")
@@ -451,7 +452,7 @@ class TypeParser(DimensionParser):
             raise self.error("type names with a '.' are reserved for dialect-defined names")
         self.index += 1
         self.parse_token("=", "expected '=' in type alias definition")
-        self.type_aliases[name] = self.parse_type()
+        self.type_aliases[name] = self.define_alias("!" + name, self.parse_type)
 
 
 _TYPE_PARSERS: Final[dict[str, Callable[[TypeParser], Type]]] = {

@@ -29,10 +29,11 @@ from odsgen.runtime.builtin.attributes import (
     UnitAttr,
 )
 from odsgen.runtime.builtin.types import DYNAMIC_STRIDE, f64, i64, none
+from odsgen.runtime.integer_text import digits_of_integer
 from odsgen.runtime.ir.attribute import Attribute, TypedAttr
 from odsgen.runtime.printer.affine import affine_map_text, integer_set_text
 from odsgen.runtime.printer.elements import ElementsPrinter
-from odsgen.runtime.printer.types import dialect_symbol_text
+from odsgen.runtime.printer.types import LONGEST_REMEMBERED_TEXT, dialect_symbol_text
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.attribute import Type
@@ -60,7 +61,7 @@ class AttributePrinter(ElementsPrinter):
         found = self._attribute_texts.get(attribute)
         if found is None:
             found = self.alias_of(attribute) or self.attribute_body_text(attribute)
-            if not self._cyclic:
+            if not self._cyclic and len(found) <= LONGEST_REMEMBERED_TEXT:
                 self._attribute_texts[attribute] = found
         return found
 
@@ -112,7 +113,7 @@ class AttributePrinter(ElementsPrinter):
         return "true" if attribute.value else "false"
 
     def _integer_text(self, attribute: IntegerAttr) -> str:
-        return str(attribute.value)
+        return digits_of_integer(attribute.value)
 
     def _float_text(self, attribute: FloatAttr) -> str:
         return attribute.type.SEMANTICS.text(attribute.bits)
@@ -121,10 +122,8 @@ class AttributePrinter(ElementsPrinter):
         return self.string_literal(attribute.value)
 
     def _symbol_ref_text(self, attribute: SymbolRefAttr) -> str:
-        text = self.symbol_text(attribute.root)
-        for name in attribute.nested:
-            text = f"{text}::{self.symbol_text(name)}"
-        return text
+        names = (attribute.root, *attribute.nested)
+        return "::".join([self.symbol_text(name) for name in names])
 
     def _type_text(self, attribute: TypeAttr) -> str:
         return self.type_text(attribute.value)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from odsgen.runtime.builtin.element_storage import is_bit_packed, scalar_type, signed_reading
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr, DenseStringElementsAttr
 from odsgen.runtime.builtin.types import ComplexType, FloatType
+from odsgen.runtime.integer_text import digits_of_integer
 from odsgen.runtime.printer.types import TypePrinter
 from odsgen.runtime.source import encode
 
@@ -130,7 +131,7 @@ def number_texts(bits: Sequence[int], type: Type | None) -> list[str]:
     assert type is not None
     if is_bit_packed(type):
         return ["true" if number & 1 else "false" for number in bits]
-    return list(map(str, signed_reading(bits, type)))  # type: ignore[arg-type]
+    return list(map(digits_of_integer, signed_reading(bits, type)))  # type: ignore[arg-type]
 
 
 def _nested(texts: list[str], shape: tuple[int, ...], is_splat: bool) -> str:

@@ -36,6 +36,10 @@ _SIGNEDNESS_PREFIX: Final = {
 _PRETTY_SYMBOL: Final = re.compile(r"[A-Za-z][A-Za-z0-9._]*(?:<.*>)?", re.ASCII | re.DOTALL)
 
 
+#: Longer texts are not kept: of a type that nests deeply, each part would be, in full.
+LONGEST_REMEMBERED_TEXT: Final = 10_000
+
+
 def dialect_symbol_text(sigil: str, dialect: str, data: str) -> str:
     """The text of a dialect's type or attribute: ``!dialect.data`` where that can be read back, else
     ``!dialect<data>``."""
@@ -65,7 +69,7 @@ class TypePrinter:
         found = self._type_texts.get(type)
         if found is None:
             found = self.alias_of(type) or self.type_body_text(type)
-            if not self._cyclic:
+            if not self._cyclic and len(found) <= LONGEST_REMEMBERED_TEXT:
                 self._type_texts[type] = found
         return found
 

@@ -1,0 +1,59 @@
+"""Integers of any size as decimal text; Python's own conversions refuse more than 4,300 digits."""
+
+from __future__ import annotations
+
+import decimal
+
+# What Python converts at once, on both ways.
+_SHORT_DIGITS = 4000
+_SHORT_BITS = 13_000
+
+# Digits past which a number is larger than any integer type can hold (16,777,215 bits).
+_MOST_DIGITS = 5_050_446
+_TOO_LARGE = 1 << (1 << 24)
+
+
+def integer_of_digits(digits: str) -> int:
+    """The value of decimal digits.
+
+    One that no integer type can hold is some number too large for all of them.
+    """
+    if len(digits) <= _SHORT_DIGITS:
+        return int(digits)
+    digits = digits.lstrip("0")
+    return _TOO_LARGE if len(digits) > _MOST_DIGITS else _joined(digits)
+
+
+def _joined(digits: str) -> int:
+    if len(digits) <= _SHORT_DIGITS:
+        return int(digits or "0")
+    middle = len(digits) // 2
+    scale: int = 10 ** (len(digits) - middle)
+    return _joined(digits[:middle]) * scale + _joined(digits[middle:])
+
+
+def digits_of_integer(value: int) -> str:
+    """The decimal digits of a value, with its sign."""
+    if value.bit_length() <= _SHORT_BITS:
+        return str(value)
+    # The decimal module multiplies long numbers in nearly linear time.
+    with decimal.localcontext() as context:
+        context.prec = decimal.MAX_PREC
+        context.Emax = decimal.MAX_EMAX
+        context.Emin = decimal.MIN_EMIN
+        context.traps[decimal.Inexact] = True
+        magnitude = _decimal(abs(value), value.bit_length(), {})
+        text = f"{magnitude:f}"
+    return "-" + text if value < 0 else text
+
+
+def _decimal(value: int, bits: int, powers: dict[int, decimal.Decimal]) -> decimal.Decimal:
+    if bits <= _SHORT_BITS:
+        return decimal.Decimal(value)
+    low_bits = bits // 2
+    power = powers.get(low_bits)
+    if power is None:
+        power = powers[low_bits] = decimal.Decimal(2) ** low_bits
+    high = _decimal(value >> low_bits, bits - low_bits, powers)
+    low = _decimal(value & ((1 << low_bits) - 1), low_bits, powers)
+    return high * power + low

@@ -386,6 +386,9 @@ class TypeDef:
     dialect: str = ""
     skip_default_builders: bool = False
     key: str = ""  # its name in the spec, by which MLIR speaks of it
+    constraint_summary: str | None = (
+        None  # as in "operand #0 must be {…}"; None: the summary or the name
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -409,6 +412,9 @@ class AttributeDef:
     dialect: str = ""
     skip_default_builders: bool = False
     key: str = ""  # its name in the spec, by which MLIR speaks of it
+    constraint_summary: str | None = (
+        None  # as in "operand #0 must be {…}"; None: the summary or the name
+    )
 
 
 @dataclass(frozen=True, slots=True)

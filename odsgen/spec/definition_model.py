@@ -36,6 +36,9 @@ class _ParameterizedSpec(SpecModel):
     assembly_format: Text | None = Field(
         None, description="the declarative format, or 'custom' for the hooks parse_… and print_…"
     )
+    constraint_summary: Text | None = Field(
+        None, description="completes 'must be …, but got'; default: the summary, else the name"
+    )
     verifier: bool = Field(False, description="hook verify_… over the parameters")
     builders: dict[Text, BuilderSpec] = {}
     skip_default_builders: bool = False

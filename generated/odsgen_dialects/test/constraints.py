@@ -181,18 +181,14 @@ def _is_test_type_optional_value_type(type: Type) -> bool:
     return isinstance(type, TestTypeOptionalValueTypeType)
 
 
-TestTypeOptionalValueType = TypeConstraint(
-    "TestTypeOptionalValueTypeType", _is_test_type_optional_value_type
-)
+TestTypeOptionalValueType = TypeConstraint("", _is_test_type_optional_value_type)
 
 
 def _is_compound_nested_outer_type_constraint(type: Type) -> bool:
     return isinstance(type, CompoundNestedOuterType)
 
 
-CompoundNestedOuterTypeConstraint = TypeConstraint(
-    "CompoundNestedOuterType", _is_compound_nested_outer_type_constraint
-)
+CompoundNestedOuterTypeConstraint = TypeConstraint("", _is_compound_nested_outer_type_constraint)
 
 
 def _is_type_attr_constraint(attribute: Attribute) -> bool:
@@ -1045,12 +1041,12 @@ def _is_i64_array_attr(attribute: Attribute) -> bool:
 I64ArrayAttr = AttrConstraint("64-bit integer array attribute", _is_i64_array_attr)
 
 
-def _is_constraint32_bit_signless_integer_or_test_i32_type(type: Type) -> bool:
+def _is_constraint32_bit_signless_integer_or(type: Type) -> bool:
     return type is i32 or isinstance(type, TestI32Type)
 
 
-Constraint32BitSignlessIntegerOrTestI32Type = TypeConstraint(
-    "32-bit signless integer or TestI32Type", _is_constraint32_bit_signless_integer_or_test_i32_type
+Constraint32BitSignlessIntegerOr = TypeConstraint(
+    "32-bit signless integer or ", _is_constraint32_bit_signless_integer_or
 )
 
 
@@ -1173,18 +1169,17 @@ def _is_test_attr_params(attribute: Attribute) -> bool:
     return isinstance(attribute, TestAttrParamsAttr)
 
 
-TestAttrParams = AttrConstraint("TestAttrParamsAttr", _is_test_attr_params)
+TestAttrParams = AttrConstraint("", _is_test_attr_params)
 
 
-def _is_test_attr_params_attr_or32_bit_signless_integer(attribute: Attribute) -> bool:
+def _is_or32_bit_signless_integer_elements(attribute: Attribute) -> bool:
     return isinstance(attribute, TestAttrParamsAttr) or (
         isinstance(attribute, DenseIntOrFPElementsAttr) and attribute.type.element_type is i32
     )
 
 
-TestAttrParamsAttrOr32BitSignlessInteger = AttrConstraint(
-    "TestAttrParamsAttr or 32-bit signless integer elements attribute",
-    _is_test_attr_params_attr_or32_bit_signless_integer,
+Or32BitSignlessIntegerElements = AttrConstraint(
+    " or 32-bit signless integer elements attribute", _is_or32_bit_signless_integer_elements
 )
 
 

@@ -198,7 +198,7 @@ from .constraints import (
     Constraint32BitSignlessIntegerAttributeOr,
     Constraint32BitSignlessIntegerAttributeWhose,
     Constraint32BitSignlessIntegerAttributeWhoseConstraint,
-    Constraint32BitSignlessIntegerOrTestI32Type,
+    Constraint32BitSignlessIntegerOr,
     Constraint32BitSignlessIntElementsAttribute,
     Constraint64BitFloatElementsAttributeOf,
     Constraint64BitSignlessIntegerAttributeWhose,
@@ -243,6 +243,7 @@ from .constraints import (
     MemrefOf32BitSignlessInteger,
     MultiResultOpEnumConstraint,
     NestedTupleWithAnyCombinationOf,
+    Or32BitSignlessIntegerElements,
     RankedTensorOf1BitSignless,
     RankedTensorOf32BitFloat,
     RankedTensorOf32BitSigned,
@@ -263,7 +264,6 @@ from .constraints import (
     TestArrayOfInts,
     TestArrayOfUglyAttrs,
     TestAttrParams,
-    TestAttrParamsAttrOr32BitSignlessInteger,
     TestBitEnumAttrConstraint,
     TestBitEnumVerticalBarAttrConstraint,
     TestEnumAttrConstraint,
@@ -7166,7 +7166,7 @@ class FormatMaybeEmptyTypeOp(Operation):
     """The operation test.format_maybe_empty_type.
 
     Operands:
-        in_: TestTypeOptionalValueTypeType
+        in_:
     """
 
     __slots__ = ()
@@ -7192,7 +7192,7 @@ class FormatMaybeEmptyTypeOp(Operation):
 
     @property
     def in_(self) -> Value:
-        """TestTypeOptionalValueTypeType."""
+        """"""
         return self._operands[0]
 
     @in_.setter
@@ -7210,9 +7210,7 @@ class FormatMaybeEmptyTypeOp(Operation):
         if len(self._operands) != 1:
             raise self.op_error("requires a single operand")
         if not TestTypeOptionalValueType[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be TestTypeOptionalValueTypeType, but got '{self._operands[0].type}'"
-            )
+            raise self.op_error(f"operand #0 must be , but got '{self._operands[0].type}'")
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -7329,7 +7327,7 @@ class FormatCpmdNestedTypeOp(Operation):
     """The operation test.format_cpmd_nested_type.
 
     Operands:
-        nested: CompoundNestedOuterType
+        nested:
     """
 
     __slots__ = ()
@@ -7355,7 +7353,7 @@ class FormatCpmdNestedTypeOp(Operation):
 
     @property
     def nested(self) -> Value:
-        """CompoundNestedOuterType."""
+        """"""
         return self._operands[0]
 
     @nested.setter
@@ -7373,9 +7371,7 @@ class FormatCpmdNestedTypeOp(Operation):
         if len(self._operands) != 1:
             raise self.op_error("requires a single operand")
         if not CompoundNestedOuterTypeConstraint[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be CompoundNestedOuterType, but got '{self._operands[0].type}'"
-            )
+            raise self.op_error(f"operand #0 must be , but got '{self._operands[0].type}'")
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -7415,7 +7411,7 @@ class FormatQualCpmdNestedTypeOp(Operation):
     """The operation test.format_qual_cpmd_nested_type.
 
     Operands:
-        nested: CompoundNestedOuterType
+        nested:
     """
 
     __slots__ = ()
@@ -7441,7 +7437,7 @@ class FormatQualCpmdNestedTypeOp(Operation):
 
     @property
     def nested(self) -> Value:
-        """CompoundNestedOuterType."""
+        """"""
         return self._operands[0]
 
     @nested.setter
@@ -7459,9 +7455,7 @@ class FormatQualCpmdNestedTypeOp(Operation):
         if len(self._operands) != 1:
             raise self.op_error("requires a single operand")
         if not CompoundNestedOuterTypeConstraint[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be CompoundNestedOuterType, but got '{self._operands[0].type}'"
-            )
+            raise self.op_error(f"operand #0 must be , but got '{self._operands[0].type}'")
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -25384,11 +25378,11 @@ class AddiOp(Operation):
     """The operation test.addi.
 
     Operands:
-        op1: 32-bit signless integer or TestI32Type
-        op2: 32-bit signless integer or TestI32Type
+        op1: 32-bit signless integer or
+        op2: 32-bit signless integer or
 
     Results:
-        result: 32-bit signless integer or TestI32Type
+        result: 32-bit signless integer or
     """
 
     __slots__ = ()
@@ -25416,7 +25410,7 @@ class AddiOp(Operation):
 
     @property
     def op1(self) -> Value:
-        """32-bit signless integer or TestI32Type."""
+        """32-bit signless integer or."""
         return self._operands[0]
 
     @op1.setter
@@ -25425,7 +25419,7 @@ class AddiOp(Operation):
 
     @property
     def op2(self) -> Value:
-        """32-bit signless integer or TestI32Type."""
+        """32-bit signless integer or."""
         return self._operands[1]
 
     @op2.setter
@@ -25434,7 +25428,7 @@ class AddiOp(Operation):
 
     @property
     def result(self) -> OpResult:
-        """32-bit signless integer or TestI32Type."""
+        """32-bit signless integer or."""
         return self._results[0]
 
     def verify_invariants(self) -> None:
@@ -25447,17 +25441,17 @@ class AddiOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if len(self._operands) != 2:
             raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
-        if not Constraint32BitSignlessIntegerOrTestI32Type[self._operands[0].type]:
+        if not Constraint32BitSignlessIntegerOr[self._operands[0].type]:
             raise self.op_error(
-                f"operand #0 must be 32-bit signless integer or TestI32Type, but got '{self._operands[0].type}'"
+                f"operand #0 must be 32-bit signless integer or , but got '{self._operands[0].type}'"
             )
-        if not Constraint32BitSignlessIntegerOrTestI32Type[self._operands[1].type]:
+        if not Constraint32BitSignlessIntegerOr[self._operands[1].type]:
             raise self.op_error(
-                f"operand #1 must be 32-bit signless integer or TestI32Type, but got '{self._operands[1].type}'"
+                f"operand #1 must be 32-bit signless integer or , but got '{self._operands[1].type}'"
             )
-        if not Constraint32BitSignlessIntegerOrTestI32Type[self._results[0].type]:
+        if not Constraint32BitSignlessIntegerOr[self._results[0].type]:
             raise self.op_error(
-                f"result #0 must be 32-bit signless integer or TestI32Type, but got '{self._results[0].type}'"
+                f"result #0 must be 32-bit signless integer or , but got '{self._results[0].type}'"
             )
 
 
@@ -39707,7 +39701,7 @@ class VersionedBOp(Operation):
     """The operation test.versionedB.
 
     Attributes:
-        value: TestAttrParamsAttr
+        value:
     """
 
     __slots__ = ()
@@ -39739,7 +39733,7 @@ class VersionedBOp(Operation):
 
     @property
     def value(self) -> TestAttrParamsAttr:
-        """TestAttrParamsAttr."""
+        """"""
         attribute: TestAttrParamsAttr = self.properties["attribute"]
         return attribute
 
@@ -39761,23 +39755,21 @@ class VersionedBOp(Operation):
         if value_attr is None:
             raise self.op_error("requires attribute 'attribute'")
         if not TestAttrParams[value_attr]:
-            raise self.op_error(
-                "attribute 'attribute' failed to satisfy constraint: TestAttrParamsAttr"
-            )
+            raise self.op_error("attribute 'attribute' failed to satisfy constraint: ")
 
 
 class VersionedCOp(Operation):
     """The operation test.versionedC.
 
     Attributes:
-        value: TestAttrParamsAttr or 32-bit signless integer elements attribute
+        value: or 32-bit signless integer elements attribute
     """
 
     __slots__ = ()
 
     OPERATION_NAME = "test.versionedC"
     PROPERTY_NAMES = frozenset({"attribute"})
-    ATTRIBUTE_CONSTRAINTS = {"attribute": TestAttrParamsAttrOr32BitSignlessInteger}
+    ATTRIBUTE_CONSTRAINTS = {"attribute": Or32BitSignlessIntegerElements}
 
     @classmethod
     def build(
@@ -39801,7 +39793,7 @@ class VersionedCOp(Operation):
 
     @property
     def value(self) -> Attribute:
-        """TestAttrParamsAttr or 32-bit signless integer elements attribute."""
+        """Or 32-bit signless integer elements attribute."""
         attribute: Attribute = self.properties["attribute"]
         return attribute
 
@@ -39822,9 +39814,9 @@ class VersionedCOp(Operation):
         value_attr = self.properties.get("attribute")
         if value_attr is None:
             raise self.op_error("requires attribute 'attribute'")
-        if not TestAttrParamsAttrOr32BitSignlessInteger[value_attr]:
+        if not Or32BitSignlessIntegerElements[value_attr]:
             raise self.op_error(
-                "attribute 'attribute' failed to satisfy constraint: TestAttrParamsAttr or 32-bit signless integer elements attribute"
+                "attribute 'attribute' failed to satisfy constraint:  or 32-bit signless integer elements attribute"
             )
 
 
@@ -43503,7 +43495,6 @@ class MultiSlotAllocaOp(Operation):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         function_type = parse_function_type(parser)
-        all_operand_types = function_type.inputs
         all_result_types = function_type.results
         return cls((), all_result_types, None, attributes, (), (), location)
 

@@ -138,7 +138,7 @@ class ConstraintScope:
         builder = None if definition.parameters else TypeBuilder(class_name)
         self._defined[spelled] = TypeConstraint(
             spelled,
-            definition.summary or definition.name,
+            _summary(definition),
             p.IsA((class_name,)),
             class_name,
             builder,
@@ -155,9 +155,7 @@ class ConstraintScope:
         self._defined[spelled] = AttrUse(
             AttrConstraint(
                 name=spelled,
-                summary=definition.summary
-                or (enum.constraint_summary if enum is not None else "")
-                or definition.name,
+                summary=_summary(definition),
                 predicate=p.IsA((class_name,)),
                 python_class=class_name,
                 accessor_type=enum.name if enum is not None else class_name,
@@ -372,6 +370,15 @@ class ConstraintScope:
     ) -> OpInvariant | None:
         """The invariant that a use of a trait stands for, if it is a predicate over the operation (ODS's PredOpTrait)."""
         return TraitInvariants(self._evaluator, named_values).invariant(definition, expression)
+
+
+def _summary(definition: TypeDef | AttributeDef) -> str:
+    """What a diagnostic says that a value must be, to be of the type or attribute."""
+    if definition.constraint_summary is not None:
+        return definition.constraint_summary
+    enum = definition.enum if isinstance(definition, AttributeDef) else None
+    of_enum = "" if enum is None else enum.constraint_summary
+    return definition.summary or of_enum or definition.name
 
 
 def _renamed(value: EvaluatedValue, name: str, summary: str | None) -> EvaluatedValue:

@@ -45,6 +45,7 @@ class DefinitionResolver:
             mnemonic=_mnemonic(spec),
             hook_name=definition_hook_name(name),
             summary=str(spec.summary or ""),
+            constraint_summary=_constraint_summary(spec),
             description=str(spec.description or ""),
             parameters=parameters,
             format_kind=parts.format_kind,
@@ -78,6 +79,7 @@ class DefinitionResolver:
             mnemonic=_mnemonic(spec),
             hook_name=definition_hook_name(name),
             summary=str(spec.summary or ""),
+            constraint_summary=_constraint_summary(spec),
             description=str(spec.description or ""),
             parameters=parameters,
             format_kind=parts.format_kind,
@@ -199,6 +201,10 @@ class _Parts:
         self.format_kind = format_kind
         self.format = parsed
         self.hooks = hooks
+
+
+def _constraint_summary(spec: TypeSpec | AttributeSpec) -> str | None:
+    return None if spec.constraint_summary is None else str(spec.constraint_summary)
 
 
 def _mnemonic(spec: TypeSpec | AttributeSpec) -> str | None:

@@ -127,7 +127,7 @@ def _unsigned_values(attribute: DenseIntOrFPElementsAttr) -> list[int]:
     element_type = attribute.type.element_type
     assert isinstance(element_type, (IntegerType, IndexType))
     mask = (1 << integer_width(element_type)) - 1
-    return [int(value) & mask for value in attribute.values()]
+    return [value & mask for value in attribute.values() if isinstance(value, int)]
 
 
 def verify_switch(op: SwitchOp) -> None:

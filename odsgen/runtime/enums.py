@@ -30,18 +30,18 @@ class IntegerEnum(IntEnum):
     """An enum of which a value is one case."""
 
     _value_: int
+    _keyword: str
 
     def __new__(cls, value: int, keyword: str = "") -> Self:
         case = int.__new__(cls, value)
         case._value_ = value
-        case.__dict__["_keyword"] = keyword
+        case._keyword = keyword
         return case
 
     @property
     def keyword(self) -> str:
         """How the textual form spells the case."""
-        keyword: str = self.__dict__["_keyword"]
-        return keyword
+        return self._keyword
 
     def __init_subclass__(cls, type_name: str = "", field_summary: str = "", **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)

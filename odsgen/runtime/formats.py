@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from odsgen.runtime.builtin.attributes import (
@@ -31,7 +31,7 @@ from odsgen.runtime.builtin.types import (
     VectorType,
     f64,
 )
-from odsgen.runtime.diagnostics import ParseError
+from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
 from odsgen.runtime.enums import BitEnum, IntegerEnum
 from odsgen.runtime.ir.attribute import Attribute, Type
 from odsgen.runtime.ir.block import Block
@@ -363,21 +363,48 @@ def keeps_terminator(region: Region) -> bool:
 # --- properties ---------------------------------------------------------------------------------
 
 
-def parse_properties(parser: Parser, op_class: type[Operation], properties: dict[str, Any]) -> None:
-    """`<{name = value, …}>`: the properties that the format does not name."""
-    place = parser.index
-    parser.parse_token("<")
-    attribute = parser.parse_attribute()
-    parser.parse_token(">")
-    if not isinstance(attribute, DictionaryAttr):
-        raise parser.custom_error("expected DictionaryAttr to set properties", place)
-    entries = dict(attribute.entries)
-    unknown = next((name for name in entries if name not in op_class.PROPERTY_NAMES), None)
+def parse_properties(
+    parser: Parser,
+    op_class: type[Operation],
+    properties: dict[str, Any],
+    location: LocationToken,
+    required: Mapping[str, bool],
+) -> None:
+    """`<{name = value, …}>`: the properties that the format does not name, with whether each must be there.
+
+    Where nothing stands, the dictionary is empty.
+    """
+    attribute: Attribute = DictionaryAttr.get({})
+    if parser.parse_optional_token("<"):
+        attribute = parser.parse_attribute()
+        parser.parse_token(">")
+    reason = "expected DictionaryAttr to set properties"
+    if isinstance(attribute, DictionaryAttr):
+        try:
+            _convert_properties(op_class, attribute.as_dict(), properties, required)
+            return
+        except ValueError as error:
+            reason = str(error)
+    message = f"invalid properties {attribute} for op {op_class.OPERATION_NAME}: {reason}"
+    place = parser.location_of(location[1])
+    raise ParseError([Diagnostic(Severity.ERROR, place, message)], parser.source)
+
+
+def _convert_properties(
+    op_class: type[Operation],
+    entries: Mapping[str, Attribute],
+    properties: dict[str, Any],
+    required: Mapping[str, bool],
+) -> None:
+    for name, must_be_there in required.items():
+        entry = entries.get(name)
+        if entry is not None:
+            properties[name] = op_class.property_from_attribute(name, entry)
+        elif must_be_there:
+            raise ValueError(f"expected key entry for {name} in DictionaryAttr to set Properties.")
+    unknown = next((name for name in entries if name not in required), None)
     if unknown is not None:
-        raise parser.custom_error(
-            f"unknown key '\"{unknown}\"' when parsing properties dictionary", place
-        )
-    parser.take_inherent(op_class, entries, properties)
+        raise ValueError(f"unknown key '\"{unknown}\"' when parsing properties dictionary")
 
 
 def print_properties(printer: AsmPrinter, entries: dict[str, Attribute]) -> None:

@@ -179,7 +179,7 @@ def _print_results(op: Operation, function_type: FunctionType, printer: AsmPrint
     all_attributes = _attribute_dictionaries(op, RESULT_ATTRIBUTES)
     # A function type must not be read as the rest of the signature.
     enclosed = (
-        len(types) > 1
+        len(types) != 1
         or isinstance(types[0], FunctionType)
         or bool(all_attributes and all_attributes[0])
     )

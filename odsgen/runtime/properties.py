@@ -312,7 +312,8 @@ class EnumProperty(PropertyForm):
     def from_attribute(self, attribute: Attribute) -> Any:
         attribute_class = self.attribute_class
         if attribute_class is not None and isinstance(attribute, attribute_class):
-            return attribute.value
+            found: Any = attribute
+            return found.value
         if not isinstance(attribute, IntegerAttr):
             form = "" if attribute_class is None else f"{_cpp_name(attribute_class)} or "
             raise ValueError(f"expected {form}IntegerAttr storage for {type_name_of(self.enum)}")

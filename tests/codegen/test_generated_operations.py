@@ -315,7 +315,9 @@ class TestTypes:
 
 class TestEnums:
     def test_cases(self):
-        assert demo.Colour.red == 0 and demo.Colour.red.keyword == "red" == str(demo.Colour.red)
+        assert demo.Colour.red == 0 and demo.Colour.red.keyword == "red" == str(
+            demo.Colour.red
+        )  # pyright: ignore
         assert demo.Colour.from_keyword("green") is demo.Colour.green
         assert demo.Colour.from_keyword("blue") is None
         assert demo.Colour(1) is demo.Colour.green

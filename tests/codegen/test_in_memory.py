@@ -92,6 +92,7 @@ def test_interfaces_are_protocols():
     boxes = load()
     op = boxes.WrapOp.build(i32, Block([i32]).arguments[0])
     weighed = as_interface(op, boxes.Weighed)
+    assert weighed is not None
     assert weighed is op and weighed.weight() == 7 and weighed.is_heavy()
     other = boxes.InferredOp.build(Block([i32]).arguments[0])
     assert as_interface(other, boxes.Weighed) is None

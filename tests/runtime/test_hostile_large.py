@@ -55,14 +55,14 @@ _TEXTS = {
     ),
     "elements": (
         "count = size // 8\n"
-        "text = f'\"a.b\"() {{x = dense<[{\", \".join(map(str, range(count)))}]> : tensor<{count}xi32>}} : () -> ()'",
+        'text = f\'"a.b"() {{x = dense<[{", ".join(map(str, range(count)))}]> : tensor<{count}xi32>}} : () -> ()\'',
         "printed",
     ),
     "hexadecimal": (
-        "text = f'\"a.b\"() {{x = dense<\"0x{\"01\" * (size // 2)}\"> : tensor<{size // 2}xi8>}} : () -> ()'",
+        'text = f\'"a.b"() {{x = dense<"0x{"01" * (size // 2)}"> : tensor<{size // 2}xi8>}} : () -> ()\'',
         "printed",
     ),
-    "string": ("text = f'\"a.b\"() {{x = \"{\"y\" * size}\"}} : () -> ()'", "printed"),
+    "string": ('text = f\'"a.b"() {{x = "{"y" * size}"}} : () -> ()\'', "printed"),
     "open string": ("text = '\"' + 'y' * size", "refused"),
     "NUL": ("text = '\\0' * size", "printed"),
     "brackets": ("text = '[' * size", "refused"),

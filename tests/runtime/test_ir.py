@@ -13,7 +13,9 @@ from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.value import Value
 
 
-def make(name: str = "u.op", operands: tuple[Value, ...] = (), results: int = 0, **rest) -> Operation:
+def make(
+    name: str = "u.op", operands: tuple[Value, ...] = (), results: int = 0, **rest
+) -> Operation:
     return UnregisteredOperation(name, operands, (i32,) * results, **rest)
 
 
@@ -153,7 +155,12 @@ def test_walks() -> None:
     middle = make("u.middle", regions=(Region([Block(operations=[inner])]), Region()))
     top = make("u.top", regions=(Region([Block(operations=[make("u.first"), middle])]),))
     assert [op.name for op in top.walk()] == ["u.top", "u.first", "u.middle", "u.inner"]
-    assert [op.name for op in top.walk(post_order=True)] == ["u.first", "u.inner", "u.middle", "u.top"]
+    assert [op.name for op in top.walk(post_order=True)] == [
+        "u.first",
+        "u.inner",
+        "u.middle",
+        "u.top",
+    ]
     for op in top.walk(post_order=True):
         if op.name == "u.inner":
             op.erase()
@@ -177,7 +184,9 @@ def test_dominance_in_a_diamond() -> None:
     assert set(join.predecessors) == {left, right, unreachable}
 
 
-EDITS = st.lists(st.tuples(st.integers(0, 7), st.integers(0, 999), st.integers(0, 999)), max_size=40)
+EDITS = st.lists(
+    st.tuples(st.integers(0, 7), st.integers(0, 999), st.integers(0, 999)), max_size=40
+)
 
 
 @given(EDITS)

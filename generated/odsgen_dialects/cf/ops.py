@@ -264,7 +264,7 @@ class BranchOp(Operation):
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
 
-    def successor_operands(self, index: int) -> Sequence[Value]:
+    def successor_operands(self, index: int) -> Sequence[Value | None]:
         """Successor operands."""
         return hooks.successor_operands_br(self, index)
 
@@ -548,7 +548,7 @@ class CondBranchOp(Operation):
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
 
-    def successor_operands(self, index: int) -> Sequence[Value]:
+    def successor_operands(self, index: int) -> Sequence[Value | None]:
         """Successor operands."""
         return hooks.successor_operands_cond_br(self, index)
 
@@ -838,6 +838,6 @@ class SwitchOp(Operation):
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
 
-    def successor_operands(self, index: int) -> Sequence[Value]:
+    def successor_operands(self, index: int) -> Sequence[Value | None]:
         """Successor operands."""
         return hooks.successor_operands_switch(self, index)

@@ -19814,7 +19814,7 @@ class BrOp(Operation):
         verify_is_terminator(self)
         verify_branch(self, self)
 
-    def successor_operands(self, index: int) -> Sequence[Value]:
+    def successor_operands(self, index: int) -> Sequence[Value | None]:
         """Successor operands."""
         return hooks.successor_operands_br(self, index)
 
@@ -19950,7 +19950,7 @@ class ProducingBrOp(Operation):
         verify_is_terminator(self)
         verify_branch(self, self)
 
-    def successor_operands(self, index: int) -> Sequence[Value]:
+    def successor_operands(self, index: int) -> Sequence[Value | None]:
         """Successor operands."""
         return hooks.successor_operands_producing_br(self, index)
 
@@ -20074,7 +20074,7 @@ class InternalBrOp(Operation):
         verify_is_terminator(self)
         verify_branch(self, self)
 
-    def successor_operands(self, index: int) -> Sequence[Value]:
+    def successor_operands(self, index: int) -> Sequence[Value | None]:
         """Successor operands."""
         return hooks.successor_operands_internal_br(self, index)
 

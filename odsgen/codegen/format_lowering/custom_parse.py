@@ -78,10 +78,7 @@ class CustomParse:
 
     def _note_places(self, directive: CustomDirective) -> None:
         for argument in directive.arguments:
-            if (
-                isinstance(argument, OperandVariable)
-                and argument.operand.arity is not Arity.REQUIRED
-            ):
+            if isinstance(argument, OperandVariable) and self._parse.needs_place(argument.operand):
                 self._parse.lines.add(f"{names.operand_place(argument.operand)} = parser.index")
 
     def _ref(self, target: RefTarget) -> str:

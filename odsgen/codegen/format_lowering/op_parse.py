@@ -147,10 +147,9 @@ class OpParse:
                 name = names.successor_name(successor)
                 lines.add(f"{name} = {self._successor_expression(successor.variadic)}")
             case AllDirective(of=All.OPERANDS):
-                lines.add(
-                    "all_operands_place = parser.index",
-                    f"{names.ALL_OPERANDS} = parser.parse_operand_list()",
-                )
+                if OpResolution(self).counts_all_operands():
+                    lines.add("all_operands_place = parser.index")
+                lines.add(f"{names.ALL_OPERANDS} = parser.parse_operand_list()")
             case AllDirective(of=All.REGIONS):
                 self._region(names.ALL_REGIONS, True)
             case AllDirective(of=All.SUCCESSORS):
@@ -215,12 +214,14 @@ class OpParse:
             case Arity.VARIADIC_OF_VARIADIC:
                 parse = self.context.imports.use(FORMS, "parse_operand_groups")
                 value = f"{parse}(parser)"
-        if self._needs_place(operand):
+        if self.needs_place(operand):
             lines.add(f"{names.operand_place(operand)} = parser.index")
         lines.add(f"{name} = {value}")
 
-    def _needs_place(self, operand: Operand) -> bool:
-        """Whether the number of operands is compared with a number of types."""
+    def needs_place(self, operand: Operand) -> bool:
+        """Whether the number of operands is compared with a number of types, which an error tells at their place."""
+        if operand.arity is Arity.REQUIRED:
+            return False
         if self.format.all_operands or self.format.all_operand_types:
             return False
         return OpResolution(self).is_counted(operand)
@@ -297,11 +298,15 @@ class OpParse:
 
     def _functional_type(self, inputs: TypeTarget, results: TypeTarget) -> None:
         parse = self.context.imports.use(FORMS, "parse_function_type")
-        self.lines.add(
-            f"function_type = {parse}(parser)",
-            f"{types_target_name(inputs)} = function_type.inputs",
-            f"{types_target_name(results)} = function_type.results",
-        )
+        targets = [(types_target_name(inputs), "inputs"), (types_target_name(results), "results")]
+        taken = [
+            f"{name} = function_type.{part}"
+            for name, part in targets
+            # As in MLIR, types of operands that the operation never has are not counted.
+            if name != names.ALL_OPERAND_TYPES or self.op.operands
+        ]
+        call = f"{parse}(parser)"
+        self.lines.add(f"function_type = {call}" if taken else call, *taken)
 
     # --- dictionaries -----------------------------------------------------------------------------------------------------
 
@@ -317,8 +322,27 @@ class OpParse:
         if not self.has_properties:
             return
         parse = self.context.imports.use(FORMS, "parse_properties")
-        with self.lines.block('if tokens[parser.index] == "<":'):
-            self.lines.add(f"{parse}(parser, cls, properties)")
+        entries = [
+            f"{string_literal(name)}: {required}" for name, required in self._dictionary_entries()
+        ]
+        given = f"{{{', '.join(entries)}}}"
+        self.lines.add(f"{parse}(parser, cls, properties, location, {given})")
+
+    def _dictionary_entries(self) -> list[tuple[str, bool]]:
+        """The properties that stand in `prop-dict`, with whether each must."""
+        form = self.format
+        entries = []
+        for argument in self.op.arguments:
+            match argument:
+                case AttributeArgument(name=name) if name not in form.used_attributes:
+                    entries.append((name, not argument.optional and argument.default is None))
+                case PropertyArgument(name=name) if name not in form.used_properties:
+                    entries.append((name, not self.properties.has_default(argument)))
+        if self.op.operand_segments is SegmentKind.ATTRIBUTE and not form.elides_operand_segments:
+            entries.append(("operandSegmentSizes", False))
+        if self.op.result_segments is SegmentKind.ATTRIBUTE and not form.elides_result_segments:
+            entries.append(("resultSegmentSizes", False))
+        return entries
 
     # --- groups -----------------------------------------------------------------------------------------------------------
 
@@ -470,7 +494,7 @@ class OpParse:
     def declare_operand(self, operand: Operand) -> None:
         element = "list[list[int]]" if operand.arity is Arity.VARIADIC_OF_VARIADIC else "list[int]"
         self.lines.add(f"{names.operand_name(operand)}: {element} = []")
-        if self._needs_place(operand):
+        if self.needs_place(operand):
             self.lines.add(f"{names.operand_place(operand)} = parser.index")
 
     def declare_types(self, target: TypeTarget) -> None:

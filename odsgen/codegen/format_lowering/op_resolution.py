@@ -154,6 +154,13 @@ class OpResolution:
             with lines.block(f"for type in {expression}:"):
                 check("type")
 
+    def counts_all_operands(self) -> bool:
+        """Whether the number of the operands of `operands` must agree with a number of types."""
+        op, form = self._op, self._format
+        if form.all_operand_types or len(op.operands) != 1:
+            return bool(op.operands)
+        return self._is_listed(op.operands[0], form.operand_types[0])
+
     def _operands(self) -> str:
         op, form = self._op, self._format
         if not op.operands:
@@ -161,7 +168,7 @@ class OpResolution:
         if form.all_operand_types:
             return self._operands_of_all_types()
         if form.all_operands:
-            if len(op.operands) == 1 and not self._is_listed(op.operands[0], form.operand_types[0]):
+            if not self.counts_all_operands():
                 type = self._type(form.operand_types[0], op.operands[0])
                 return f"parser.resolve_operands_of_type({names.ALL_OPERANDS}, {type})"
             types = self._all_types(op.operands, form.operand_types)

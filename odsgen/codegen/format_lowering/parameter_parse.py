@@ -42,6 +42,9 @@ class ParameterParse:
         self.context = context
         self.values = values
         self.lines = SourceLines()
+        self._fields: dict[str, str] = (
+            {}
+        )  # required parameters of structs, and the dictionary each is read into
 
     def body(self) -> str:
         """The statements, from the first token after the mnemonic to `return cls.get(…)`."""
@@ -79,7 +82,10 @@ class ParameterParse:
         )
 
     def local(self, parameter: Parameter) -> str:
-        """The variable that holds the parameter."""
+        """The variable that holds the parameter; for a required one of a struct, the field."""
+        fields = self._fields.get(parameter.name)
+        if fields is not None:
+            return f"{fields}[{string_literal(parameter.name)}]"
         return f"{parameter.python_name}_value"
 
     # --- elements -----------------------------------------------------------------------------------
@@ -170,17 +176,20 @@ class ParameterParse:
         lines = self.lines
         fields = struct.fields
         optional = [f for f in fields if is_optional(f.variable.parameter)]
-        seen = "fields"
-        lines.add(f"{seen}: set[str] = set()")
+        read_fields = f"fields{len(set(self._fields.values())) or ''}"
+        for field in fields:
+            if field not in optional:
+                self._fields[field.variable.parameter.name] = read_fields
+        self.context.imports.use("typing", "Any")
+        lines.add(f"{read_fields}: dict[str, Any] = {{}}")
         everything_optional = len(optional) == len(fields)
         header = "while parser.at_identifier():" if everything_optional else "while True:"
         with lines.block(header):
             read = self.context.imports.use(FORMS, "parse_field_name")
             lines.add(f"name = {read}(parser)")
             lines.add('parser.parse_token("=")')
-            with lines.block("if name in fields:"):
+            with lines.block(f"if name in {read_fields}:"):
                 self._unknown_field()
-            lines.add("fields.add(name)")
             keyword = "if"
             for field in fields:
                 name = string_literal(field.variable.parameter.name)
@@ -189,6 +198,8 @@ class ParameterParse:
                         self._custom(field.custom)
                     else:
                         self.variable(field.variable, required=True)
+                    if field in optional:
+                        lines.add(f"{read_fields}[name] = {self.local(field.variable.parameter)}")
                 keyword = "elif"
             with lines.block("else:"):
                 self._unknown_field()
@@ -197,14 +208,14 @@ class ParameterParse:
                     lines.add("break")
                 lines.add("parser.index += 1")
             else:
-                with lines.block(f"if len(fields) == {len(fields)}:"):
+                with lines.block(f"if len({read_fields}) == {len(fields)}:"):
                     lines.add("break")
                 self._comma()
         if optional:
             for field in fields:
                 parameter = field.variable.parameter
                 if not is_optional(parameter):
-                    with lines.block(f"if {string_literal(parameter.name)} not in fields:"):
+                    with lines.block(f"if {string_literal(parameter.name)} not in {read_fields}:"):
                         message = f"struct is missing required parameter: {parameter.name}"
                         lines.add(f"raise parser.custom_error({string_literal(message)})")
 

@@ -15,7 +15,7 @@ from odsgen.ods.resolve.names import identifier, snake_case
 _NAMES = "list[str | None]"
 
 _SIGNATURES = """
-BranchOpInterface.getSuccessorOperands(index: int) -> Sequence[Value]
+BranchOpInterface.getSuccessorOperands(index: int) -> Sequence[Value | None]
 BranchOpInterface.getSuccessorForOperands(operands: Sequence[Attribute | None]) -> Block | None
 BranchOpInterface.areTypesCompatible(lhs: Type, rhs: Type) -> bool
 CallOpInterface.getCallableForCallee() -> SymbolRefAttr | Value

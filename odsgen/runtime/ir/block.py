@@ -227,7 +227,7 @@ class Block:
             self._check_not_inside(op)
 
     def _check_not_inside(self, op: Operation) -> None:
-        if not any([region._blocks for region in op._regions]):
+        if not any(region._blocks for region in op._regions):
             return  # without a look at what may be thousands of levels of regions
         region = self._region
         while region is not None:

@@ -170,9 +170,9 @@ class DominanceInfo:
         if ancestor is None:
             return False
         if ancestor is dominator:
-            return (
-                enclosing_op_ok if ancestor is not op else not has_ssa_dominance(block._region)
-            )
+            if enclosing_op_ok and ancestor is not op:
+                return True
+            return not has_ssa_dominance(block._region)
         if ancestor._block is block:
             if not has_ssa_dominance(block._region):
                 return True

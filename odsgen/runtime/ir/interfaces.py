@@ -70,7 +70,7 @@ def verify_region_weights(op: Operation) -> None:
 
 def _verify_weights(op: Operation, kind: str, among: str, expected: int) -> None:
     attribute = op.properties.get(f"{kind}_weights")
-    weights: tuple[int, ...] = attribute.values if isinstance(attribute, DenseArrayAttr) else ()
+    weights: tuple[float, ...] = attribute.values if isinstance(attribute, DenseArrayAttr) else ()
     if not weights:
         return
     if len(weights) != expected:

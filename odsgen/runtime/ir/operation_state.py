@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from odsgen.runtime.ir.operation import Operation
@@ -41,11 +41,10 @@ class OperationState(Generic[OpT]):
         self.successors: list[Block] = []
         self.regions: list[Region] = []
 
-    def add_attributes(self, attributes: dict[str, Attribute] | Iterable[tuple[str, Attribute]]) -> None:
+    def add_attributes(self, attributes: Mapping[str, Attribute]) -> None:
         """Add attributes from a dictionary; inherent ones become properties."""
-        entries = attributes.items() if isinstance(attributes, dict) else attributes
         inherent = self.op_class.PROPERTY_NAMES
-        for name, value in entries:
+        for name, value in attributes.items():
             if name in inherent:
                 self.properties[name] = value
             else:

@@ -6889,8 +6889,7 @@ class FormatOptionalPropDictOp(Operation):
         """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
-        if tokens[parser.index] == "<":
-            parse_properties(parser, cls, properties)
+        parse_properties(parser, cls, properties, location, {"a": False, "b": False})
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         return cls((), (), properties, attributes, (), (), location)
 
@@ -14761,8 +14760,7 @@ class OpWithEnumPropAttrFormOp(Operation):
         """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
-        if tokens[parser.index] == "<":
-            parse_properties(parser, cls, properties)
+        parse_properties(parser, cls, properties, location, {"value": True})
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         return cls((), (), properties, attributes, (), (), location)
 
@@ -14842,8 +14840,7 @@ class OpWithEnumPropAttrFormAlwaysOp(Operation):
         """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
-        if tokens[parser.index] == "<":
-            parse_properties(parser, cls, properties)
+        parse_properties(parser, cls, properties, location, {"value": True})
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         return cls((), (), properties, attributes, (), (), location)
 
@@ -40145,8 +40142,7 @@ class WithPropertiesAndAttrOp(Operation):
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["lhs"] = parse_attribute_of(parser, IntegerAttr, i32)
-        if tokens[parser.index] == "<":
-            parse_properties(parser, cls, properties)
+        parse_properties(parser, cls, properties, location, {"rhs": True})
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         return cls((), (), properties, attributes, (), (), location)
 
@@ -40313,8 +40309,7 @@ class WithPropertiesAndInferredTypeOp(Operation):
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["lhs"] = parse_attribute_of(parser, IntegerAttr, i32)
-        if tokens[parser.index] == "<":
-            parse_properties(parser, cls, properties)
+        parse_properties(parser, cls, properties, location, {"rhs": True, "packed": False})
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         operands = ()
         regions = ()
@@ -40401,8 +40396,7 @@ class WithWrappedPropertiesOp(Operation):
         """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
-        if tokens[parser.index] == "<":
-            parse_properties(parser, cls, properties)
+        parse_properties(parser, cls, properties, location, {"prop": True})
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         return cls((), (), properties, attributes, (), (), location)
 
@@ -40476,8 +40470,7 @@ class WithWrappedProperties2Op(Operation):
         """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
-        if tokens[parser.index] == "<":
-            parse_properties(parser, cls, properties)
+        parse_properties(parser, cls, properties, location, {"prop": True})
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         return cls((), (), properties, attributes, (), (), location)
 
@@ -40692,8 +40685,7 @@ class UsingPropertyInCustomAndOtherOp(Operation):
         properties: dict[str, Any] = {}
         prop_value = hooks.parse_using_property_in_custom(parser)
         properties["prop"] = prop_value
-        if tokens[parser.index] == "<":
-            parse_properties(parser, cls, properties)
+        parse_properties(parser, cls, properties, location, {"other": True})
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         return cls((), (), properties, attributes, (), (), location)
 
@@ -40881,8 +40873,7 @@ class VariadicSegmentPropOp(Operation):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         b2_types = parser.parse_type_list()
-        if tokens[parser.index] == "<":
-            parse_properties(parser, cls, properties)
+        parse_properties(parser, cls, properties, location, {})
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if tokens[parser.index] != "end":
             raise parser.custom_error("expected 'end'")
@@ -42276,8 +42267,23 @@ class OpWithPropertyPredicatesOp(Operation):
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] == "<":
-            parse_properties(parser, cls, properties)
+        parse_properties(
+            parser,
+            cls,
+            properties,
+            location,
+            {
+                "scalar": True,
+                "optional": False,
+                "defaulted": False,
+                "more_constrained": True,
+                "array": True,
+                "non_empty_unconstrained": True,
+                "non_empty_constrained": True,
+                "non_empty_optional": False,
+                "unconstrained": True,
+            },
+        )
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:

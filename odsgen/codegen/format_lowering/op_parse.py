@@ -43,6 +43,7 @@ from odsgen.ods.model import (
     AttributeArgument,
     OpDef,
     Operand,
+    PropertyArgument,
     Result,
     SegmentKind,
 )
@@ -331,10 +332,11 @@ class OpParse:
     def _dictionary_entries(self) -> list[tuple[str, bool]]:
         """The properties that stand in `prop-dict`, with whether each must."""
         form = self.format
-        entries = []
+        hidden = {*form.used_attributes, *form.inferred_attributes}
+        entries: list[tuple[str, bool]] = []
         for argument in self.op.arguments:
             match argument:
-                case AttributeArgument(name=name) if name not in form.used_attributes:
+                case AttributeArgument(name=name) if name not in hidden:
                     entries.append((name, not argument.optional and argument.default is None))
                 case PropertyArgument(name=name) if name not in form.used_properties:
                     entries.append((name, not self.properties.has_default(argument)))

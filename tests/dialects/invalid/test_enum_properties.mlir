@@ -34,3 +34,18 @@ test.op_with_bit_enum <read, >
 
 // expected-error@+1 {{invalid properties {other} for op test.op_j: this operation does not support properties}}
 %0 = "test.op_j"() <{other}> : () -> i32
+
+// -----
+
+// expected-error@+1 {{expected key entry for rhs in DictionaryAttr to set Properties.}}
+test.with_properties_and_attr 16
+
+// -----
+
+// expected-error@+1 {{unknown key '"lhs"' when parsing properties dictionary}}
+test.with_properties_and_attr 16 <{rhs = 5 : i64, lhs = 5 : i32}>
+
+// -----
+
+// expected-error@+1 {{expected IntegerAttr for key `value`}}
+test.with_properties_and_attr 16 <{rhs = "a"}>

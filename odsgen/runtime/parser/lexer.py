@@ -11,8 +11,10 @@ from __future__ import annotations
 
 import re
 import sys
+from array import array
 from bisect import bisect_left
 from collections.abc import Iterator
+from itertools import islice
 
 from odsgen.runtime.source import SourceFile, encode
 
@@ -51,6 +53,10 @@ _STRING = re.compile(f'@?"{_STRING_BODY}"')
 IDENTIFIER_START = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_")
 DIGITS = frozenset("0123456789")
 _STRING_CONTENTS = re.compile(_STRING_BODY)
+
+# How many more offsets than asked for are computed at once.
+_AHEAD = 1024
+
 _VALID_SINGLE = frozenset(",:=(){}[]<>*+?|-/")
 
 
@@ -78,60 +84,89 @@ def _cut_broken_string(token: str) -> str:
 
 
 class TokenPositions:
-    """The offsets of the tokens of one text, computed on first demand and kept in step with changes of the token list."""
+    """The offsets of the tokens of one text, computed as far as they are asked for, and kept in step with changes of
+    the token list.
+    """
 
-    __slots__ = ("source", "_offsets", "_shifts")
+    __slots__ = ("source", "_offsets", "_remaining", "_shifts")
 
     def __init__(self, source: SourceFile) -> None:
         self.source = source
-        self._offsets: list[int] | None = None
+        self._offsets = array("q")
+        self._remaining: Iterator[re.Match[str]] | None = None
         self._shifts: dict[int, int] = {}
 
-    def _computed(self) -> list[int]:
+    def _compute(self, count: int) -> None:
+        """Compute the offsets of the next tokens, or of all that are left."""
+        if self._remaining is None:
+            self._remaining = _matches(self.source.text)
         offsets = self._offsets
-        if offsets is None:
-            offsets = [match.start(1) for match in _matches(self.source.text)]
-            for index, count in self._shifts.items():
-                offsets[index] += count
-            self._offsets = offsets
-        return offsets
+        known = len(offsets)
+        offsets.extend([match.start(1) for match in islice(self._remaining, count)])
+        if self._shifts:
+            for index in range(known, len(offsets)):
+                offsets[index] += self._shifts.pop(index, 0)
 
     def offset(self, index: int) -> int:
         """The offset of the first character of a token."""
-        offsets = self._computed()
-        return offsets[index] if index < len(offsets) else len(self.source.text)
+        offsets = self._offsets
+        if index >= len(offsets):
+            self._compute(index - len(offsets) + _AHEAD)
+            if index >= len(offsets):
+                return len(self.source.text)
+        return offsets[index]
+
+    def _compute_to(self, offset: int) -> None:
+        """Compute the offsets of all tokens up to the first one that starts at or after an offset."""
+        offsets = self._offsets
+        while not offsets or offsets[-1] < offset:
+            known = len(offsets)
+            self._compute(known + _AHEAD)
+            if len(offsets) == known:
+                break
 
     def shift(self, index: int, count: int) -> None:
         """Note that the first `count` characters of a token have been taken off (dimension lists)."""
-        if self._offsets is not None:
+        if index < len(self._offsets):
             self._offsets[index] += count
         else:
             self._shifts[index] = self._shifts.get(index, 0) + count
 
     def split(self, index: int, pieces: list[str]) -> None:
         """Note that a token has been replaced by the pieces that its text consists of."""
-        offsets = self._computed()
-        start = offsets[index]
-        starts = []
+        start = self.offset(index)
+        starts = array("q")
         for piece in pieces:
             starts.append(start)
             start += len(piece)
-        offsets[index : index + 1] = starts
+        self._offsets[index : index + 1] = starts
+        self._move_shifts(index, len(pieces) - 1)
 
     def index_at(self, offset: int) -> int:
         """The index of the first token that starts at or after an offset."""
-        return bisect_left(self._computed(), offset)
+        self._compute_to(offset)
+        return bisect_left(self._offsets, offset)
 
     def resplit_line(self, tokens: list[str], offset: int) -> None:
         """Split the rest of a line anew from an offset: no token crosses the end of a line."""
-        offsets = self._computed()
         text = self.source.text
         end = text.find("\n", offset)
         end = len(text) if end < 0 else end
+        self._compute_to(end)
+        offsets = self._offsets
         first, last = bisect_left(offsets, offset), bisect_left(offsets, end)
         found = [m for m in _matches(text, offset, end) if m.group(1)]
         tokens[first:last] = [_cut_broken_string(m.group(1)) for m in found]
-        offsets[first:last] = [m.start(1) for m in found]
+        offsets[first:last] = array("q", [m.start(1) for m in found])
+        self._move_shifts(last, len(found) - (last - first))
+
+    def _move_shifts(self, index: int, distance: int) -> None:
+        """Keep the notes on tokens from `index` on in step."""
+        if distance and self._shifts:
+            self._shifts = {
+                (known + distance if known >= index else known): count
+                for known, count in self._shifts.items()
+            }
 
 
 def lexical_error(text: str, offset: int) -> tuple[int, str] | None:

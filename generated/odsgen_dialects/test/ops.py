@@ -12001,12 +12001,11 @@ class AnyAttrOfI32StrOp(Operation):
     OPERATION_NAME = "test.any_attr_of_i32_str"
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": Constraint32BitSignlessIntegerAttributeOr}
-    PROPERTY_STORAGE = {"attr": TypedAttr}
 
     @classmethod
     def build(
         cls,
-        attr: TypedAttr[Type],
+        attr: Attribute,
         *,
         attributes: dict[str, Attribute] | None = None,
         location: Location | None = None,
@@ -12024,13 +12023,13 @@ class AnyAttrOfI32StrOp(Operation):
         )
 
     @property
-    def attr(self) -> TypedAttr[Type]:
+    def attr(self) -> Attribute:
         """32-bit signless integer attribute or string attribute."""
-        attribute: TypedAttr[Type] = self.properties["attr"]
+        attribute: Attribute = self.properties["attr"]
         return attribute
 
     @attr.setter
-    def attr(self, value: TypedAttr[Type]) -> None:
+    def attr(self, value: Attribute) -> None:
         self.properties["attr"] = value
 
     def verify_invariants(self) -> None:
@@ -12518,12 +12517,11 @@ class StringAttrWithMixedTypeOp(Operation):
     OPERATION_NAME = "test.string_attr_with_mixed_type"
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": StringAttributeOfIntegerOr64}
-    PROPERTY_STORAGE = {"attr": TypedAttr}
 
     @classmethod
     def build(
         cls,
-        attr: TypedAttr[Type],
+        attr: Attribute,
         *,
         attributes: dict[str, Attribute] | None = None,
         location: Location | None = None,
@@ -12541,13 +12539,13 @@ class StringAttrWithMixedTypeOp(Operation):
         )
 
     @property
-    def attr(self) -> TypedAttr[Type]:
+    def attr(self) -> Attribute:
         """String attribute of integer or 64-bit signless integer attribute."""
-        attribute: TypedAttr[Type] = self.properties["attr"]
+        attribute: Attribute = self.properties["attr"]
         return attribute
 
     @attr.setter
-    def attr(self, value: TypedAttr[Type]) -> None:
+    def attr(self, value: Attribute) -> None:
         self.properties["attr"] = value
 
     def verify_invariants(self) -> None:
@@ -12573,7 +12571,7 @@ class StringAttrWithMixedTypeOp(Operation):
         """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
-        properties["attr"] = parse_attribute_of(parser, TypedAttr)
+        properties["attr"] = parser.parse_attribute()
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
             parser.take_inherent(cls, attributes, properties)

@@ -187,7 +187,8 @@ def _any_attr_of(evaluator: Evaluator, arguments: Arguments, at: NameExpression)
     constraints = [a.constraint for a in _attrs(arguments["attrs"])]
     predicate = p.disjunction(c.predicate for c in constraints)
     summary = _text(arguments["summary"]) or " or ".join(c.summary for c in constraints)
-    return AttrUse(_attr_constraint(evaluator, predicate, summary))
+    # ODS stores any attribute here, whatever the alternatives have in common.
+    return AttrUse(AttrConstraint(None, summary, predicate, "Attribute", "Attribute"))
 
 
 def _attr_constraint(evaluator: Evaluator, predicate: p.Predicate, summary: str) -> AttrConstraint:

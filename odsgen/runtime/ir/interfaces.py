@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar, cast
 
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import MemRefType, TensorType, UnrankedMemRefType
+from odsgen.runtime.diagnostics import VerifyError
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.traits import ReturnLike
 
@@ -170,8 +171,11 @@ def verify_inference(op: Operation, infer: Callable[[], Sequence[Type]]) -> None
     """InferTypeOpInterface, where types are computed: `infer` raises ValueError when there are none."""
     try:
         inferred = infer()
-    except ValueError:
-        raise op.op_error("failed to infer returned types") from None
+    except ValueError as reason:
+        failure = op.op_error("failed to infer returned types")
+        if str(reason):
+            raise VerifyError([*op.error(str(reason)).diagnostics, *failure.diagnostics]) from None
+        raise failure from None
     verify_inferred_types(op, inferred)
 
 

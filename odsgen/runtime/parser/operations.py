@@ -377,34 +377,31 @@ class Parser(SSAParser):
         # An attribute that has the name of a native property is another thing; of segment sizes it is the older spelling.
         native = op.PROPERTY_FORMS.keys() - SEGMENT_SIZES
         attributes = op.attributes
-        if properties is None:
-            for name in [name for name in attributes if name in inherent]:
-                if name in native:
-                    continue
-                try:
-                    value = op.property_from_entry(name, attributes.pop(name))
-                except ValueError as error:
-                    raise self._place_error(str(error), place) from None
-                if value is not None:
-                    op.properties[name] = value
-            return
-        if not inherent:
-            raise self._invalid_properties(
-                op, properties, "this operation does not support properties", place
-            )
-        if not isinstance(properties, DictionaryAttr):
-            raise self._invalid_properties(
-                op, properties, "expected DictionaryAttr to set properties", place
-            )
-        for name in inherent:
-            if name not in native:
-                attributes.pop(name, None)
-        for name, value in properties.entries:
-            if name in inherent:
-                try:
-                    op.set_property_attribute(name, value)
-                except ValueError as error:
-                    raise self._invalid_properties(op, properties, str(error), place) from None
+        if properties is not None:
+            if not inherent:
+                raise self._invalid_properties(
+                    op, properties, "this operation does not support properties", place
+                )
+            if not isinstance(properties, DictionaryAttr):
+                raise self._invalid_properties(
+                    op, properties, "expected DictionaryAttr to set properties", place
+                )
+            for name, value in properties.entries:
+                if name in inherent:
+                    try:
+                        op.set_property_attribute(name, value)
+                    except ValueError as error:
+                        raise self._invalid_properties(op, properties, str(error), place) from None
+        for name in [name for name in attributes if name in inherent and name not in native]:
+            entry = attributes.pop(name)
+            if name in op.properties:
+                continue
+            try:
+                found = op.property_from_entry(name, entry)
+            except ValueError as error:
+                raise self._place_error(str(error), place) from None
+            if found is not None:
+                op.properties[name] = found
 
     def _invalid_properties(
         self, op: Operation, properties: Attribute, reason: str, place: int
@@ -428,7 +425,7 @@ class Parser(SSAParser):
     ) -> None:
         """Move the inherent attributes among the entries of an attribute dictionary to the properties."""
         for name in op_class.PROPERTY_NAMES:
-            entry = attributes.pop(name, None)
+            entry = None if name in op_class.PROPERTY_FORMS else attributes.pop(name, None)
             if entry is not None:
                 try:
                     value = op_class.property_from_entry(name, entry)

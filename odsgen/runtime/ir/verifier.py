@@ -40,11 +40,12 @@ class _Verifier:
     to be sound otherwise; if it is not, they would only be consequences.
     """
 
-    __slots__ = ("diagnostics", "use_diagnostics", "dominance")
+    __slots__ = ("diagnostics", "use_diagnostics", "refused_uses", "dominance")
 
     def __init__(self) -> None:
         self.diagnostics: list[Diagnostic] = []
         self.use_diagnostics: list[Diagnostic] = []
+        self.refused_uses: set[tuple[Operation, Value]] = set()
         self.dominance = DominanceInfo()
 
     # --- operations -----------------------------------------------------------------------------------------------------
@@ -137,6 +138,12 @@ class _Verifier:
         diagnostics = self.diagnostics
         dominating = {entry}  # blocks of the region that are known to dominate this one
         while op is not None:
+            following = op._next
+            if op._successors and following is not None:
+                message = "operation with block successors must terminate its parent block"
+                diagnostics.extend(op.error(message).diagnostics)
+                op = following
+                continue
             # What holds for nearly every operation is checked here, inline: this loop is the time of verification.
             if op._regions or op.attributes or not op.REGISTERED or op.HOOK_VERIFIERS:
                 self.operation(op)
@@ -160,10 +167,6 @@ class _Verifier:
                         continue
                 if value not in visible:
                     self._dominance(op, value, block, dominating, visible)
-            following = op._next
-            if op._successors and following is not None:
-                message = "operation with block successors must terminate its parent block"
-                diagnostics.extend(op.error(message).diagnostics)
             op = following
 
     def _check_end(self, block: Block, needs_terminator: bool) -> None:
@@ -205,6 +208,9 @@ class _Verifier:
             elif defined_in is not None and defined_in is not block:
                 dominating.add(defined_in)
             return
+        if (op, value) in self.refused_uses:
+            return  # the same value is another operand too
+        self.refused_uses.add((op, value))
         index = next(i for i, operand in enumerate(op._operands) if operand is value)
         error = op.error(f"operand #{index} does not dominate this use").diagnostics[0]
         _note_definition(error, op, value)

@@ -16,7 +16,6 @@ from odsgen.codegen.generate import BUNDLED_PACKAGE, dialect_files
 from odsgen.codegen.rendering import unformatted
 from odsgen.ods import load_dialect_dict, load_dialect_text
 from odsgen.ods.model import DialectDef
-from odsgen.runtime.dialect import Dialect
 
 #: The packages are submodules of this one.
 ROOT = "odsgen_in_memory"
@@ -57,16 +56,6 @@ def load_in_memory(
     module = __import__(package, fromlist=["DIALECT"])
     _packages[dialect.name] = package
     return module
-
-
-def load_dialect_in_memory(
-    spec: str | Mapping[str, Any] | DialectDef,
-    hooks: Hooks | None = None,
-    search: Sequence[str | Path] = (),
-) -> Dialect:
-    """Like ``load_in_memory``, for those who only want to give the dialect to a Context."""
-    dialect: Dialect = load_in_memory(spec, hooks, search).DIALECT
-    return dialect
 
 
 def _locate(name: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from odsgen.codegen import load_dialect_in_memory, load_in_memory
+from odsgen.codegen import load_in_memory
 from odsgen.runtime import Context, VerifyError, parse, print_ir
 from odsgen.runtime.builtin.types import f32, i32, index
 from odsgen.runtime.hooks import MissingHookError
@@ -124,9 +124,9 @@ def test_a_missing_hook_is_named_when_the_dialect_loads():
 
 
 def test_mappings():
-    dialect = load_dialect_in_memory(
+    dialect = load_in_memory(
         {"dialect": "tiny", "ops": {"nop": {"assembly_format": "attr-dict"}}}
-    )
+    ).DIALECT
     module = parse("tiny.nop", Context(dialects=[dialect]))
     module.verify()
     assert print_ir(module) == "module {\n  tiny.nop\n}\n"

@@ -365,7 +365,10 @@ class AttributeParser(ElementsParser):
             if dialect.allow_unknown_types:
                 namespace, data, _ = self.parse_raw_symbol()
                 return OpaqueAttr.get(namespace, data, self._parse_attribute_type(type) or none)
-            raise self.body_error(start, self.no_parsing_hook(dialect, "attribute"))
+            error = self.no_parsing_hook(dialect, "attribute")
+            self.skip_body(start)
+            self._parse_attribute_type(type)
+            raise error
         mnemonic = self.parse_mnemonic()
         attribute_class = dialect.attribute_class(mnemonic)
         outer_type = self.attribute_type
@@ -391,10 +394,13 @@ class AttributeParser(ElementsParser):
             raise self.body_error(start, error) from None
         except ValueError as refusal:
             raise self.error(str(refusal), body) from None
+        finally:
+            self.op_name = outer_op_name
         self.depth -= 1
-        self.op_name = outer_op_name
         self.attribute_type = outer_type
         if found is None:
+            self.skip_body(start)
+            self._parse_attribute_type(type)
             unknown = f"unknown attribute `{mnemonic}` in dialect `{dialect.name}`"
             raise self.body_error(start, self.error_at(self.mnemonic_offset(start), unknown))
         if end is not None:

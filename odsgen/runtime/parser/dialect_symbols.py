@@ -63,7 +63,7 @@ class DialectSymbolParser(AffineParser):
             self.index = start + 2
             keyword = self.parse_optional_any_keyword()
             if keyword is None:
-                raise self.error("expected valid keyword")
+                raise self.body_error(start, self.error("expected valid keyword"))
             return keyword
         match = _BARE_IDENTIFIER.match(mnemonic)
         if match is None:

@@ -423,8 +423,9 @@ class TypeParser(DimensionParser):
             raise self.body_error(start, error) from None
         except ValueError as refusal:
             raise self.error(str(refusal), body) from None
+        finally:
+            self.op_name = outer_op_name
         self.depth -= 1
-        self.op_name = outer_op_name
         if parsed is None:
             # With the two blanks that MLIR prints.
             unknown = f"unknown  type `{mnemonic}` in dialect `{dialect.name}`"

@@ -36956,11 +36956,11 @@ class LinalgConvOpOp(Operation):
             raise self.op_error("expects region #0 to have 0 or 1 blocks")
         if self._regions[0]._blocks and self._regions[0]._blocks[0]._first is None:
             raise self.op_error("expects a non-empty block")
+        hooks.verify_linalg_conv_op(self)
 
     def verify_regions(self) -> None:
         """Check what the regions contain; raises VerifyError."""
         verify_destination_style(self, self.dps_inits_mutable())
-        hooks.verify_linalg_conv_op_regions(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -37237,11 +37237,11 @@ class LinalgFillOpOp(Operation):
             raise self.op_error("expects region #0 to have 0 or 1 blocks")
         if self._regions[0]._blocks and self._regions[0]._blocks[0]._first is None:
             raise self.op_error("expects a non-empty block")
+        hooks.verify_linalg_fill_op(self)
 
     def verify_regions(self) -> None:
         """Check what the regions contain; raises VerifyError."""
         verify_destination_style(self, self.dps_inits_mutable())
-        hooks.verify_linalg_fill_op_regions(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:

@@ -127,13 +127,13 @@ def verify_fill_op_not_linalg_op(op: Any) -> None:
     raise op.error("expected a LinalgOp")
 
 
-def verify_linalg_conv_op_regions(op: LinalgConvOpOp) -> None:
+def verify_linalg_conv_op(op: LinalgConvOpOp) -> None:
     """As many operands as a convolution has."""
     if len(op.inputs) < 2 or len(op.outputs) != 1:
         raise op.error("expected op with 2 inputs and 1 output")
 
 
-def verify_linalg_fill_op_regions(op: LinalgFillOpOp) -> None:
+def verify_linalg_fill_op(op: LinalgFillOpOp) -> None:
     """One scalar, written to one output."""
     if len(op.inputs) != 1 or len(op.outputs) != 1:
         raise op.error("expected op with 1 input and 1 output")

@@ -386,10 +386,13 @@ class Parser(SSAParser):
                 raise self._invalid_properties(
                     op, properties, "expected DictionaryAttr to set properties", place
                 )
-            for name, value in properties.entries:
-                if name in inherent:
+            # As in MLIR: attributes by name, then native properties in the order of the definition.
+            entries = dict(properties.entries)
+            forms = op.PROPERTY_FORMS
+            for name in [name for name in entries if name not in forms] + list(forms):
+                if name in inherent and name in entries:
                     try:
-                        op.set_property_attribute(name, value)
+                        op.set_property_attribute(name, entries[name])
                     except ValueError as error:
                         raise self._invalid_properties(op, properties, str(error), place) from None
         for name in [name for name in attributes if name in inherent and name not in native]:

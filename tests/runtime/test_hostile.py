@@ -426,6 +426,12 @@ def test_characters_that_do_not_belong(text: str, place: tuple[int, int], messag
     assert refusal(text) == (*place, message)
 
 
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_ends_of_lines(end: str) -> None:
+    text = f'// comment{end}"a.b"() : () -> () // comment{end}"a.c"() : () -> (){end}'
+    assert print_ir(read(text)) == print_ir(read('"a.b"() : () -> () "a.c"() : () -> ()'))
+
+
 def test_bytes_that_are_no_text_survive_in_strings() -> None:
     module = read(attribute('"\udcff\udc80é\0\ud800"'))
     assert '"\\FF\\80\\C3\\A9\\00\\ED\\A0\\80"' in print_ir(module)

@@ -20,7 +20,7 @@ from odsgen.runtime.source import SourceFile, encode
 
 _STRING_BODY = r"""(?:[^"\\\n\v\f]++|\\(?:["\\nt]|[0-9A-Fa-f]{2}))*+"""
 
-_TOKEN_PATTERN = r"""[ \t\r\n\0]*+(?://[^\n]*+[ \t\r\n\0]*+)*+(   # white space (NUL is) and comments before the token
+_TOKEN_PATTERN = r"""[ \t\r\n\0]*+(?://[^\n\r]*+[ \t\r\n\0]*+)*+(   # white space (NUL is) and comments before the token
       \#-\}
     | [%#!^](?:[0-9]++|[A-Za-z$._-][\w$.-]*+)  # %value  #attribute  !type  ^block
     | [,=()}\[\]<>*+?|]                        # punctuation of one character

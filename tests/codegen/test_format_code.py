@@ -158,8 +158,9 @@ def test_other_spellings(text: str, printed: str | None, context: Context):
         ),
         (
             'fmt.properties 1 "n" [1] [2], none <{other = 1}>',
-            36,
-            "custom op 'fmt.properties' unknown key '\"other\"' when parsing properties dictionary",
+            1,
+            "invalid properties {other = 1 : i64} for op fmt.properties: expected key entry for "
+            "inherent in DictionaryAttr to set Properties.",
         ),
     ],
 )

@@ -427,8 +427,9 @@ class Parser(SSAParser):
         properties: dict[str, Any],
     ) -> None:
         """Move the inherent attributes among the entries of an attribute dictionary to the properties."""
+        native = op_class.PROPERTY_FORMS.keys() - SEGMENT_SIZES  # as in `_set_properties`
         for name in op_class.PROPERTY_NAMES:
-            entry = None if name in op_class.PROPERTY_FORMS else attributes.pop(name, None)
+            entry = None if name in native else attributes.pop(name, None)
             if entry is not None:
                 try:
                     value = op_class.property_from_entry(name, entry)

@@ -227,7 +227,12 @@ def test_marker_too_short() -> None:
 
 def test_interrupt() -> None:
     process = subprocess.Popen(
-        ODS_OPT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        ODS_OPT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        # Tests that run in the background would hand down that interrupts are ignored.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     assert process.stdin is not None
     time.sleep(2)  # it waits for its input now

@@ -220,7 +220,7 @@ def test_random_edits_keep_every_link(edits: list[tuple[int, int, int]]) -> None
                 known[x % len(known)].replace_all_uses_with(known[y % len(known)])
             elif kind == 4 and op is not None and op.parent_block is not None:
                 op.parent_block.split_before(op)
-            elif kind == 5 and len(blocks) > 1:
+            elif kind == 5 and len(blocks) > 1 and known:
                 target = blocks[y % len(blocks)]
                 block.merge_into(target, [known[x % len(known)]] * len(block.arguments))
             elif kind == 6 and op is not None:

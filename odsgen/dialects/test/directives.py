@@ -238,8 +238,16 @@ def print_dummy_successor_ref(printer: AsmPrinter, op: Operation, successor: Blo
 
 def parse_custom_directive_attributes(parser: Parser) -> tuple[Attribute, Attribute | None]:
     """One attribute, or two with a comma between them"""
-    first = parser.parse_attribute()
-    return first, parser.parse_attribute() if parser.parse_optional_token(",") else None
+    first = _attribute_of(parser, IntegerAttr)
+    return first, _attribute_of(parser, IntegerAttr) if parser.parse_optional_token(",") else None
+
+
+def _attribute_of(parser: Parser, attribute_class: type[Attribute]) -> Attribute:
+    place = parser.index
+    found = parser.parse_attribute()
+    if not isinstance(found, attribute_class):
+        raise parser.custom_error("invalid kind of attribute specified", place)
+    return found
 
 
 def print_custom_directive_attributes(
@@ -253,12 +261,12 @@ def print_custom_directive_attributes(
 
 
 def parse_custom_directive_spacing(parser: Parser) -> Attribute:
-    """An attribute"""
-    return parser.parse_attribute()
+    """A string"""
+    return _attribute_of(parser, StringAttr)
 
 
 def print_custom_directive_spacing(printer: AsmPrinter, op: Operation, value: Attribute) -> None:
-    """An attribute"""
+    """A string"""
     printer.print_attribute(value)
 
 

@@ -151,11 +151,12 @@ class ConstantOp(Operation):
         """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         value_attr = parse_attribute_of(parser, TypedAttr)
         properties["value"] = value_attr
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls((), (value_attr.type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -329,13 +330,14 @@ class AddIOp(Operation):
         if tokens[parser.index] == "overflow":
             parser.index += 1
             properties["overflowFlags"] = parse_stripped_attribute(parser, IntegerOverflowFlagsAttr)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             (
                 parser.resolve_operand(lhs_operand, result_type),
@@ -676,13 +678,14 @@ class SubIOp(Operation):
         if tokens[parser.index] == "overflow":
             parser.index += 1
             properties["overflowFlags"] = parse_stripped_attribute(parser, IntegerOverflowFlagsAttr)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             (
                 parser.resolve_operand(lhs_operand, result_type),
@@ -868,13 +871,14 @@ class MulIOp(Operation):
         if tokens[parser.index] == "overflow":
             parser.index += 1
             properties["overflowFlags"] = parse_stripped_attribute(parser, IntegerOverflowFlagsAttr)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             (
                 parser.resolve_operand(lhs_operand, result_type),
@@ -1365,13 +1369,14 @@ class DivUIOp(Operation):
         if tokens[parser.index] == "exact":
             parser.index += 1
             properties["isExact"] = UnitAttr.get()
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             (
                 parser.resolve_operand(lhs_operand, result_type),
@@ -1548,13 +1553,14 @@ class DivSIOp(Operation):
         if tokens[parser.index] == "exact":
             parser.index += 1
             properties["isExact"] = UnitAttr.get()
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             (
                 parser.resolve_operand(lhs_operand, result_type),
@@ -2813,13 +2819,14 @@ class ShLIOp(Operation):
         if tokens[parser.index] == "overflow":
             parser.index += 1
             properties["overflowFlags"] = parse_stripped_attribute(parser, IntegerOverflowFlagsAttr)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             (
                 parser.resolve_operand(lhs_operand, result_type),
@@ -2997,13 +3004,14 @@ class ShRUIOp(Operation):
         if tokens[parser.index] == "exact":
             parser.index += 1
             properties["isExact"] = UnitAttr.get()
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             (
                 parser.resolve_operand(lhs_operand, result_type),
@@ -3178,13 +3186,14 @@ class ShRSIOp(Operation):
         if tokens[parser.index] == "exact":
             parser.index += 1
             properties["isExact"] = UnitAttr.get()
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             (
                 parser.resolve_operand(lhs_operand, result_type),
@@ -3882,13 +3891,14 @@ class NegFOp(Operation):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             (parser.resolve_operand(operand_operand, result_type),),
             (result_type,),
@@ -4065,13 +4075,14 @@ class AddFOp(Operation):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             (
                 parser.resolve_operand(lhs_operand, result_type),
@@ -4248,13 +4259,14 @@ class SubFOp(Operation):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             (
                 parser.resolve_operand(lhs_operand, result_type),
@@ -4434,13 +4446,14 @@ class MaximumFOp(Operation):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             (
                 parser.resolve_operand(lhs_operand, result_type),
@@ -4618,13 +4631,14 @@ class MaxNumFOp(Operation):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             (
                 parser.resolve_operand(lhs_operand, result_type),
@@ -4804,13 +4818,14 @@ class MinimumFOp(Operation):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             (
                 parser.resolve_operand(lhs_operand, result_type),
@@ -4988,13 +5003,14 @@ class MinNumFOp(Operation):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             (
                 parser.resolve_operand(lhs_operand, result_type),
@@ -5172,13 +5188,14 @@ class MulFOp(Operation):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             (
                 parser.resolve_operand(lhs_operand, result_type),
@@ -5355,13 +5372,14 @@ class DivFOp(Operation):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             (
                 parser.resolve_operand(lhs_operand, result_type),
@@ -5538,13 +5556,14 @@ class RemFOp(Operation):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             (
                 parser.resolve_operand(lhs_operand, result_type),
@@ -6049,7 +6068,10 @@ class ExtFOp(Operation):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
@@ -6058,8 +6080,6 @@ class ExtFOp(Operation):
             raise parser.custom_error("expected 'to'")
         parser.index += 1
         out_type = parser.parse_type()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             (parser.resolve_operand(in__operand, in__type),),
             (out_type,),
@@ -6276,7 +6296,10 @@ class ScalingExtFOp(Operation):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
@@ -6289,8 +6312,6 @@ class ScalingExtFOp(Operation):
             raise parser.custom_error("expected 'to'")
         parser.index += 1
         out_type = parser.parse_type()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             (
                 parser.resolve_operand(in__operand, in__type),
@@ -6490,7 +6511,10 @@ class TruncIOp(Operation):
         if tokens[parser.index] == "overflow":
             parser.index += 1
             properties["overflowFlags"] = parse_stripped_attribute(parser, IntegerOverflowFlagsAttr)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
@@ -6499,8 +6523,6 @@ class TruncIOp(Operation):
             raise parser.custom_error("expected 'to'")
         parser.index += 1
         out_type = parser.parse_type()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             (parser.resolve_operand(in__operand, in__type),),
             (out_type,),
@@ -6741,7 +6763,10 @@ class TruncFOp(Operation):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
@@ -6750,8 +6775,6 @@ class TruncFOp(Operation):
             raise parser.custom_error("expected 'to'")
         parser.index += 1
         out_type = parser.parse_type()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             (parser.resolve_operand(in__operand, in__type),),
             (out_type,),
@@ -7013,7 +7036,10 @@ class ScalingTruncFOp(Operation):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
@@ -7026,8 +7052,6 @@ class ScalingTruncFOp(Operation):
             raise parser.custom_error("expected 'to'")
         parser.index += 1
         out_type = parser.parse_type()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             (
                 parser.resolve_operand(in__operand, in__type),
@@ -8277,13 +8301,14 @@ class CmpIOp(Operation):
             raise parser.wrong_token("expected ','")
         parser.index += 1
         rhs_operand = parser.parse_operand()
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         lhs_type = parser.parse_type()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         if not SignlessIntegerOrIndexLike[lhs_type]:
             raise parser.custom_error(
                 f"'lhs' must be signless-integer-like, but got '{lhs_type}'", location[1]
@@ -8508,13 +8533,14 @@ class CmpFOp(Operation):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         lhs_type = parser.parse_type()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         if not FloatLike[lhs_type]:
             raise parser.custom_error(
                 f"'lhs' must be floating-point-like, but got '{lhs_type}'", location[1]

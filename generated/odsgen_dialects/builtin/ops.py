@@ -207,15 +207,16 @@ class ModuleOp(Operation):
         sym_name_attr = parser.parse_optional_symbol_name()
         if sym_name_attr is not None:
             properties["sym_name"] = sym_name_attr
+        attributes_place = parser.index
         attributes = (
             parser.parse_optional_attr_dict_with_keyword()
             if tokens[parser.index] == "attributes"
             else None
         )
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         body_region_region = parser.parse_region()
         ensure_block(body_region_region)
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls((), (), properties, attributes, (), (body_region_region,), location)
 
     def print(self, printer: AsmPrinter) -> None:

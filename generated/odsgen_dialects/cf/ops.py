@@ -141,9 +141,10 @@ class AssertOp(Operation):
             raise parser.wrong_token("expected ','")
         parser.index += 1
         properties["msg"] = parse_attribute_of(parser, StringAttr, none)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls(
             (parser.resolve_operand(arg_operand, i1),), (), properties, attributes, (), (), location
         )
@@ -497,9 +498,10 @@ class CondBranchOp(Operation):
             if tokens[parser.index] != ")":
                 raise parser.wrong_token("expected ')'")
             parser.index += 1
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         properties["operandSegmentSizes"] = DenseArrayAttr.get(
             i32, (1, len(true_dest_operands_operands), len(false_dest_operands_operands))
         )
@@ -784,9 +786,10 @@ class SwitchOp(Operation):
         if tokens[parser.index] != "]":
             raise parser.wrong_token("expected ']'")
         parser.index += 1
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         properties["operandSegmentSizes"] = DenseArrayAttr.get(
             i32, (1, len(default_operands_operands), sum(map(len, case_operands_operand_groups)))
         )

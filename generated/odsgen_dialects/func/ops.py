@@ -659,15 +659,16 @@ class CallOp(Operation):
         if tokens[parser.index] != ")":
             raise parser.wrong_token("expected ')'")
         parser.index += 1
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         function_type = parse_function_type(parser)
         operands_types = function_type.inputs
         all_result_types = function_type.results
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             parser.resolve_operands(operands_operands, operands_types, operands_place),
             all_result_types,
@@ -873,13 +874,14 @@ class CallIndirectOp(Operation):
         if tokens[parser.index] != ")":
             raise parser.wrong_token("expected ')'")
         parser.index += 1
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         callee_type = parse_type_of(parser, FunctionType)
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         if not FunctionTypeConstraint[callee_type]:
             raise parser.custom_error(
                 f"'callee' must be function type, but got '{callee_type}'", location[1]
@@ -1007,14 +1009,15 @@ class ConstantOp(Operation):
         """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         properties["value"] = parse_attribute_of(parser, FlatSymbolRefAttr, none)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         all_result_types = parser.parse_type_list()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls((), all_result_types, properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:

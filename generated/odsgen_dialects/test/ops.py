@@ -629,9 +629,10 @@ class AttrWithLocOp(Operation):
         if tokens[parser.index] != ")":
             raise parser.wrong_token("expected ')'")
         parser.index += 1
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -726,9 +727,10 @@ class ParseCustomOperationNameApiOp(Operation):
         if tokens[parser.index] != ")":
             raise parser.wrong_token("expected ')'")
         parser.index += 1
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -975,9 +977,10 @@ class OilistWithKeywordsOnlyOp(Operation):
                 properties["diffNameUnitAttrKeyword"] = UnitAttr.get()
             else:
                 break
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -1119,9 +1122,10 @@ class OilistWithKeywordsOnlyPropertiesOp(Operation):
                 properties["diffNameUnitPropKeyword"] = True
             else:
                 break
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -1336,9 +1340,10 @@ class OilistWithSimpleArgsOp(Operation):
                 arg2_types = parse_optional_types(parser)
             else:
                 break
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         properties["operandSegmentSizes"] = DenseArrayAttr.get(
             i32, (len(arg0_operands), len(arg1_operands), len(arg2_operands))
         )
@@ -1578,9 +1583,10 @@ class OilistVariadicWithParensOp(Operation):
                 parser.index += 1
             else:
                 break
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         properties["operandSegmentSizes"] = DenseArrayAttr.get(
             i32, (len(arg0_operands), len(arg1_operands), len(arg2_operands))
         )
@@ -1821,9 +1827,10 @@ class OilistCustomOp(Operation):
                 properties["nowait"] = UnitAttr.get()
             else:
                 break
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         properties["operandSegmentSizes"] = DenseArrayAttr.get(
             i32, (len(arg0_operands), len(opt_operand_operands))
         )
@@ -2029,7 +2036,10 @@ class EllipsisOp(Operation):
         if tokens[parser.index] != ")":
             raise parser.wrong_token("expected ')'")
         parser.index += 1
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
@@ -2037,8 +2047,6 @@ class EllipsisOp(Operation):
         if tokens[parser.index] != "...":
             raise parser.wrong_token("expected '...'")
         parser.index += 1
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             parser.resolve_operands(operands_operands, operands_types, operands_place),
             (),
@@ -2390,9 +2398,10 @@ class FormatAttrOp(Operation):
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["attr"] = parse_attribute_of(parser, IntegerAttr, i64)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -2490,9 +2499,10 @@ class FormatOptAttrOpAOp(Operation):
             if tokens[parser.index] != ")":
                 raise parser.wrong_token("expected ')'")
             parser.index += 1
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -2589,9 +2599,10 @@ class FormatOptAttrOpBOp(Operation):
         opt_attr_attr = parse_optional_attribute_of(parser, IntegerAttr, i64)
         if opt_attr_attr is not None:
             properties["opt_attr"] = opt_attr_attr
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -2679,9 +2690,10 @@ class FormatSymbolNameAttrOp(Operation):
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["attr"] = parser.parse_symbol_name()
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -2776,9 +2788,10 @@ class FormatOptSymbolNameAttrOp(Operation):
         opt_attr_attr = parser.parse_optional_symbol_name()
         if opt_attr_attr is not None:
             properties["opt_attr"] = opt_attr_attr
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -2861,9 +2874,10 @@ class FormatOptSymbolRefAttrOp(Operation):
         opt_attr_attr = parse_optional_attribute_of(parser, SymbolRefAttr, none)
         if opt_attr_attr is not None:
             properties["opt_attr"] = opt_attr_attr
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -2988,13 +3002,14 @@ class FormatAttrDictWKeywordOp(Operation):
         """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
+        attributes_place = parser.index
         attributes = (
             parser.parse_optional_attr_dict_with_keyword()
             if tokens[parser.index] == "attributes"
             else None
         )
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -3885,9 +3900,10 @@ class FormatMultipleVariadicResultsOp(Operation):
         if tokens[parser.index] != ")":
             raise parser.wrong_token("expected ')'")
         parser.index += 1
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         properties["resultSegmentSizes"] = DenseArrayAttr.get(
             i32, (len(result0_types), len(result1_types))
         )
@@ -4664,9 +4680,10 @@ class FormatVariadicOfVariadicOperandOp(Operation):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         operand_types = parse_type_groups(parser)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         properties["operand_segments"] = DenseArrayAttr.get(
             i32, [len(group) for group in operand_operand_groups]
         )
@@ -4822,9 +4839,10 @@ class FormatMultipleVariadicOperandsOp(Operation):
         if tokens[parser.index] != ")":
             raise parser.wrong_token("expected ')'")
         parser.index += 1
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         properties["operandSegmentSizes"] = DenseArrayAttr.get(
             i32, (len(operand0_operands), len(operand1_operands))
         )
@@ -5015,9 +5033,10 @@ class FormatOptionalOperandResultAOp(Operation):
             if tokens[parser.index] != "]":
                 raise parser.wrong_token("expected ']'")
             parser.index += 1
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         properties["operandSegmentSizes"] = DenseArrayAttr.get(
             i32, (len(optional_operands), len(variadic_operands))
         )
@@ -5212,9 +5231,10 @@ class FormatOptionalOperandResultBOp(Operation):
             if tokens[parser.index] != "]":
                 raise parser.wrong_token("expected ']'")
             parser.index += 1
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         properties["operandSegmentSizes"] = DenseArrayAttr.get(
             i32, (len(optional_operands), len(variadic_operands))
         )
@@ -5356,9 +5376,10 @@ class FormatOptionalResultAOp(Operation):
                 raise parser.wrong_token("expected '->'")
             parser.index += 1
             variadic_types = parser.parse_type_list()
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         properties["resultSegmentSizes"] = DenseArrayAttr.get(
             i32, (len(optional_types), len(variadic_types))
         )
@@ -5497,9 +5518,10 @@ class FormatOptionalResultBOp(Operation):
                 raise parser.wrong_token("expected '->'")
             parser.index += 1
             variadic_types = parser.parse_type_list()
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         properties["resultSegmentSizes"] = DenseArrayAttr.get(
             i32, (len(optional_types), len(variadic_types))
         )
@@ -5636,9 +5658,10 @@ class FormatOptionalResultCOp(Operation):
             function_type = parse_function_type(parser)
             optional_types = function_type.inputs
             variadic_types = function_type.results
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         properties["resultSegmentSizes"] = DenseArrayAttr.get(
             i32, (len(optional_types), len(variadic_types))
         )
@@ -5871,9 +5894,10 @@ class FormatTwoVariadicOperandsNoBuildableTypeOp(Operation):
         if tokens[parser.index] != ")":
             raise parser.wrong_token("expected ')'")
         parser.index += 1
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         properties["operandSegmentSizes"] = DenseArrayAttr.get(
             i32, (len(a_operands), len(b_operands))
         )
@@ -6073,9 +6097,10 @@ class FormatOptionalUnitAttributeOp(Operation):
         if tokens[parser.index] == "is_optional":
             parser.index += 1
             properties["is_optional"] = UnitAttr.get()
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -6170,9 +6195,10 @@ class FormatOptionalUnitAttributeNoElideOp(Operation):
         is_optional_attr = parser.parse_optional_attribute(none)
         if is_optional_attr is not None:
             properties["is_optional"] = is_optional_attr
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -6247,9 +6273,10 @@ class FormatOptionalUnitPropertyOp(Operation):
         if tokens[parser.index] == "is_optional":
             parser.index += 1
             properties["is_optional"] = True
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -6326,9 +6353,10 @@ class FormatOptionalUnitPropertyNoElideOp(Operation):
         is_optional_value = _FORMATOPTIONALUNITPROPERTYNOELIDEOP_IS_OPTIONAL.parse_optional(parser)
         if is_optional_value is not None:
             properties["is_optional"] = is_optional_value[0]
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -6429,9 +6457,10 @@ class FormatOptionalEnumAttrOp(Operation):
         attr_attr = _FORMATOPTIONALENUMATTROP_ATTR.parse_optional(parser, "attr")
         if attr_attr is not None:
             properties["attr"] = attr_attr
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -6591,9 +6620,10 @@ class FormatOptionalDefaultAttrsOp(Operation):
         e_attr = _FORMATOPTIONALDEFAULTATTRSOP_E.parse_optional(parser, "e")
         if e_attr is not None:
             properties["e"] = e_attr
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -6695,9 +6725,10 @@ class FormatOptionalDefaultEnumAttrOp(Operation):
         e_attr = _FORMATOPTIONALDEFAULTENUMATTROP_E.parse_optional(parser, "e")
         if e_attr is not None:
             properties["e"] = e_attr
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -6799,9 +6830,10 @@ class FormatOptionalElseOp(Operation):
             if tokens[parser.index] != "else":
                 raise parser.custom_error("expected 'else'")
             parser.index += 1
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -6974,13 +7006,14 @@ class FormatCompoundAttrOp(Operation):
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["compound"] = parse_stripped_attribute(parser, CompoundAAttr)
+        attributes_place = parser.index
         attributes = (
             parser.parse_optional_attr_dict_with_keyword()
             if tokens[parser.index] == "attributes"
             else None
         )
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -7058,13 +7091,14 @@ class FormatNestedAttrOp(Operation):
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["nested"] = parse_stripped_attribute(parser, CompoundAttrNestedAttr)
+        attributes_place = parser.index
         attributes = (
             parser.parse_optional_attr_dict_with_keyword()
             if tokens[parser.index] == "attributes"
             else None
         )
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -7145,13 +7179,14 @@ class FormatCpmdNestedAttrOp(Operation):
             raise parser.custom_error("expected 'nested'")
         parser.index += 1
         properties["nested"] = parse_stripped_attribute(parser, CompoundNestedOuterAttr)
+        attributes_place = parser.index
         attributes = (
             parser.parse_optional_attr_dict_with_keyword()
             if tokens[parser.index] == "attributes"
             else None
         )
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -7306,13 +7341,14 @@ class FormatQualCpmdNestedAttrOp(Operation):
             raise parser.custom_error("expected 'nested'")
         parser.index += 1
         properties["nested"] = parse_attribute_of(parser, CompoundNestedOuterAttr)
+        attributes_place = parser.index
         attributes = (
             parser.parse_optional_attr_dict_with_keyword()
             if tokens[parser.index] == "attributes"
             else None
         )
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -7632,9 +7668,10 @@ class FormatCustomDirectiveOperandsOp(Operation):
             hooks.parse_custom_directive_operands(parser)
         )
         opt_operand_operands = [] if opt_operand_operand is None else [opt_operand_operand]
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         properties["operandSegmentSizes"] = DenseArrayAttr.get(
             i32, (1, len(opt_operand_operands), len(var_operands_operands))
         )
@@ -7800,9 +7837,10 @@ class FormatCustomDirectiveOperandsAndTypesOp(Operation):
         ) = hooks.parse_custom_directive_operands_and_types(parser)
         opt_operand_operands = [] if opt_operand_operand is None else [opt_operand_operand]
         opt_operand_types = [] if opt_operand_type is None else [opt_operand_type]
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         properties["operandSegmentSizes"] = DenseArrayAttr.get(
             i32, (1, len(opt_operand_operands), len(var_operands_operands))
         )
@@ -8023,9 +8061,10 @@ class FormatCustomDirectiveResultsOp(Operation):
             parser
         )
         opt_result_types = [] if opt_result_type is None else [opt_result_type]
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         properties["resultSegmentSizes"] = DenseArrayAttr.get(
             i32, (1, len(opt_result_types), len(var_results_types))
         )
@@ -8185,9 +8224,10 @@ class FormatCustomDirectiveResultsWithTypeRefsOp(Operation):
             opt_result_types[0] if opt_result_types else None,
             var_results_types,
         )
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         properties["resultSegmentSizes"] = DenseArrayAttr.get(
             i32, (1, len(opt_result_types), len(var_results_types))
         )
@@ -8521,9 +8561,10 @@ class FormatCustomDirectiveAttributesOp(Operation):
         properties["attr"] = attr_attr
         if opt_attr_attr is not None:
             properties["optAttr"] = opt_attr_attr
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -8643,9 +8684,10 @@ class FormatCustomDirectiveSpacingOp(Operation):
         properties["attr1"] = attr1_attr
         attr2_attr = hooks.parse_custom_directive_spacing(parser)
         properties["attr2"] = attr2_attr
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -8885,9 +8927,10 @@ class FormatLiteralFollowingOptionalGroupOp(Operation):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         properties["type"] = parse_attribute_of(parser, TypeAttr, none)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -9101,15 +9144,16 @@ class FormatAllTypesMatchAttrOp(Operation):
         """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         value1_attr = parse_attribute_of(parser, TypedAttr)
         properties["value1"] = value1_attr
         if tokens[parser.index] != ",":
             raise parser.wrong_token("expected ','")
         parser.index += 1
         value2_operand = parser.parse_operand()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             (parser.resolve_operand(value2_operand, value1_attr.type),),
             (value1_attr.type,),
@@ -9380,11 +9424,12 @@ class FormatTypesMatchAttrOp(Operation):
         """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         value_attr = parse_attribute_of(parser, TypedAttr)
         properties["value"] = value_attr
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls((), (value_attr.type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -10364,9 +10409,10 @@ class FormatInferTypeVariadicOperandsOp(Operation):
         if tokens[parser.index] != ")":
             raise parser.wrong_token("expected ')'")
         parser.index += 1
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         properties["operandSegmentSizes"] = DenseArrayAttr.get(
             i32, (len(a_operands), len(b_operands))
         )
@@ -10493,13 +10539,14 @@ class VariadicArgsTypesSplitOp(Operation):
             parser.index += 1
             args_place = parser.index
             args_operands = parser.parse_operand_list()
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         args_types: Sequence[Type] = ()
         if tokens[parser.index] == ":":
             parser.index += 1
             args_types = parser.parse_type_list()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             parser.resolve_operands(args_operands, args_types, args_place),
             (),
@@ -12493,9 +12540,10 @@ class StringAttrWithTypeOp(Operation):
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["attr"] = parse_attribute_of(parser, StringAttr)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -12572,9 +12620,10 @@ class StringAttrWithMixedTypeOp(Operation):
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["attr"] = parser.parse_attribute()
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -13524,7 +13573,10 @@ class TypedAttrOp(Operation):
         """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         type_attr = parse_attribute_of(parser, TypeAttr, none)
         properties["type"] = type_attr
         if tokens[parser.index] != "=":
@@ -13532,8 +13584,6 @@ class TypedAttrOp(Operation):
         parser.index += 1
         attr_attr = hooks.parse_attr_elide_type(parser, type_attr)
         properties["attr"] = attr_attr
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -13621,10 +13671,11 @@ class TypeAttrOfOp(Operation):
         """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        properties["type"] = parse_attribute_of(parser, TypeAttr, none)
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
+        properties["type"] = parse_attribute_of(parser, TypeAttr, none)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -13917,9 +13968,10 @@ class DenseArrayAttrOp(Operation):
             raise parser.wrong_token("expected '='")
         parser.index += 1
         properties["emptyattr"] = parse_dense_array(parser, i32)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -14601,9 +14653,10 @@ class OpWithEnumOp(Operation):
         if tokens[parser.index] == "tag":
             parser.index += 1
             properties["tag"] = parser.parse_attribute()
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -14682,9 +14735,10 @@ class OpWithEnumPropOp(Operation):
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["value"] = _OPWITHENUMPROPOP_VALUE.read(parser, "value", "a test enum")
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -14941,7 +14995,10 @@ class OpWithBitEnumPropOp(Operation):
         value2_value = _OPWITHBITENUMPROPOP_VALUE2.parse_optional(parser)
         if value2_value is not None:
             properties["value2"] = value2_value[0]
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
@@ -14951,8 +15008,6 @@ class OpWithBitEnumPropOp(Operation):
         if tokens[parser.index] != ")":
             raise parser.wrong_token("expected ')'")
         parser.index += 1
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -15060,9 +15115,10 @@ class OpWithBitEnumPropNamedOp(Operation):
         value2_value = _OPWITHBITENUMPROPNAMEDOP_VALUE2.parse_optional(parser)
         if value2_value is not None:
             properties["value2"] = value2_value[0]
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -15170,9 +15226,10 @@ class OpWithBitEnumOp(Operation):
         if tokens[parser.index] == "tag":
             parser.index += 1
             properties["tag"] = parser.parse_attribute()
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -15283,9 +15340,10 @@ class OpWithBitEnumVbarOp(Operation):
         if tokens[parser.index] == "tag":
             parser.index += 1
             properties["tag"] = parser.parse_attribute()
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -16168,15 +16226,16 @@ class CallOp(Operation):
         if tokens[parser.index] != ")":
             raise parser.wrong_token("expected ')'")
         parser.index += 1
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         function_type = parse_function_type(parser)
         operands_types = function_type.inputs
         all_result_types = function_type.results
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             parser.resolve_operands(operands_operands, operands_types, operands_place),
             all_result_types,
@@ -17553,9 +17612,10 @@ class ResultHasSameTypeAsAttrOp(Operation):
             raise parser.wrong_token("expected '->'")
         parser.index += 1
         result_type = parser.parse_type()
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (result_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -21509,9 +21569,10 @@ class OpWithLocAttrOp(Operation):
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["loc_attr"] = parse_attribute_of(parser, Location)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -26663,13 +26724,14 @@ class FoldWithFoldAdaptorOp(Operation):
             raise parser.wrong_token("expected '}'")
         parser.index += 1
         body_region = parser.parse_region()
+        attributes_place = parser.index
         attributes = (
             parser.parse_optional_attr_dict_with_keyword()
             if tokens[parser.index] == "attributes"
             else None
         )
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         properties["operandSegmentSizes"] = DenseArrayAttr.get(
             i32, (1, len(variadic_operands), sum(map(len, var_of_var_operand_groups)))
         )
@@ -31381,15 +31443,16 @@ class ConvertBlockArgsOp(Operation):
             properties["replace_with_operand"] = UnitAttr.get()
         body_region = parser.parse_region()
         ensure_block(body_region)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         function_type = parse_function_type(parser)
         all_operand_types = function_type.inputs
         all_result_types = function_type.results
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             parser.resolve_operands(val_operands, all_operand_types, location[1]),
             all_result_types,
@@ -31662,9 +31725,10 @@ class RecursiveRewriteOp(Operation):
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["depth"] = parse_attribute_of(parser, IntegerAttr, i64)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -33122,9 +33186,10 @@ class CustomDimensionListAttrOp(Operation):
         parser.index += 1
         dimension_list_attr = hooks.parse_dimension_list(parser)
         properties["dimension_list"] = dimension_list_attr
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -33217,7 +33282,10 @@ class OptionalCustomAttrOp(Operation):
         """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         found = hooks.parse_optional_custom_parser(parser)
         if found is not None:
             attr_attr = found
@@ -33227,8 +33295,6 @@ class OptionalCustomAttrOp(Operation):
             if tokens[parser.index] != "bar":
                 raise parser.custom_error("expected 'bar'")
             parser.index += 1
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -33480,9 +33546,10 @@ class ArrayOfAttrOpOp(Operation):
             raise parser.wrong_token("expected '='")
         parser.index += 1
         properties["c"] = parse_stripped_attribute(parser, ArrayOfEnumsAttr)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -34466,9 +34533,10 @@ class ValueWithBoundsOp(Operation):
         """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (_index,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -35505,11 +35573,12 @@ class SwitchWithNoBreakOp(Operation):
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         arg_operand = parser.parse_operand()
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         cases_attr, case_regions_regions = hooks.parse_switch_cases(parser)
         properties["cases"] = cases_attr
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             (parser.resolve_operand(arg_operand, _index),),
             (),
@@ -36653,7 +36722,10 @@ class DestinationStyleOpOp(Operation):
         """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         inputs_operands: list[int] = []
         inputs_place = parser.index
         inputs_types: Sequence[Type] = ()
@@ -36706,8 +36778,6 @@ class DestinationStyleOpOp(Operation):
         if tokens[parser.index] == "->":
             parser.index += 1
             results_types = parser.parse_type_list()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         properties["operandSegmentSizes"] = DenseArrayAttr.get(
             i32, (len(inputs_operands), len(outputs_operands), len(other_operands_operands))
         )
@@ -36967,7 +37037,10 @@ class LinalgConvOpOp(Operation):
         """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         inputs_operands: list[int] = []
         inputs_place = parser.index
         inputs_types: Sequence[Type] = ()
@@ -37006,8 +37079,6 @@ class LinalgConvOpOp(Operation):
         if tokens[parser.index] == "->":
             parser.index += 1
             results_types = parser.parse_type_list()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         properties["operandSegmentSizes"] = DenseArrayAttr.get(
             i32, (len(inputs_operands), len(outputs_operands))
         )
@@ -37248,7 +37319,10 @@ class LinalgFillOpOp(Operation):
         """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         inputs_operands: list[int] = []
         inputs_place = parser.index
         inputs_types: Sequence[Type] = ()
@@ -37287,8 +37361,6 @@ class LinalgFillOpOp(Operation):
         if tokens[parser.index] == "->":
             parser.index += 1
             results_types = parser.parse_type_list()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         properties["operandSegmentSizes"] = DenseArrayAttr.get(
             i32, (len(inputs_operands), len(outputs_operands))
         )
@@ -37630,9 +37702,10 @@ class NoStrValueOp(Operation):
         """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -37718,9 +37791,10 @@ class HasStrValueOp(Operation):
         """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -38065,10 +38139,11 @@ class DefaultValuePrintOp(Operation):
         """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        operand_operand = parser.parse_operand()
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
+        operand_operand = parser.parse_operand()
         return cls(
             (parser.resolve_operand(operand_operand, i32),),
             (),
@@ -38743,13 +38818,14 @@ class WithBoundsOp(Operation):
         """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         fake_val_type = parser.parse_type()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls((), (fake_val_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -39203,14 +39279,15 @@ class ReflectBoundsOp(Operation):
         """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         value_operand = parser.parse_operand()
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             (parser.resolve_operand(value_operand, result_type),),
             (result_type,),
@@ -40031,9 +40108,10 @@ class WithPropertiesOp(Operation):
         properties["array32"] = _WITHPROPERTIESOP_ARRAY32.read(
             parser, "array32", "array of int32_t"
         )
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -40592,9 +40670,10 @@ class UsingPropertyInCustomOp(Operation):
         properties: dict[str, Any] = {}
         prop_value = hooks.parse_using_property_in_custom(parser)
         properties["prop"] = prop_value
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -41006,9 +41085,10 @@ class UsingPropertyRefInCustomOp(Operation):
         parser.index += 1
         second_value = hooks.parse_sum_property(parser, properties["first"])
         properties["second"] = second_value
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -41147,9 +41227,10 @@ class WithNicePropertiesOp(Operation):
         properties: dict[str, Any] = {}
         prop_attr = hooks.parse_nice_properties(parser)
         properties["prop"] = prop_attr
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -41230,9 +41311,10 @@ class WithVersionedPropertiesOp(Operation):
         properties: dict[str, Any] = {}
         prop_attr = hooks.parse_versioned_properties(parser)
         properties["prop"] = prop_attr
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -41385,9 +41467,10 @@ class WithDefaultValuedPropertiesOp(Operation):
         unit_value = _WITHDEFAULTVALUEDPROPERTIESOP_UNIT.parse_optional(parser)
         if unit_value is not None:
             properties["unit"] = unit_value[0]
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -41737,9 +41820,10 @@ class WithOptionalPropertiesOp(Operation):
             properties["maybeUnit"] = _WITHOPTIONALPROPERTIESOP_MAYBE_UNIT.read(
                 parser, "maybeUnit", "optional unit property"
             )
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -42006,9 +42090,10 @@ class WithArrayPropertiesOp(Operation):
             if tokens[parser.index] != "thats_has_default":
                 raise parser.custom_error("expected 'thats_has_default'")
             parser.index += 1
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -42414,9 +42499,10 @@ class PropPatternOp1Op(Operation):
         properties["tag"] = _PROPPATTERNOP1OP_TAG.read(parser, "tag", "string")
         properties["val"] = _PROPPATTERNOP1OP_VAL.read(parser, "val", "int64_t")
         properties["cond"] = _PROPPATTERNOP1OP_COND.read(parser, "cond", "boolean")
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (i32,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -42510,9 +42596,10 @@ class PropPatternOp2Op(Operation):
         properties: dict[str, Any] = {}
         input_operand = parser.parse_operand()
         properties["tag"] = _PROPPATTERNOP2OP_TAG.read(parser, "tag", "string")
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls(
             (parser.resolve_operand(input_operand, i32),),
             (),
@@ -42755,15 +42842,16 @@ class CallAndStoreOp(Operation):
             raise parser.wrong_token("expected ','")
         parser.index += 1
         address_operand = parser.parse_operand()
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         function_type = parse_function_type(parser)
         all_operand_types = function_type.inputs
         all_result_types = function_type.results
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             parser.resolve_operands(
                 [address_operand, *callee_operands_operands], all_operand_types, location[1]
@@ -42980,15 +43068,16 @@ class CallOnDeviceOp(Operation):
             raise parser.wrong_token("expected ','")
         parser.index += 1
         non_forwarded_device_operand_operand = parser.parse_operand()
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         function_type = parse_function_type(parser)
         all_operand_types = function_type.inputs
         all_result_types = function_type.results
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             parser.resolve_operands(
                 [*forwarded_operands_operands, non_forwarded_device_operand_operand],
@@ -43132,11 +43221,14 @@ class StoreWithARegionOp(Operation):
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         address_operand = parser.parse_operand()
+        attributes_place = parser.index
         attributes = (
             parser.parse_optional_attr_dict_with_keyword()
             if tokens[parser.index] == "attributes"
             else None
         )
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         all_regions = parse_regions(parser)
         for region in all_regions:
             ensure_block(region)
@@ -43144,8 +43236,6 @@ class StoreWithARegionOp(Operation):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         address_type = parse_type_of(parser, MemRefType)
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             (parser.resolve_operand(address_operand, address_type),),
             (),
@@ -43284,11 +43374,14 @@ class StoreWithALoopRegionOp(Operation):
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         address_operand = parser.parse_operand()
+        attributes_place = parser.index
         attributes = (
             parser.parse_optional_attr_dict_with_keyword()
             if tokens[parser.index] == "attributes"
             else None
         )
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         all_regions = parse_regions(parser)
         for region in all_regions:
             ensure_block(region)
@@ -43296,8 +43389,6 @@ class StoreWithALoopRegionOp(Operation):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         address_type = parse_type_of(parser, MemRefType)
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             (parser.resolve_operand(address_operand, address_type),),
             (),
@@ -44146,9 +44237,10 @@ class CallWithSegmentsOp(Operation):
         if tokens[parser.index] != ")":
             raise parser.wrong_token("expected ')'")
         parser.index += 1
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
-            parser.take_inherent(cls, attributes, properties)
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         properties["operandSegmentSizes"] = DenseArrayAttr.get(
             i32, (len(prefix_operands), len(args_operands), len(suffix_operands))
         )

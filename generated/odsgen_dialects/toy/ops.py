@@ -163,11 +163,12 @@ class ConstantOp(Operation):
         """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         value_attr, result_type = hooks.parse_constant_value(parser)
         properties["value"] = value_attr
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls((), (result_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -1372,15 +1373,16 @@ class GenericCallOp(Operation):
         if tokens[parser.index] != ")":
             raise parser.wrong_token("expected ')'")
         parser.index += 1
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         function_type = parse_function_type(parser)
         inputs_types = function_type.inputs
         all_result_types = function_type.results
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             parser.resolve_operands(inputs_operands, inputs_types, inputs_place),
             all_result_types,
@@ -1492,13 +1494,14 @@ class StructConstantOp(Operation):
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["value"] = parse_attribute_of(parser, ArrayAttr, none)
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         output_type = parse_type_of(parser, StructType)
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls((), (output_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -1631,7 +1634,10 @@ class StructAccessOp(Operation):
         if tokens[parser.index] != "]":
             raise parser.wrong_token("expected ']'")
         parser.index += 1
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
@@ -1640,8 +1646,6 @@ class StructAccessOp(Operation):
             raise parser.wrong_token("expected '->'")
         parser.index += 1
         output_type = parser.parse_type()
-        if attributes:
-            parser.take_inherent(cls, attributes, properties)
         return cls(
             (parser.resolve_operand(input_operand, input_type),),
             (output_type,),

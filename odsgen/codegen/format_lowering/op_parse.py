@@ -75,6 +75,7 @@ class OpParse:
         self.attribute_locals = attributes_needed(format)
         self.oilists = 0
         self._nesting = 0
+        self._took_inherent = False
         self._custom = CustomParse(self)
 
     def body(self) -> str:
@@ -87,7 +88,7 @@ class OpParse:
             given = "cls.DEFAULT_PROPERTIES.copy()" if self._has_defaults() else "{}"
             lines.add(f"properties: dict[str, Any] = {given}")
         self.elements(self.format.elements)
-        if self._has_inherent_names():
+        if self._has_inherent_names() and not self._took_inherent:
             with lines.block("if attributes:"):
                 lines.add("parser.take_inherent(cls, attributes, properties)")
         self._segments()
@@ -317,7 +318,14 @@ class OpParse:
             "parse_optional_attr_dict_with_keyword" if with_keyword else "parse_optional_attr_dict"
         )
         condition = f"tokens[parser.index] == {string_literal(opening)}"
-        self.lines.add(f"attributes = parser.{parse}() if {condition} else None")
+        reading = f"attributes = parser.{parse}() if {condition} else None"
+        if not self._has_inherent_names():
+            self.lines.add(reading)
+            return
+        self._took_inherent = True
+        self.lines.add("attributes_place = parser.index", reading)
+        with self.lines.block("if attributes:"):
+            self.lines.add("parser.take_inherent(cls, attributes, properties, attributes_place)")
 
     def _prop_dict(self) -> None:
         if not self.has_properties:

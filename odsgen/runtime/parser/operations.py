@@ -425,8 +425,13 @@ class Parser(SSAParser):
         op_class: type[Operation],
         attributes: dict[str, Attribute],
         properties: dict[str, Any],
+        place: int | None = None,
     ) -> None:
-        """Move the inherent attributes among the entries of an attribute dictionary to the properties."""
+        """Move the inherent attributes among the entries of an attribute dictionary to the properties.
+
+        With the place of the dictionary, what does not satisfy its constraint is an error; else it is left out, as in
+        MLIR is what custom code has read.
+        """
         native = op_class.PROPERTY_FORMS.keys() - SEGMENT_SIZES  # as in `_set_properties`
         for name in op_class.PROPERTY_NAMES:
             entry = None if name in native else attributes.pop(name, None)
@@ -434,7 +439,9 @@ class Parser(SSAParser):
                 try:
                     value = op_class.property_from_entry(name, entry)
                 except ValueError as error:
-                    raise self.custom_error(str(error)) from None
+                    if place is None:
+                        continue
+                    raise self.custom_error(str(error), place) from None
                 if value is not None:
                     properties[name] = value
 

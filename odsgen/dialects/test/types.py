@@ -271,6 +271,18 @@ def asm_name_test_type_op_asm_type_interface(type: Type) -> str | None:
     return "op_asm_type_interface"
 
 
+def parse_type(parser: Parser, mnemonic: str) -> Type | None:
+    """Types without a definition: there are none; MLIR's dialect says so in its own words."""
+    is_short = "." in parser.tokens[parser.index - 1]  # `!test.name`, not `!test<name>`
+    start = parser.index - (1 if is_short else 3)
+    raise parser.error_at(parser.mnemonic_offset(start), "unknown type!")
+
+
+def print_type(printer: AsmPrinter, type: Type) -> str:
+    """Types without a definition: there are none."""
+    raise NotImplementedError(f"a type of test without a definition: {type!r}")
+
+
 # --- types of which MLIR learns at run time -------------------------------------------------------------------------------
 
 

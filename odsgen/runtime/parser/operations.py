@@ -320,11 +320,13 @@ class Parser(SSAParser):
         """An operation in the generic form, put at the end of `block` (`OpAsmParser::parseGenericOperation`)."""
         if not self.at_string():
             raise self.custom_error("expected operation name in quotes")
-        outer, self.op_name = self.op_name, None
+        outer = self.op_name, self._default_dialect
+        self._default_dialect = self._inner_default_dialect()
+        self.op_name = None
         op = self._parse_generic_operation()
         if self.tokens[self.index] == "loc":
             self.parse_trailing_location(op)
-        self.op_name = outer
+        self.op_name, self._default_dialect = outer
         block.append(op)
         return op
 
@@ -346,7 +348,11 @@ class Parser(SSAParser):
     def parse_operation_name(self) -> str:
         """The name of an operation as the custom form spells it; the full name (`OpAsmParser::parseCustomOperationName`)."""
         place = self.index
-        name = self.parse_keyword()
+        name = None
+        if not INTEGER_TYPE.fullmatch(self.tokens[place]):
+            name = self.parse_optional_any_keyword()
+        if name is None:
+            raise self.error("expected bare identifier or keyword")
         if self.context.operation_class(name) is not None or "." in name:
             return name
         if not self._default_dialect:
@@ -369,7 +375,12 @@ class Parser(SSAParser):
         return op_class(tuple(operands), tuple(result_types), location=location)
 
     def _parse_generic_region(self) -> Region:
-        return self._region(isolated=False, default_dialect=self._default_dialect)
+        return self._region(isolated=False, default_dialect=self._inner_default_dialect())
+
+    def _inner_default_dialect(self) -> str:
+        """The dialect whose operations need no prefix in the regions read now: that of the custom form around them."""
+        op_class = self._current_class()
+        return op_class.DEFAULT_DIALECT if op_class is not None else self._default_dialect
 
     def _set_properties(self, op: Operation, properties: Attribute | None, place: int) -> None:
         """Give a registered operation the properties of its generic form: `<{…}>`, or the inherent ones of `{…}`."""

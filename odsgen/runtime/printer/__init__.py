@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.runtime.ir.traits import IsIsolatedFromAbove
 from odsgen.runtime.printer.operations import AliasCollector, AsmPrinter
 from odsgen.runtime.recursion import allow_deep_recursion
 
@@ -29,7 +30,7 @@ def print_ir(
     """
     allow_deep_recursion()
     printer = AsmPrinter(generic, locations)
-    root = _root(op)
+    root = _root(op, local_scope)
     printer.number(root)
     if root is not op or local_scope:
         printer.print_operation(op)
@@ -51,18 +52,22 @@ def _collect_aliases(op: Operation, printer: AsmPrinter) -> None:
         printer.aliases = collector.visits.state()
 
 
-def _root(op: Operation) -> Operation:
-    parent = op.parent_op
-    while parent is not None:
-        op, parent = parent, parent.parent_op
+def _root(op: Operation, local_scope: bool) -> Operation:
+    """The operation from which the values of `op` are numbered: in local scope, the next that is isolated from above."""
+    while not (local_scope and IsIsolatedFromAbove in op.TRAITS):
+        parent = op.parent_op
+        if parent is None:
+            break
+        op = parent
     return op
 
 
-def generic_op_text(op: Operation) -> str:
-    """An operation in the generic form as diagnostics quote it."""
+def generic_op_text(op: Operation, locations: bool = False) -> str:
+    """An operation in the generic form as diagnostics quote it: numbers are local, and many elements are elided."""
     allow_deep_recursion()
-    printer = AsmPrinter(generic=True)
-    printer.number(_root(op))
+    printer = AsmPrinter(generic=True, locations=locations)
+    printer.element_limit = 16
+    printer.number(_root(op, local_scope=True))
     printer.print_operation(op)
     return printer.text()
 
@@ -83,6 +88,6 @@ def block_text(block: Block) -> str:
     printer = AsmPrinter()
     parent = block.parent_op
     if parent is not None:
-        printer.number(_root(parent))
+        printer.number(_root(parent, local_scope=False))
     printer._print_block(block, True, True)
     return printer.text().removeprefix("\n") + "\n"

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 #: With more elements than this, dense elements that are no splat are printed as hexadecimal.
 HEX_ELEMENTS_LIMIT: Final = 100
 
+#: What stands for elements that are not shown.
+ELIDED: Final = "dense_resource<__elided__>"
+
 _ESCAPED: Final = re.compile(rb"[^ !#-\[\]-~]")
 _PLAIN: Final = re.compile(r"[ !#-\[\]-~]*", re.ASCII)
 
@@ -38,6 +41,7 @@ class ElementsPrinter(TypePrinter):
 
     def __init__(self) -> None:
         super().__init__()
+        self.element_limit: int | None = None  # how many elements are shown, where that is limited
         #: The handles of resources that have been printed, in that order.
         self.resource_handles: dict[DenseResourceElementsHandle, str] = {}
 
@@ -54,16 +58,26 @@ class ElementsPrinter(TypePrinter):
 
     # Dense elements
 
+    def _is_elided(self, attribute: DenseElementsAttr) -> bool:
+        limit = self.element_limit
+        return limit is not None and attribute.num_elements > limit and not attribute.is_splat
+
     def dense_elements_text(self, attribute: DenseIntOrFPElementsAttr) -> str:
         """``dense<[1, 2]>``."""
+        if self._is_elided(attribute):
+            return ELIDED
         return f"dense<{self._numbers_text(attribute, True)}>"
 
     def dense_string_elements_text(self, attribute: DenseStringElementsAttr) -> str:
         """``dense<["a", "b"]>``."""
+        if self._is_elided(attribute):
+            return ELIDED
         return f"dense<{self._strings_text(attribute)}>"
 
     def sparse_elements_text(self, attribute: SparseElementsAttr) -> str:
         """``sparse<[[0, 1]], 5>``."""
+        if self._is_elided(attribute.indices) or self._is_elided(attribute.values):
+            return ELIDED
         if attribute.indices.num_elements == 0:
             return "sparse<>"
         indices = self._numbers_text(attribute.indices, False)

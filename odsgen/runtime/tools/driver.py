@@ -14,7 +14,7 @@ from odsgen.runtime.diagnostic_text import diagnostic_text
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity, VerifyError
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.parser.toplevel import parse_source
-from odsgen.runtime.printer import print_ir
+from odsgen.runtime.printer import generic_op_text, print_ir
 from odsgen.runtime.source import SourceFile
 from odsgen.runtime.tools.split_input import DEFAULT_SPLIT_MARKER, split_input
 
@@ -115,8 +115,7 @@ class Driver:
 
     def _current_operation(self, diagnostic: Diagnostic, operation: Operation) -> Diagnostic:
         """The note that shows the operation which a diagnostic is about, as it is: in the generic form."""
-        locations = self._options.print_locations
-        text = print_ir(operation, generic=True, locations=locations, local_scope=True).rstrip("\n")
+        text = generic_op_text(operation, self._options.print_locations)
         separator = "\n" if "\n" in text else ""
         message = f"see current operation: {separator}{text}"
         return Diagnostic(Severity.NOTE, operation.location, message)

@@ -144,3 +144,20 @@ func.func @g()
 ^bb0:
   cf.br ^bb0
 }) : () -> ()
+// -----
+//! error 8:5: block with no terminator, has "func.call_indirect"(%arg0) : (() -> ()) -> ()
+module {
+  func.func @f(%x: () -> ()) {
+    %0 = "a.b"() : () -> i32
+    return
+  }
+  func.func @g(%x: () -> ()) {
+    %0 = "a.b"() : () -> i32
+    call_indirect %x() : () -> ()
+  }
+}
+// -----
+//! error 2:8: block with no terminator, has %0 = "arith.constant"() <{value = dense_resource<__elided__> : tensor<17xi32>}> : () -> tensor<17xi32>
+func.func @f() {
+  %0 = arith.constant dense<[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17]> : tensor<17xi32>
+}

@@ -505,6 +505,7 @@ class DialectDef:
     type_constraints: tuple[TypeConstraint, ...]  # the named ones
     attr_constraints: tuple[AttrConstraint, ...]
     interfaces: tuple[InterfaceDef, ...] = ()
+    cpp_namespace: str | None = None  # of the names in diagnostics; None: `::mlir::` and the name
     allow_unknown_operations: bool = False
     allow_unknown_types: bool = False
     hooks: tuple[str, ...] = ()  # every hook of the dialect itself

@@ -42,6 +42,9 @@ class DialectSpec(SpecModel):
     alias: bool = Field(
         False, description="hook: suggests aliases for types and attributes of any dialect"
     )
+    cpp_namespace: Text | None = Field(
+        None, description="of the names in diagnostics; default ::mlir::<dialect>"
+    )
     extensible: bool = Field(False, description="takes operations and types at run time")
     allow_unknown_operations: bool = False
     allow_unknown_types: bool = False

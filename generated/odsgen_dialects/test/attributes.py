@@ -160,7 +160,7 @@ class CompoundAttrNestedAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse CompoundAttrNested parameter 'nested' which is to be a `::mlir::test::CompoundAAttr`",
+                "failed to parse CompoundAttrNested parameter 'nested' which is to be a `::test::CompoundAAttr`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -222,7 +222,7 @@ class CompoundNestedInnerAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse CompoundNestedInner parameter 'cmpdA' which is to be a `::mlir::test::CompoundAAttr`",
+                "failed to parse CompoundNestedInner parameter 'cmpdA' which is to be a `::test::CompoundAAttr`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -275,7 +275,7 @@ class CompoundNestedOuterAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse CompoundNestedOuter parameter 'inner' which is to be a `::mlir::test::CompoundNestedInnerAttr`",
+                "failed to parse CompoundNestedOuter parameter 'inner' which is to be a `::test::CompoundNestedInnerAttr`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -328,7 +328,7 @@ class CompoundNestedOuterQualAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse CompoundNestedOuterQual parameter 'inner' which is to be a `::mlir::test::CompoundNestedInnerAttr`",
+                "failed to parse CompoundNestedOuterQual parameter 'inner' which is to be a `::test::CompoundNestedInnerAttr`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -1467,7 +1467,7 @@ class TestAttrWithFormatAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestAttrWithFormat parameter 'arrayOfAttrWithTypeBuilderAttr' which is to be a `::llvm::ArrayRef<::mlir::test::AttrWithTypeBuilderAttr>`",
+                "failed to parse TestAttrWithFormat parameter 'arrayOfAttrWithTypeBuilderAttr' which is to be a `::llvm::ArrayRef<::test::AttrWithTypeBuilderAttr>`",
             ) from None
         if tokens[parser.index] != "]":
             raise parser.wrong_token("expected ']'")
@@ -2034,7 +2034,7 @@ class TestNestedAliasAttr(Attribute):
                 raise with_error_after(
                     parser,
                     error,
-                    "failed to parse TestNestedAliasAttr parameter 'nested' which is to be a `::mlir::test::TestNestedAliasAttr`",
+                    "failed to parse TestNestedAliasAttr parameter 'nested' which is to be a `::test::TestNestedAliasAttr`",
                 ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -2241,7 +2241,7 @@ class ArrayOfUglyAttrsAttr(Attribute):
                 raise with_error_after(
                     parser,
                     error,
-                    "failed to parse TestArrayOfUglyAttrs parameter 'value' which is to be a `::llvm::ArrayRef<::mlir::test::TestAttrUglyAttr>`",
+                    "failed to parse TestArrayOfUglyAttrs parameter 'value' which is to be a `::llvm::ArrayRef<::test::TestAttrUglyAttr>`",
                 ) from None
             if tokens[parser.index] != "]":
                 raise parser.wrong_token("expected ']'")
@@ -2375,7 +2375,7 @@ class ArrayOfEnumsAttr(Attribute):
                 raise with_error_after(
                     parser,
                     error,
-                    "failed to parse TestArrayOfEnums parameter 'value' which is to be a `::llvm::ArrayRef<::mlir::test::SimpleEnumAttr>`",
+                    "failed to parse TestArrayOfEnums parameter 'value' which is to be a `::llvm::ArrayRef<::test::SimpleEnumAttr>`",
                 ) from None
             if tokens[parser.index] != "]":
                 raise parser.wrong_token("expected ']'")

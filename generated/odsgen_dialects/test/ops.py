@@ -42118,9 +42118,9 @@ class OpWithPropertyPredicatesOp(Operation):
         defaulted: non-negative int64_t
         more_constrained: between 0 and 5
         array: array of non-negative int64_t
-        non_empty_unconstrained: non-empty array of {}
-        non_empty_constrained: non-empty array of {}
-        non_empty_optional: optional non-empty array of {}
+        non_empty_unconstrained: non-empty array of int64_t
+        non_empty_constrained: non-empty array of non-negative int64_t
+        non_empty_optional: optional non-empty array of non-negative int64_t
         unconstrained: int64_t
     """
 
@@ -42254,7 +42254,7 @@ class OpWithPropertyPredicatesOp(Operation):
 
     @property
     def non_empty_unconstrained(self) -> tuple[int, ...]:
-        """non-empty array of {}."""
+        """non-empty array of int64_t."""
         value: tuple[int, ...] = self.properties.get("non_empty_unconstrained", ())
         return value
 
@@ -42264,7 +42264,7 @@ class OpWithPropertyPredicatesOp(Operation):
 
     @property
     def non_empty_constrained(self) -> tuple[int, ...]:
-        """non-empty array of {}."""
+        """non-empty array of non-negative int64_t."""
         value: tuple[int, ...] = self.properties.get("non_empty_constrained", ())
         return value
 
@@ -42274,7 +42274,7 @@ class OpWithPropertyPredicatesOp(Operation):
 
     @property
     def non_empty_optional(self) -> tuple[int, ...] | None:
-        """Optional non-empty array of {}."""
+        """Optional non-empty array of non-negative int64_t."""
         value: tuple[int, ...] | None = self.properties.get("non_empty_optional", None)
         return value
 
@@ -42324,14 +42324,14 @@ class OpWithPropertyPredicatesOp(Operation):
             )
         if not len(self.non_empty_unconstrained) > 0:
             raise self.op_error(
-                "property 'non_empty_unconstrained' failed to satisfy constraint: non-empty array of {}"
+                "property 'non_empty_unconstrained' failed to satisfy constraint: non-empty array of int64_t"
             )
         if not (
             all(element >= 0 for element in self.non_empty_constrained)
             and len(self.non_empty_constrained) > 0
         ):
             raise self.op_error(
-                "property 'non_empty_constrained' failed to satisfy constraint: non-empty array of {}"
+                "property 'non_empty_constrained' failed to satisfy constraint: non-empty array of non-negative int64_t"
             )
         if not (
             self.non_empty_optional is None
@@ -42341,7 +42341,7 @@ class OpWithPropertyPredicatesOp(Operation):
             )
         ):
             raise self.op_error(
-                "property 'non_empty_optional' failed to satisfy constraint: optional non-empty array of {}"
+                "property 'non_empty_optional' failed to satisfy constraint: optional non-empty array of non-negative int64_t"
             )
 
     @classmethod

@@ -298,7 +298,7 @@ class CompoundNestedInnerType(Type):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse CompoundNestedInnerType parameter 'cmpdA' which is to be a `::mlir::test::CompoundAType`",
+                "failed to parse CompoundNestedInnerType parameter 'cmpdA' which is to be a `::test::CompoundAType`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -351,7 +351,7 @@ class CompoundNestedOuterType(Type):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse CompoundNestedOuterType parameter 'inner' which is to be a `::mlir::test::CompoundNestedInnerType`",
+                "failed to parse CompoundNestedOuterType parameter 'inner' which is to be a `::test::CompoundNestedInnerType`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -404,7 +404,7 @@ class CompoundNestedOuterQualType(Type):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse CompoundNestedOuterTypeQual parameter 'inner' which is to be a `::mlir::test::CompoundNestedInnerType`",
+                "failed to parse CompoundNestedOuterTypeQual parameter 'inner' which is to be a `::test::CompoundNestedInnerType`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")

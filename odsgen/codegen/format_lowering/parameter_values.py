@@ -7,7 +7,7 @@ from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.format_lowering.attribute_forms import FORMS
 from odsgen.codegen.literals import argument_expression
 from odsgen.codegen.runtime_names import RUNTIME_MODULES
-from odsgen.codegen.views.enums import enum_type_name
+from odsgen.codegen.views.enums import enum_type_name, mlir_type_name
 from odsgen.ods.format.lexer import is_keyword
 from odsgen.ods.format.model import ParameterVariable
 from odsgen.ods.model import AttributeDef, Parameter, TypeDef
@@ -181,10 +181,9 @@ class ParameterValues:
             return enum_type_name(parameter.enum, self._context.dialect.name)
         name = parameter.class_name
         if name not in (None, "Type", "Attribute"):
-            dialect, _, last = name.rpartition(".")
             if name in RUNTIME_MODULES:
                 return f"::mlir::{name}"
-            return f"::mlir::{dialect or self._context.dialect.name}::{last}"
+            return mlir_type_name(name, self._context.dialect)
         return _CPP_KINDS.get(kind, kind)
 
     # --- writing ------------------------------------------------------------------------------------

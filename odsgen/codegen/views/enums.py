@@ -66,5 +66,7 @@ def mlir_type_name(class_name: str, dialect: DialectDef) -> str:
     """The C++ name that MLIR's diagnostics mention for an enum or a parameter's class."""
     owner, _, name = class_name.rpartition(".")
     owner = owner or dialect.name
+    if owner == dialect.name and dialect.cpp_namespace is not None:
+        return f"{dialect.cpp_namespace}::{name}"
     namespace = "::mlir" if owner == "builtin" else f"::mlir::{owner}"
     return f"{namespace}::{name}"

@@ -181,6 +181,7 @@ class _DialectResolver:
             imports=tuple(self.imported),
             dependencies=tuple(str(name) for name in dict.fromkeys(spec.dependencies)),
             version=spec.version,
+            cpp_namespace=None if spec.cpp_namespace is None else str(spec.cpp_namespace),
             hooks_module=None if spec.hooks is None else str(spec.hooks),
             ops=ops,
             types=types,

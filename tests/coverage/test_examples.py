@@ -1,0 +1,107 @@
+"""The examples of docs/ run, section by section.
+
+A section's blocks belong together: a ``yaml`` block is a spec, which is loaded and its package made; the ``python hooks``
+block after it has its hooks; ``mlir`` blocks are read with the dialects above, verified, and printed as they stand;
+``python`` blocks run with those dialects as modules under their names. ``mlir invalid`` is refused with the errors of
+the ``text`` block after it. ``mlir from`` is printed as the ``mlir`` block after it. ``yaml refused`` has its own test.
+"""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from odsgen.codegen import load_in_memory
+from odsgen.runtime import Context, DiagnosticError, parse, print_ir
+from tests.coverage.documents import DOCS, Block, Section, pages, sections
+
+_KINDS = {
+    "yaml",
+    "yaml refused",
+    "python",
+    "python hooks",
+    "mlir",
+    "mlir from",
+    "mlir invalid",
+    "text",
+    "tablegen",
+    "console",
+    "",
+}
+
+SECTIONS = [s for page in pages() for s in sections(page) if s.blocks]
+
+
+def test_blocks_are_of_known_kinds():
+    for section in SECTIONS:
+        for block in section.blocks:
+            assert block.kind in _KINDS, f"{section.page}:{block.line}: {block.kind}"
+
+
+@pytest.mark.parametrize("section", SECTIONS, ids=lambda s: f"{s.page}#{s.anchor}")
+def test_example(section: Section):
+    _Runner(section).run()
+
+
+class _Runner:
+    def __init__(self, section: Section) -> None:
+        self.section = section
+        self.modules: dict[str, ModuleType] = {}
+
+    def run(self) -> None:
+        blocks = self.section.blocks
+        for index, block in enumerate(blocks):
+            following = blocks[index + 1] if index + 1 < len(blocks) else None
+            self.place = f"{self.section.page}:{block.line}"
+            if block.kind == "yaml":
+                self._load(block, following)
+            elif block.kind == "python":
+                self._execute(block)
+            elif block.kind == "mlir":
+                assert self._printed(block) == block.text, self.place
+            elif block.kind == "mlir from":
+                assert following is not None and following.kind == "mlir", self.place
+                assert self._printed(block) == following.text, self.place
+            elif block.kind == "mlir invalid":
+                assert following is not None and following.kind == "text", self.place
+                assert self._errors(block) == following.text, self.place
+
+    def _load(self, block: Block, following: Block | None) -> None:
+        hooks: dict[str, Any] = {}
+        name = re.search(r"^dialect: (\w+)", block.text, re.M)
+        assert name is not None, f"{self.place}: an example is a whole spec"
+        text = re.sub(r"^hooks: .*\n", "", block.text, flags=re.M)
+        if following is not None and following.kind == "python hooks":
+            hooks.update(self.modules)
+            code = "\n" * following.line + following.text
+            exec(compile(code, str(DOCS / self.section.page), "exec"), hooks)
+        module = load_in_memory(text, hooks)
+        self.modules[name[1]] = hooks[name[1]] = module
+
+    def _execute(self, block: Block) -> None:
+        code = compile("\n" * block.line + block.text, str(DOCS / self.section.page), "exec")
+        exec(code, dict(self.modules))
+
+    def _context(self) -> Context:
+        return Context(dialects=[module.DIALECT for module in self.modules.values()])
+
+    def _printed(self, block: Block) -> str:
+        top = parse(block.text, self._context(), filename="example.mlir")
+        top.verify()
+        printed = print_ir(top)
+        if top.name == "builtin.module" and not block.text.startswith("module"):
+            printed = textwrap.dedent("\n".join(printed.splitlines()[1:-1])) + "\n"
+        return printed
+
+    def _errors(self, block: Block) -> str:
+        with pytest.raises(DiagnosticError) as caught:
+            parse(block.text, self._context(), filename="example.mlir").verify()
+        lines = []
+        for diagnostic in caught.value.diagnostics:
+            lines.append(f"{diagnostic.severity.name.lower()}: {diagnostic.message}\n")
+            lines += [f"note: {note.message}\n" for note in diagnostic.notes]
+        return "".join(line for line in lines if "see current operation" not in line)

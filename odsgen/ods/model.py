@@ -323,6 +323,8 @@ class OpDef:
     derived_attributes: tuple[DerivedAttribute, ...] = ()
     has_canonicalizer: bool = False
     has_canonicalize_method: bool = False
+    #: The traits and interfaces by name in the order of their declaration, in which MLIR verifies them.
+    verification_order: tuple[str, ...] = ()
 
     @property
     def operands(self) -> tuple[Operand, ...]:

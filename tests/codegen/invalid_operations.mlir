@@ -266,3 +266,13 @@ func.func @f(%a: i32) {
 }
 // -----
 "builtin.unrealized_conversion_cast"() : () -> ()
+// -----
+func.func @f(%a: vector<2xi32>) {
+  %0 = "arith.bitcast"(%a) : (vector<2xi32>) -> memref<2xi16>
+  return
+}
+// -----
+func.func @f(%a: memref<2xi32>) {
+  %0 = "arith.bitcast"(%a) : (memref<2xi32>) -> memref<2xf64>
+  return
+}

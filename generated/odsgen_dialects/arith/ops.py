@@ -5705,9 +5705,12 @@ class ExtUIOp(Operation):
             self._results[0].type, ShapedType
         ):
             verify_same_operands_and_result_shape(self)
-            verify_elementwise(self)
 
         verify_cast(self, self)
+        if isinstance(self._operands[0].type, ShapedType) or isinstance(
+            self._results[0].type, ShapedType
+        ):
+            verify_elementwise(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -5859,9 +5862,12 @@ class ExtSIOp(Operation):
             self._results[0].type, ShapedType
         ):
             verify_same_operands_and_result_shape(self)
-            verify_elementwise(self)
 
         verify_cast(self, self)
+        if isinstance(self._operands[0].type, ShapedType) or isinstance(
+            self._results[0].type, ShapedType
+        ):
+            verify_elementwise(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -6055,9 +6061,12 @@ class ExtFOp(Operation):
             self._results[0].type, ShapedType
         ):
             verify_same_operands_and_result_shape(self)
-            verify_elementwise(self)
 
         verify_cast(self, self)
+        if isinstance(self._operands[0].type, ShapedType) or isinstance(
+            self._results[0].type, ShapedType
+        ):
+            verify_elementwise(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -6274,14 +6283,13 @@ class ScalingExtFOp(Operation):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
+        verify_cast(self, self)
         if (
             isinstance(self._operands[0].type, ShapedType)
             or isinstance(self._operands[1].type, ShapedType)
             or isinstance(self._results[0].type, ShapedType)
         ):
             verify_elementwise(self)
-
-        verify_cast(self, self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -6498,9 +6506,12 @@ class TruncIOp(Operation):
             self._results[0].type, ShapedType
         ):
             verify_same_operands_and_result_shape(self)
-            verify_elementwise(self)
 
         verify_cast(self, self)
+        if isinstance(self._operands[0].type, ShapedType) or isinstance(
+            self._results[0].type, ShapedType
+        ):
+            verify_elementwise(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -6747,9 +6758,12 @@ class TruncFOp(Operation):
             self._results[0].type, ShapedType
         ):
             verify_same_operands_and_result_shape(self)
-            verify_elementwise(self)
 
         verify_cast(self, self)
+        if isinstance(self._operands[0].type, ShapedType) or isinstance(
+            self._results[0].type, ShapedType
+        ):
+            verify_elementwise(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -7011,14 +7025,13 @@ class ScalingTruncFOp(Operation):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
+        verify_cast(self, self)
         if (
             isinstance(self._operands[0].type, ShapedType)
             or isinstance(self._operands[1].type, ShapedType)
             or isinstance(self._results[0].type, ShapedType)
         ):
             verify_elementwise(self)
-
-        verify_cast(self, self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -7193,9 +7206,12 @@ class UIToFPOp(Operation):
             self._results[0].type, ShapedType
         ):
             verify_same_operands_and_result_shape(self)
-            verify_elementwise(self)
 
         verify_cast(self, self)
+        if isinstance(self._operands[0].type, ShapedType) or isinstance(
+            self._results[0].type, ShapedType
+        ):
+            verify_elementwise(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -7342,9 +7358,12 @@ class SIToFPOp(Operation):
             self._results[0].type, ShapedType
         ):
             verify_same_operands_and_result_shape(self)
-            verify_elementwise(self)
 
         verify_cast(self, self)
+        if isinstance(self._operands[0].type, ShapedType) or isinstance(
+            self._results[0].type, ShapedType
+        ):
+            verify_elementwise(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -7491,9 +7510,12 @@ class FPToUIOp(Operation):
             self._results[0].type, ShapedType
         ):
             verify_same_operands_and_result_shape(self)
-            verify_elementwise(self)
 
         verify_cast(self, self)
+        if isinstance(self._operands[0].type, ShapedType) or isinstance(
+            self._results[0].type, ShapedType
+        ):
+            verify_elementwise(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -7640,9 +7662,12 @@ class FPToSIOp(Operation):
             self._results[0].type, ShapedType
         ):
             verify_same_operands_and_result_shape(self)
-            verify_elementwise(self)
 
         verify_cast(self, self)
+        if isinstance(self._operands[0].type, ShapedType) or isinstance(
+            self._results[0].type, ShapedType
+        ):
+            verify_elementwise(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -7794,9 +7819,12 @@ class IndexCastOp(Operation):
             self._results[0].type, ShapedType
         ):
             verify_same_operands_and_result_shape(self)
-            verify_elementwise(self)
 
         verify_cast(self, self)
+        if isinstance(self._operands[0].type, ShapedType) or isinstance(
+            self._results[0].type, ShapedType
+        ):
+            verify_elementwise(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -7948,9 +7976,12 @@ class IndexCastUIOp(Operation):
             self._results[0].type, ShapedType
         ):
             verify_same_operands_and_result_shape(self)
-            verify_elementwise(self)
 
         verify_cast(self, self)
+        if isinstance(self._operands[0].type, ShapedType) or isinstance(
+            self._results[0].type, ShapedType
+        ):
+            verify_elementwise(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -8097,9 +8128,12 @@ class BitcastOp(Operation):
             self._results[0].type, ShapedType
         ):
             verify_same_operands_and_result_shape(self)
-            verify_elementwise(self)
 
         verify_cast(self, self)
+        if isinstance(self._operands[0].type, ShapedType) or isinstance(
+            self._results[0].type, ShapedType
+        ):
+            verify_elementwise(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:

@@ -14,25 +14,34 @@ _FUNCTIONS = "odsgen.runtime.function_interface"
 _TRAITS = "odsgen.runtime.ir.traits"
 
 
-def interface_steps(op: OpDef, context: FileContext) -> list[VerifierStep]:
-    """The verifiers of the interfaces, in the order of the definition; inferred types come last."""
-    steps: list[VerifierStep] = []
-    for use in op.interfaces:
-        verifier = _VERIFIERS.get(use.name)
-        declared = context.interfaces.get(use.name)
-        if verifier is not None:
-            steps += [StatementView(text) for text in verifier(op, context)]
-        elif (
-            declared is not None
-            and declared.has_verifier
-            and declared.dialect == context.dialect.name
-        ):
-            steps.append(StatementView(f"{context.hook(interface_hook(declared))}(self)"))
-    if any(i is not None and i.kind is InferenceKind.HOOK for i in op.inference):
-        verify = context.imports.use(_INTERFACES, "verify_inference")
-        inferred = "self.infer_return_types(self._operands, self.properties, self._regions)"
-        steps.append(StatementView(f"{verify}(self, lambda: {inferred})"))
-    return steps
+def interface_steps(op: OpDef, name: str, context: FileContext) -> list[VerifierStep]:
+    """The verifier of the interface of that name, if it has one."""
+    if name in _INFERENCE:
+        return _inference(op, context)
+    verifier = _VERIFIERS.get(name)
+    if verifier is not None:
+        return [StatementView(text) for text in verifier(op, context)]
+    declared = context.interfaces.get(name)
+    if declared is None or not declared.has_verifier or declared.dialect != context.dialect.name:
+        return []
+    return [StatementView(f"{context.hook(interface_hook(declared))}(self)")]
+
+
+def inference_steps(op: OpDef, context: FileContext) -> list[VerifierStep]:
+    """Inferred types come last, unless the operation names the interface itself."""
+    return [] if any(use.name in _INFERENCE for use in op.interfaces) else _inference(op, context)
+
+
+#: The interface by which the types of results are inferred.
+_INFERENCE = frozenset({"InferTypeOpInterface"})
+
+
+def _inference(op: OpDef, context: FileContext) -> list[VerifierStep]:
+    if not any(i is not None and i.kind is InferenceKind.HOOK for i in op.inference):
+        return []
+    verify = context.imports.use(_INTERFACES, "verify_inference")
+    inferred = "self.infer_return_types(self._operands, self.properties, self._regions)"
+    return [StatementView(f"{verify}(self, lambda: {inferred})")]
 
 
 def region_interface_steps(op: OpDef, context: FileContext) -> list[VerifierStep]:

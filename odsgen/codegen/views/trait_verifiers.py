@@ -6,10 +6,14 @@ from collections.abc import Callable
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.literals import string_literal, tuple_literal
-from odsgen.codegen.views.interface_verifiers import interface_steps, region_interface_steps
+from odsgen.codegen.views.interface_verifiers import (
+    inference_steps,
+    interface_steps,
+    region_interface_steps,
+)
 from odsgen.codegen.views.steps import CheckView, GuardView, LoopView, StatementView, VerifierStep
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS, GroupNames
-from odsgen.ods.library.traits import TRAITS
+from odsgen.ods.library.traits import TRAITS, TraitDefinition
 from odsgen.ods.model import Arity, OpDef, Operand, Result, TraitUse
 
 #: Where the runtime defines traits and their verifiers.
@@ -30,30 +34,50 @@ def structural_steps(op: OpDef) -> list[VerifierStep]:
 
 
 def trailing_steps(op: OpDef, context: FileContext) -> list[VerifierStep]:
-    """The other traits, in the order of the definition."""
+    """The other traits and the interfaces, in the order of the definition."""
     types = _single_types(op)
     steps: list[VerifierStep] = []
-    is_same_type = types is not None and op.trait("SameOperandsAndResultType") is not None
-    for trait in op.traits:
-        row = TRAITS.get(trait.name)
-        if row is None or not row.verifier or row.is_structural:
-            continue
-        if trait.name == "Elementwise" and is_same_type:
-            continue  # checked where the types differ
-        if types is not None and trait.name == "SameTypeOperands":
-            steps += _same_type_operands(op)
-            continue
-        call = StatementView(f"{context.imports.use(TRAITS_MODULE, row.verifier)}(self)")
-        if types is None:
-            steps.append(call)
-        elif trait.name == "SameOperandsAndResultType":
-            steps.append(_same_type_guard(op, types, call, context))
-        elif trait.name in _ABOUT_SHAPES:
-            _add_guarded(steps, _any_shaped(types, context), call)
+    own_hooks = {t.name: t.hook_name for t in context.dialect.traits if t.has_verifier}
+    for name in _declared_order(op):
+        row = TRAITS.get(name)
+        if row is not None and row.verifier and not row.is_structural:
+            _add_trait(steps, op, row, types, context)
+        elif name in own_hooks:
+            steps.append(StatementView(f"{context.hook(f'verify_{own_hooks[name]}')}(self)"))
         else:
-            steps.append(call)
-    steps += [StatementView(f"{hook}(self)") for hook in _own_trait_hooks(op, context)]
-    return steps + interface_steps(op, context)
+            steps += interface_steps(op, name, context)
+    return steps + inference_steps(op, context)
+
+
+def _declared_order(op: OpDef) -> tuple[str, ...]:
+    """The names of the traits and interfaces as they are declared; traits first where nothing tells."""
+    names = (*(trait.name for trait in op.traits), *(use.name for use in op.interfaces))
+    return op.verification_order or tuple(dict.fromkeys(names))
+
+
+def _add_trait(
+    steps: list[VerifierStep],
+    op: OpDef,
+    trait: TraitDefinition,
+    types: list[str] | None,
+    context: FileContext,
+) -> None:
+    """The verifier of one of ODS's traits; ``types`` are those of all values, if their number is fixed."""
+    is_same_type = types is not None and op.trait("SameOperandsAndResultType") is not None
+    if trait.name == "Elementwise" and is_same_type:
+        return  # checked where the types differ
+    if types is not None and trait.name == "SameTypeOperands":
+        steps += _same_type_operands(op)
+        return
+    call = StatementView(f"{context.imports.use(TRAITS_MODULE, trait.verifier)}(self)")
+    if types is None:
+        steps.append(call)
+    elif trait.name == "SameOperandsAndResultType":
+        steps.append(_same_type_guard(op, types, call, context))
+    elif trait.name in _ABOUT_SHAPES:
+        _add_guarded(steps, _any_shaped(types, context), call)
+    else:
+        steps.append(call)
 
 
 def region_steps(op: OpDef, context: FileContext) -> tuple[VerifierStep, ...]:
@@ -80,12 +104,6 @@ def trait_classes(op: OpDef, context: FileContext) -> list[str]:
     own = {trait.name for trait in context.dialect.traits if trait.kind == "op"}
     names.update((trait.name, ".traits") for trait in op.traits if trait.name in own)
     return [context.imports.use(names[name], name) for name in sorted(names)]
-
-
-def _own_trait_hooks(op: OpDef, context: FileContext) -> list[str]:
-    """The hooks that verify the spec's own traits, in the order of the operation."""
-    hooks = {t.name: t.hook_name for t in context.dialect.traits if t.has_verifier}
-    return [context.hook(f"verify_{hooks[t.name]}") for t in op.traits if t.name in hooks]
 
 
 # --- types ---------------------------------------------------------------------------------------------------------------

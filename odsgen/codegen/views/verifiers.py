@@ -1,8 +1,9 @@
 """The view of `verify_invariants`: straight-line checks in MLIR's order.
 
 MLIR runs the verifiers of an operation's traits in the order in which ODS lists them: first the counts of regions,
-results, successors and operands, then the structural traits, then the invariants of the definition and the
-hand-written verifier, then all other traits and interfaces.  The invariants of the definition are, in this order:
+results, successors and operands, then the structural traits, then the invariants of the definition, then all other
+traits and interfaces as they are declared, and last the hand-written verifier.  The invariants of the definition are,
+in this order:
 required attributes by name, constraints of attributes, of operands and of results, predicates over the operation,
 constraints of regions and of successors.
 """

@@ -168,6 +168,9 @@ class OperationResolver:
             derived_attributes=derived,
             has_canonicalizer=expansion.flag("canonicalizer"),
             has_canonicalize_method=expansion.flag("canonicalize_method"),
+            verification_order=tuple(
+                dict.fromkeys((*resolved.order, *(use.name for use in interfaces)))
+            ),
         )
 
     # --- parts -----------------------------------------------------------------------------------

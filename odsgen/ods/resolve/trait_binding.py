@@ -62,6 +62,7 @@ class ResolvedTraits:
     traits: tuple[TraitUse, ...] = ()
     interfaces: tuple[InterfaceUse, ...] = ()
     invariants: tuple[OpInvariant, ...] = ()
+    order: tuple[str, ...] = ()  # of the traits and interfaces among each other, by name
 
 
 _DECLARATIONS = {
@@ -81,10 +82,13 @@ class TraitBinder:
         self.traits: dict[str, TraitUse] = {}
         self.uses: list[InterfaceUse] = []
         self.invariants: list[OpInvariant] = []
+        self.order: dict[str, None] = {}
 
     def resolved(self) -> ResolvedTraits:
         self._check_required()
-        return ResolvedTraits(tuple(self.traits.values()), tuple(self.uses), tuple(self.invariants))
+        return ResolvedTraits(
+            tuple(self.traits.values()), tuple(self.uses), tuple(self.invariants), tuple(self.order)
+        )
 
     def add(self, expression: ConstraintExpression) -> None:
         try:
@@ -110,7 +114,9 @@ class TraitBinder:
             self._add_known(expression, known)
             return
         if name in _DECLARATIONS or self.scope.interface_definition(name) is not None:
-            self.uses.append(self.interface(expression))
+            use = self.interface(expression)
+            self.uses.append(use)
+            self.order[use.name] = None
             return
         self.fail(
             expression,
@@ -127,6 +133,7 @@ class TraitBinder:
             self._add(_at(base, expression, {}))
         use = TraitUse(trait.name, (), expression_place(expression))
         self.traits.setdefault(_key(use), use)
+        self.order[trait.name] = None
         if trait.invariant is not None and self.kind == "op":
             self.invariants.append(trait.invariant)
 
@@ -141,6 +148,7 @@ class TraitBinder:
         if _key(use) in self.traits:
             return
         self.traits[_key(use)] = use
+        self.order[known.name] = None
         if self.operation is not None:
             invariant = self.scope.constraints.trait_invariant(known, expression, self._kinds())
             if invariant is not None:

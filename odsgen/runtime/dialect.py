@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.parser import Parser
+    from odsgen.runtime.rewriting.pattern import RewritePattern
 
     #: Called with an operation and one of its discardable attributes; raises VerifyError.
     AttributeVerifier = Callable[[Operation, str, Attribute], None]
@@ -29,6 +30,7 @@ _OWN_HOOKS = (
     "materialize_constant",
     "upgrade_from_version",
     "alias",
+    "canonicalization_patterns",
 )
 
 
@@ -55,6 +57,8 @@ class Dialect:
         "materialize_constant",
         "upgrade_from_version",
         "alias",
+        "canonicalization_patterns",
+        "patterns_module",
         "hooks",
         "required_hooks",
     )
@@ -73,9 +77,11 @@ class Dialect:
         alias: Callable[[Attribute | Type], str | None] | None = None,
         hooks: HookModule | ModuleType | None = None,
         required_hooks: Iterable[str] = (),
+        patterns_module: str | None = None,
     ) -> None:
         """``alias`` suggests the name of an alias; ``required_hooks`` are the functions that ``hooks`` must define.
 
+        ``patterns_module`` holds the rewrite patterns as ``PATTERNS``; it is imported when somebody asks for them.
         Those of them that are for the dialect itself are attributes of it under their own names once it is loaded.
         """
         self.name = name
@@ -97,6 +103,8 @@ class Dialect:
         ) = None
         self.upgrade_from_version: Callable[[Operation, int], None] | None = None
         self.alias = alias
+        self.canonicalization_patterns: Callable[[], Iterable[RewritePattern]] | None = None
+        self.patterns_module = patterns_module
         self.hooks = hooks
         self.required_hooks = tuple(required_hooks)
         for operation in operations:

@@ -1,0 +1,46 @@
+"""Rewriting: patterns, the rewriter through which they change a program, and the driver that applies them.
+
+Only the standard library is needed, as for the rest of the runtime::
+
+    from odsgen_dialects.toy import patterns
+
+    outcome = apply_patterns_greedily(module, patterns.PATTERNS)
+"""
+
+from odsgen.runtime.rewriting.dialect_patterns import (
+    CanonicalizeHook,
+    UnknownPatternError,
+    canonicalization_patterns,
+    dialect_patterns,
+    named_patterns,
+)
+from odsgen.runtime.rewriting.effects import is_memory_effect_free, is_trivially_dead
+from odsgen.runtime.rewriting.folding import (
+    FoldError,
+    constant_value,
+    fold_operation,
+    operation_constant,
+)
+from odsgen.runtime.rewriting.greedy import RewriteOutcome, apply_patterns_greedily
+from odsgen.runtime.rewriting.pattern import FrozenPatternSet, RewritePattern
+from odsgen.runtime.rewriting.rewriter import PatternRewriter, RewriteListener
+
+__all__ = [
+    "CanonicalizeHook",
+    "FoldError",
+    "FrozenPatternSet",
+    "PatternRewriter",
+    "RewriteListener",
+    "RewriteOutcome",
+    "RewritePattern",
+    "UnknownPatternError",
+    "apply_patterns_greedily",
+    "canonicalization_patterns",
+    "constant_value",
+    "dialect_patterns",
+    "fold_operation",
+    "is_memory_effect_free",
+    "is_trivially_dead",
+    "named_patterns",
+    "operation_constant",
+]

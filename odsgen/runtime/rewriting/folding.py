@@ -1,0 +1,196 @@
+"""Folding: what an operation computes, known without new operations (MLIR: Operation Canonicalization, "fold")."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from odsgen.runtime.builtin.locations import UnknownLoc
+from odsgen.runtime.context import loaded_dialect
+from odsgen.runtime.ir.attribute import Attribute
+from odsgen.runtime.ir.traits import (
+    ConstantLike,
+    IsCommutative,
+    IsIdempotent,
+    IsInvolution,
+    IsIsolatedFromAbove,
+)
+from odsgen.runtime.ir.value import Value
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.rewriting.rewriter import PatternRewriter
+
+    Folded = Sequence[Attribute | Value]
+
+
+class FoldError(Exception):
+    """A fold hook returned what cannot be the results of its operation."""
+
+
+def constant_value(value: Value) -> Attribute | None:
+    """The constant that a value is known to be: the result of an operation with the trait ConstantLike."""
+    op = value.defining_op
+    return None if op is None else operation_constant(op)
+
+
+def operation_constant(op: Operation) -> Attribute | None:
+    """The constant that an operation gives: what its fold hook returns, else its attribute `value`."""
+    if not op.has_trait(ConstantLike) or len(op.results) != 1:
+        return None
+    hook = _fold_hook(op)
+    if hook is None:
+        return op.property_attribute("value")
+    folded = hook([None] * len(op.operands))
+    if folded is not None and len(folded) == 1 and isinstance(folded[0], Attribute):
+        return folded[0]
+    return None
+
+
+def fold_operation(op: Operation) -> Folded | None:
+    """What the results are: a value or a constant for each; None if nothing is known.
+
+    Empty: the operation was changed in place (its fold hook returns its own results, or a commutative operation had
+    its constants moved to the end).  Raises FoldError.
+    """
+    constants = [constant_value(operand) for operand in op.operands]
+    hook = _fold_hook(op)
+    folded = None if hook is None else hook(constants)
+    if folded is not None:
+        _check(op, folded)
+        if all(new is old for new, old in zip(folded, op.results, strict=True)):
+            return ()
+        return folded
+    return _fold_by_traits(op, constants)
+
+
+def _check(op: Operation, folded: Folded) -> None:
+    if len(folded) != len(op.results):
+        raise FoldError(
+            f"'{op.name}' has {len(op.results)} results, but its fold hook returned {len(folded)}"
+        )
+    for new, result in zip(folded, op.results, strict=True):
+        if isinstance(new, Value) and new.type is not result.type:
+            raise FoldError(
+                f"the fold hook of '{op.name}' returned a value of type '{new.type}' for a result of "
+                f"type '{result.type}'"
+            )
+        if not isinstance(new, (Value, Attribute)):
+            raise FoldError(
+                f"the fold hook of '{op.name}' returned {type(new).__name__}, "
+                "neither a value nor an attribute"
+            )
+
+
+def _fold_by_traits(op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
+    operands = op.operands
+    if op.has_trait(IsCommutative):
+        ordered = tuple(
+            operand
+            for wanted in (False, True)
+            for operand, constant in zip(operands, constants, strict=True)
+            if (constant is not None) is wanted
+        )
+        if any(new is not old for new, old in zip(ordered, operands, strict=True)):
+            op.operands = ordered
+            return ()
+    if len(op.results) != 1 or len(operands) != 1:
+        return None
+    inner = operands[0].defining_op
+    if inner is None or type(inner) is not type(op) or inner is op:
+        return None
+    if op.has_trait(IsIdempotent) and inner.results[0].type is op.results[0].type:
+        return (inner.results[0],)
+    if op.has_trait(IsInvolution) and inner.operands[0].type is op.results[0].type:
+        return (inner.operands[0],)
+    return None
+
+
+def _fold_hook(op: Operation) -> Callable[[Sequence[Attribute | None]], Folded | None] | None:
+    found = getattr(op, "fold", None)
+    return cast("Callable[[Sequence[Attribute | None]], Folded | None] | None", found)
+
+
+def materialize(
+    op: Operation, folded: Folded, rewriter: PatternRewriter
+) -> tuple[Value, ...] | None:
+    """The values for what an operation folded to; constants are made by the hook of its dialect.
+
+    None, and nothing is inserted, if a constant cannot be made.
+    """
+    dialect = loaded_dialect(op.dialect_name)
+    values: list[Value] = []
+    made: list[Operation] = []
+    for new, result in zip(folded, op.results, strict=True):
+        if isinstance(new, Value):
+            values.append(new)
+            continue
+        hook = None if dialect is None else dialect.materialize_constant
+        constant = None if hook is None else hook(new, result.type, op.location)
+        if constant is None:
+            for unneeded in reversed(made):
+                rewriter.erase_op(unneeded)
+            return None
+        if len(constant.results) != 1 or constant.results[0].type is not result.type:
+            raise FoldError(
+                f"the hook materialize_constant made a '{constant.name}' "
+                f"that does not give a constant of type '{result.type}'"
+            )
+        if constant.parent_block is None:
+            rewriter.insert(constant)
+        made.append(constant)
+        values.append(constant.results[0])
+    return tuple(values)
+
+
+class ConstantPool:
+    """The constants of each isolated region, each once and at the beginning (MLIR: `OperationFolder`)."""
+
+    __slots__ = ("rewriter", "_known", "_owned")
+
+    def __init__(self, rewriter: PatternRewriter) -> None:
+        self.rewriter = rewriter
+        self._known: dict[tuple[Region, str, Attribute, Type], Operation] = {}
+        self._owned: set[Operation] = set()
+
+    def add(self, op: Operation, value: Attribute) -> bool:
+        """Keep a constant, moved to the beginning of its region; False if it was replaced by an equal one."""
+        block = op.parent_block
+        assert block is not None
+        region = _insertion_region(op)
+        if region is None:
+            return True
+        entry = region.entry_block
+        key = (region, op.dialect_name, value, op.results[0].type)
+        first = self._known.get(key)
+        if first is not None:
+            self.rewriter.replace_op(op, first)
+            first.location = UnknownLoc.get()  # as MLIR does: it stands for several now
+            return False
+        if block is not entry:
+            op.remove()
+            entry.prepend(op)
+            op.location = UnknownLoc.get()
+        elif op.previous is not None and op.previous not in self._owned:
+            op.remove()
+            entry.prepend(op)
+        self._known[key] = op
+        self._owned.add(op)
+        return True
+
+
+def _insertion_region(op: Operation) -> Region | None:
+    """The region at whose beginning a constant may stand: the nearest that sees nothing from outside."""
+    region = op.parent_region
+    while region is not None:
+        parent = region.parent_op
+        if parent is None or not parent.REGISTERED or parent.parent_block is None:
+            return region
+        if parent.has_trait(IsIsolatedFromAbove):
+            return region
+        region = parent.parent_region
+    return None

@@ -1,0 +1,246 @@
+"""The greedy driver: patterns are applied until nothing changes (MLIR: "Greedy Pattern Rewrite Driver")."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.ir.builder import InsertionPoint
+from odsgen.runtime.ir.traits import ConstantLike
+from odsgen.runtime.rewriting.effects import is_trivially_dead
+from odsgen.runtime.rewriting.folding import (
+    ConstantPool,
+    fold_operation,
+    materialize,
+    operation_constant,
+)
+from odsgen.runtime.rewriting.pattern import FrozenPatternSet, RewritePattern
+from odsgen.runtime.rewriting.rewriter import PatternRewriter, RewriteListener
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+
+#: How often the whole program is gone through, as in MLIR.
+MAX_ITERATIONS = 10
+#: Patterns that make ever new work end after so many rewritings, and as many again for each operation.
+MAX_REWRITES = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class RewriteOutcome:
+    """What became of a program: whether nothing more would change it, whether anything did, by how many rewritings."""
+
+    converged: bool
+    changed: bool
+    rewrites: int
+
+
+def apply_patterns_greedily(
+    op: Operation,
+    patterns: FrozenPatternSet | Iterable[RewritePattern],
+    *,
+    max_iterations: int | None = MAX_ITERATIONS,
+    max_rewrites: int | None = None,
+    top_down: bool = False,
+    fold: bool = True,
+    cse_constants: bool = True,
+    listener: RewriteListener | None = None,
+) -> RewriteOutcome:
+    """Apply patterns to all operations inside `op` until nothing changes.
+
+    Operations that nobody needs are erased, operations that fold are folded (`fold`), equal constants become one
+    (`cse_constants`).  An iteration begins with the last operation, or with the first one (`top_down`).  After
+    `max_iterations` (None: any number), or `max_rewrites` (None: a number that grows with the program), the program is
+    left as it is then.  `listener` is told of every change.
+    """
+    if not isinstance(patterns, FrozenPatternSet):
+        patterns = FrozenPatternSet(patterns)
+    driver = _GreedyDriver(op, patterns, fold, cse_constants, listener)
+    if max_rewrites is None:
+        max_rewrites = MAX_REWRITES * (1 + sum(1 for _ in op.walk()))
+    return driver.run(max_iterations, max_rewrites, top_down)
+
+
+class _Worklist:
+    """Operations to look at, each once; the last one first."""
+
+    __slots__ = ("_operations", "_positions")
+
+    def __init__(self) -> None:
+        self._operations: list[Operation | None] = []
+        self._positions: dict[Operation, int] = {}
+
+    def push(self, op: Operation) -> None:
+        if op not in self._positions:
+            self._positions[op] = len(self._operations)
+            self._operations.append(op)
+
+    def pop(self) -> Operation | None:
+        while self._operations:
+            op = self._operations.pop()
+            if op is not None:
+                del self._positions[op]
+                return op
+        return None
+
+    def remove(self, op: Operation) -> None:
+        position = self._positions.pop(op, None)
+        if position is not None:
+            self._operations[position] = None
+
+    def reverse(self) -> None:
+        self._operations.reverse()
+        self._positions = {
+            op: position for position, op in enumerate(self._operations) if op is not None
+        }
+
+    def clear(self) -> None:
+        self._operations.clear()
+        self._positions.clear()
+
+
+class _GreedyDriver(RewriteListener):
+    def __init__(
+        self,
+        root: Operation,
+        patterns: FrozenPatternSet,
+        folds: bool,
+        cse_constants: bool,
+        listener: RewriteListener | None,
+    ) -> None:
+        self.root = root
+        self.patterns = patterns
+        self.folds = folds
+        self.cse_constants = cse_constants
+        self.listener = listener
+        self.worklist = _Worklist()
+        self.rewrites = 0
+
+    def run(self, max_iterations: int | None, max_rewrites: int, top_down: bool) -> RewriteOutcome:
+        changed = any_change = False
+        iteration = 0
+        while True:
+            iteration += 1
+            if max_iterations is not None and iteration > max_iterations:
+                break
+            self._fill(top_down)
+            changed = self._process(max_rewrites)
+            any_change |= changed
+            if not changed or self.rewrites >= max_rewrites:
+                break
+        return RewriteOutcome(not changed, any_change, self.rewrites)
+
+    # --- the worklist ---------------------------------------------------------------------------------------------------
+
+    def _fill(self, top_down: bool) -> None:
+        self.worklist.clear()
+        rewriter = PatternRewriter(_nowhere(self.root), self)
+        constants = ConstantPool(rewriter) if self.cse_constants else None
+        for op in list(self.root.walk(post_order=not top_down)):
+            if op is self.root:
+                continue
+            if constants is not None and op.has_trait(ConstantLike):
+                value = operation_constant(op)
+                if value is not None and not constants.add(op, value):
+                    continue
+            self._add(op)
+        if top_down:
+            self.worklist.reverse()
+
+    def _add(self, op: Operation) -> None:
+        """Look at an operation, and at all that enclose it, if it stands inside the root."""
+        enclosing = []
+        current: Operation | None = op
+        while current is not None and current is not self.root:
+            enclosing.append(current)
+            current = current.parent_op
+        if current is not None:
+            for found in enclosing:
+                self.worklist.push(found)
+
+    # --- one iteration --------------------------------------------------------------------------------------------------
+
+    def _process(self, max_rewrites: int) -> bool:
+        changed = False
+        while self.rewrites < max_rewrites:
+            op = self.worklist.pop()
+            if op is None:
+                break
+            if self._process_operation(op):
+                changed = True
+                self.rewrites += 1
+        return changed
+
+    def _process_operation(self, op: Operation) -> bool:
+        rewriter = PatternRewriter(InsertionPoint.before(op), self)
+        if is_trivially_dead(op):
+            rewriter.erase_op(op)
+            return True
+        if self.folds and not op.has_trait(ConstantLike) and self._fold(op, rewriter):
+            return True
+        for pattern in self.patterns.for_operation(op.name):
+            rewriter.set_insertion_point_before(op)
+            if pattern.match_and_rewrite(op, rewriter):
+                return True
+        return False
+
+    def _fold(self, op: Operation, rewriter: PatternRewriter) -> bool:
+        folded = fold_operation(op)
+        if folded is None:
+            return False
+        if not folded:  # changed in place
+            self.operation_modified(op)
+            return True
+        values = materialize(op, folded, rewriter)
+        if values is None:
+            return False
+        rewriter.replace_op(op, values)
+        return True
+
+    # --- what the rewriter says -----------------------------------------------------------------------------------------
+
+    def operation_inserted(self, op: Operation) -> None:
+        if self.listener is not None:
+            self.listener.operation_inserted(op)
+        self._add(op)
+
+    def operation_modified(self, op: Operation) -> None:
+        if self.listener is not None:
+            self.listener.operation_modified(op)
+        self._add(op)
+
+    def operation_replaced(self, op: Operation, values: Sequence[Value]) -> None:
+        if self.listener is not None:
+            self.listener.operation_replaced(op, values)
+
+    def operation_erased(self, op: Operation) -> None:
+        if self.listener is not None:
+            self.listener.operation_erased(op)
+        self._add_operand_definitions(op)
+        self.worklist.remove(op)
+
+    def match_failed(self, op: Operation, reason: str) -> None:
+        if self.listener is not None:
+            self.listener.match_failed(op, reason)
+
+    def _add_operand_definitions(self, op: Operation) -> None:
+        """What gave an operand of an operation that goes away may be dead then, or have only one user left."""
+        for operand in op.operands:
+            definition = operand.defining_op
+            if definition is None:
+                continue
+            users = operand._users or {}
+            if len(users) <= 2:  # `op` itself is one of them
+                self._add(definition)
+
+
+def _nowhere(root: Operation) -> InsertionPoint:
+    """For a rewriter that only replaces: the end of some block."""
+    from odsgen.runtime.ir.block import Block
+
+    for region in root.regions:
+        for block in region.blocks:
+            return InsertionPoint.at_end(block)
+    return InsertionPoint.at_end(Block())

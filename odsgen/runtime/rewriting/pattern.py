@@ -1,0 +1,85 @@
+"""Rewrite patterns and sets of them (MLIR: Pattern Rewriting, "Defining Patterns")."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.rewriting.rewriter import PatternRewriter
+
+
+class RewritePattern:
+    """Matches an operation and rewrites it; a subclass defines `match_and_rewrite`.
+
+    >>> class DropDouble(RewritePattern):
+    ...     root = "toy.transpose"
+    ...     def match_and_rewrite(self, op, rewriter): ...
+    """
+
+    #: The name of the operations that the pattern is tried on; None: any operation.
+    root: str | None = None
+    #: Of several patterns the one of the greatest benefit is tried first.
+    benefit: int = 1
+    #: The names of the operations that a rewriting may make.
+    generated_operations: tuple[str, ...] = ()
+    #: What the pattern is called beside its own name, so that sets of patterns can be chosen by it.
+    labels: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """The name by which the pattern is chosen and shown."""
+        return type(self).__name__
+
+    def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
+        """Rewrite `op` by means of `rewriter`; return False, with nothing changed, if it does not match."""
+        raise NotImplementedError(f"the pattern '{self.name}' does not define match_and_rewrite")
+
+    def __repr__(self) -> str:
+        return f"<pattern {self.name} on {self.root or 'any operation'}, benefit {self.benefit}>"
+
+
+class FrozenPatternSet:
+    """Patterns in the order in which they are tried on an operation of a name.
+
+    `disabled` and `enabled` filter them by their names and labels (MLIR: "Pattern Filtering").
+    """
+
+    __slots__ = ("patterns", "_by_root", "_any", "_ordered")
+
+    def __init__(
+        self,
+        patterns: Iterable[RewritePattern],
+        *,
+        disabled: Iterable[str] = (),
+        enabled: Iterable[str] | None = None,
+    ) -> None:
+        disabled = frozenset(disabled)
+        wanted = None if enabled is None else frozenset(enabled)
+        self.patterns = tuple(
+            pattern
+            for pattern in patterns
+            if disabled.isdisjoint((pattern.name, *pattern.labels))
+            and (wanted is None or not wanted.isdisjoint((pattern.name, *pattern.labels)))
+        )
+        self._by_root: dict[str, list[RewritePattern]] = {}
+        self._any: list[RewritePattern] = []
+        for pattern in self.patterns:
+            if pattern.root is None:
+                self._any.append(pattern)
+            else:
+                self._by_root.setdefault(pattern.root, []).append(pattern)
+        self._ordered: dict[str, tuple[RewritePattern, ...]] = {}
+
+    def for_operation(self, name: str) -> tuple[RewritePattern, ...]:
+        """The patterns for operations of that name, the greatest benefit first, else in the order of the set."""
+        found = self._ordered.get(name)
+        if found is None:
+            candidates = [*self._by_root.get(name, ()), *self._any]
+            candidates.sort(key=lambda pattern: -pattern.benefit)
+            found = self._ordered[name] = tuple(candidates)
+        return found
+
+    def __len__(self) -> int:
+        return len(self.patterns)

@@ -338,6 +338,12 @@ class OpDef:
     def properties(self) -> tuple[PropertyArgument, ...]:
         return tuple(a for a in self.arguments if isinstance(a, PropertyArgument))
 
+    @property
+    def has_memory_effects(self) -> bool:
+        """Whether the definition says what the operation does to memory (ODS: MemoryEffects, MemRead and the like)."""
+        parts = (*self.operands, *self.attributes, *self.results)
+        return self.trait("MemoryEffects") is not None or any(part.effects for part in parts)
+
     def trait(self, name: str) -> TraitUse | None:
         """The first use of the trait of that name, or None."""
         return next((t for t in self.traits if t.name == name), None)

@@ -84,7 +84,12 @@ class ConstantOp(Operation):
     OPERATION_NAME = "arith.constant"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
     INTERFACES = frozenset(
-        {"ConditionallySpeculatable", "InferIntRangeInterface", "OpAsmOpInterface"}
+        {
+            "ConditionallySpeculatable",
+            "InferIntRangeInterface",
+            "MemoryEffectOpInterface",
+            "OpAsmOpInterface",
+        }
     )
     PROPERTY_NAMES = frozenset({"value"})
     ATTRIBUTE_CONSTRAINTS = {"value": TypedAttrInterface}
@@ -208,6 +213,7 @@ class AddIOp(Operation):
             "ArithIntegerOverflowFlagsInterface",
             "ConditionallySpeculatable",
             "InferIntRangeInterface",
+            "MemoryEffectOpInterface",
             "VectorUnrollOpInterface",
         }
     )
@@ -393,7 +399,9 @@ class AddUIExtendedOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset({"ConditionallySpeculatable", "VectorUnrollOpInterface"})
+    INTERFACES = frozenset(
+        {"ConditionallySpeculatable", "MemoryEffectOpInterface", "VectorUnrollOpInterface"}
+    )
 
     @classmethod
     def build(
@@ -556,6 +564,7 @@ class SubIOp(Operation):
             "ArithIntegerOverflowFlagsInterface",
             "ConditionallySpeculatable",
             "InferIntRangeInterface",
+            "MemoryEffectOpInterface",
             "VectorUnrollOpInterface",
         }
     )
@@ -749,6 +758,7 @@ class MulIOp(Operation):
             "ArithIntegerOverflowFlagsInterface",
             "ConditionallySpeculatable",
             "InferIntRangeInterface",
+            "MemoryEffectOpInterface",
             "VectorUnrollOpInterface",
         }
     )
@@ -934,7 +944,9 @@ class MulSIExtendedOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset({"ConditionallySpeculatable", "VectorUnrollOpInterface"})
+    INTERFACES = frozenset(
+        {"ConditionallySpeculatable", "MemoryEffectOpInterface", "VectorUnrollOpInterface"}
+    )
 
     @classmethod
     def build(
@@ -1090,7 +1102,9 @@ class MulUIExtendedOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset({"ConditionallySpeculatable", "VectorUnrollOpInterface"})
+    INTERFACES = frozenset(
+        {"ConditionallySpeculatable", "MemoryEffectOpInterface", "VectorUnrollOpInterface"}
+    )
 
     @classmethod
     def build(
@@ -1250,7 +1264,12 @@ class DivUIOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"ConditionallySpeculatable", "InferIntRangeInterface", "VectorUnrollOpInterface"}
+        {
+            "ConditionallySpeculatable",
+            "InferIntRangeInterface",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
     PROPERTY_NAMES = frozenset({"isExact"})
     ATTRIBUTE_CONSTRAINTS = {"isExact": UnitAttrConstraint}
@@ -1434,7 +1453,12 @@ class DivSIOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"ConditionallySpeculatable", "InferIntRangeInterface", "VectorUnrollOpInterface"}
+        {
+            "ConditionallySpeculatable",
+            "InferIntRangeInterface",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
     PROPERTY_NAMES = frozenset({"isExact"})
     ATTRIBUTE_CONSTRAINTS = {"isExact": UnitAttrConstraint}
@@ -1612,7 +1636,12 @@ class CeilDivUIOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"ConditionallySpeculatable", "InferIntRangeInterface", "VectorUnrollOpInterface"}
+        {
+            "ConditionallySpeculatable",
+            "InferIntRangeInterface",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
 
     @classmethod
@@ -1745,7 +1774,12 @@ class CeilDivSIOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"ConditionallySpeculatable", "InferIntRangeInterface", "VectorUnrollOpInterface"}
+        {
+            "ConditionallySpeculatable",
+            "InferIntRangeInterface",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
 
     @classmethod
@@ -1879,7 +1913,12 @@ class FloorDivSIOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"ConditionallySpeculatable", "InferIntRangeInterface", "VectorUnrollOpInterface"}
+        {
+            "ConditionallySpeculatable",
+            "InferIntRangeInterface",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
 
     @classmethod
@@ -2013,7 +2052,12 @@ class RemUIOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"ConditionallySpeculatable", "InferIntRangeInterface", "VectorUnrollOpInterface"}
+        {
+            "ConditionallySpeculatable",
+            "InferIntRangeInterface",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
 
     @classmethod
@@ -2147,7 +2191,12 @@ class RemSIOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"ConditionallySpeculatable", "InferIntRangeInterface", "VectorUnrollOpInterface"}
+        {
+            "ConditionallySpeculatable",
+            "InferIntRangeInterface",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
 
     @classmethod
@@ -2283,7 +2332,12 @@ class AndIOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"ConditionallySpeculatable", "InferIntRangeInterface", "VectorUnrollOpInterface"}
+        {
+            "ConditionallySpeculatable",
+            "InferIntRangeInterface",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
 
     @classmethod
@@ -2419,7 +2473,12 @@ class OrIOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"ConditionallySpeculatable", "InferIntRangeInterface", "VectorUnrollOpInterface"}
+        {
+            "ConditionallySpeculatable",
+            "InferIntRangeInterface",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
 
     @classmethod
@@ -2554,7 +2613,12 @@ class XOrIOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"ConditionallySpeculatable", "InferIntRangeInterface", "VectorUnrollOpInterface"}
+        {
+            "ConditionallySpeculatable",
+            "InferIntRangeInterface",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
 
     @classmethod
@@ -2697,6 +2761,7 @@ class ShLIOp(Operation):
             "ArithIntegerOverflowFlagsInterface",
             "ConditionallySpeculatable",
             "InferIntRangeInterface",
+            "MemoryEffectOpInterface",
             "VectorUnrollOpInterface",
         }
     )
@@ -2885,7 +2950,12 @@ class ShRUIOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"ConditionallySpeculatable", "InferIntRangeInterface", "VectorUnrollOpInterface"}
+        {
+            "ConditionallySpeculatable",
+            "InferIntRangeInterface",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
     PROPERTY_NAMES = frozenset({"isExact"})
     ATTRIBUTE_CONSTRAINTS = {"isExact": UnitAttrConstraint}
@@ -3067,7 +3137,12 @@ class ShRSIOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"ConditionallySpeculatable", "InferIntRangeInterface", "VectorUnrollOpInterface"}
+        {
+            "ConditionallySpeculatable",
+            "InferIntRangeInterface",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
     PROPERTY_NAMES = frozenset({"isExact"})
     ATTRIBUTE_CONSTRAINTS = {"isExact": UnitAttrConstraint}
@@ -3247,7 +3322,12 @@ class MaxSIOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"ConditionallySpeculatable", "InferIntRangeInterface", "VectorUnrollOpInterface"}
+        {
+            "ConditionallySpeculatable",
+            "InferIntRangeInterface",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
 
     @classmethod
@@ -3382,7 +3462,12 @@ class MaxUIOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"ConditionallySpeculatable", "InferIntRangeInterface", "VectorUnrollOpInterface"}
+        {
+            "ConditionallySpeculatable",
+            "InferIntRangeInterface",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
 
     @classmethod
@@ -3517,7 +3602,12 @@ class MinSIOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"ConditionallySpeculatable", "InferIntRangeInterface", "VectorUnrollOpInterface"}
+        {
+            "ConditionallySpeculatable",
+            "InferIntRangeInterface",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
 
     @classmethod
@@ -3652,7 +3742,12 @@ class MinUIOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"ConditionallySpeculatable", "InferIntRangeInterface", "VectorUnrollOpInterface"}
+        {
+            "ConditionallySpeculatable",
+            "InferIntRangeInterface",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
 
     @classmethod
@@ -3788,7 +3883,12 @@ class NegFOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"ArithFastMathInterface", "ConditionallySpeculatable", "VectorUnrollOpInterface"}
+        {
+            "ArithFastMathInterface",
+            "ConditionallySpeculatable",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
@@ -3954,7 +4054,12 @@ class AddFOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"ArithFastMathInterface", "ConditionallySpeculatable", "VectorUnrollOpInterface"}
+        {
+            "ArithFastMathInterface",
+            "ConditionallySpeculatable",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
@@ -4138,7 +4243,12 @@ class SubFOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"ArithFastMathInterface", "ConditionallySpeculatable", "VectorUnrollOpInterface"}
+        {
+            "ArithFastMathInterface",
+            "ConditionallySpeculatable",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
@@ -4325,7 +4435,12 @@ class MaximumFOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"ArithFastMathInterface", "ConditionallySpeculatable", "VectorUnrollOpInterface"}
+        {
+            "ArithFastMathInterface",
+            "ConditionallySpeculatable",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
@@ -4510,7 +4625,12 @@ class MaxNumFOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"ArithFastMathInterface", "ConditionallySpeculatable", "VectorUnrollOpInterface"}
+        {
+            "ArithFastMathInterface",
+            "ConditionallySpeculatable",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
@@ -4697,7 +4817,12 @@ class MinimumFOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"ArithFastMathInterface", "ConditionallySpeculatable", "VectorUnrollOpInterface"}
+        {
+            "ArithFastMathInterface",
+            "ConditionallySpeculatable",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
@@ -4882,7 +5007,12 @@ class MinNumFOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"ArithFastMathInterface", "ConditionallySpeculatable", "VectorUnrollOpInterface"}
+        {
+            "ArithFastMathInterface",
+            "ConditionallySpeculatable",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
@@ -5067,7 +5197,12 @@ class MulFOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"ArithFastMathInterface", "ConditionallySpeculatable", "VectorUnrollOpInterface"}
+        {
+            "ArithFastMathInterface",
+            "ConditionallySpeculatable",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
@@ -5251,7 +5386,12 @@ class DivFOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"ArithFastMathInterface", "ConditionallySpeculatable", "VectorUnrollOpInterface"}
+        {
+            "ArithFastMathInterface",
+            "ConditionallySpeculatable",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
@@ -5435,7 +5575,12 @@ class RemFOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"ArithFastMathInterface", "ConditionallySpeculatable", "VectorUnrollOpInterface"}
+        {
+            "ArithFastMathInterface",
+            "ConditionallySpeculatable",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
@@ -5623,6 +5768,7 @@ class ExtUIOp(Operation):
             "CastOpInterface",
             "ConditionallySpeculatable",
             "InferIntRangeInterface",
+            "MemoryEffectOpInterface",
             "VectorUnrollOpInterface",
         }
     )
@@ -5780,6 +5926,7 @@ class ExtSIOp(Operation):
             "CastOpInterface",
             "ConditionallySpeculatable",
             "InferIntRangeInterface",
+            "MemoryEffectOpInterface",
             "VectorUnrollOpInterface",
         }
     )
@@ -5940,6 +6087,7 @@ class ExtFOp(Operation):
             "ArithFastMathInterface",
             "CastOpInterface",
             "ConditionallySpeculatable",
+            "MemoryEffectOpInterface",
             "VectorUnrollOpInterface",
         }
     )
@@ -6152,6 +6300,7 @@ class ScalingExtFOp(Operation):
             "ArithFastMathInterface",
             "CastOpInterface",
             "ConditionallySpeculatable",
+            "MemoryEffectOpInterface",
             "VectorUnrollOpInterface",
         }
     )
@@ -6387,6 +6536,7 @@ class TruncIOp(Operation):
             "CastOpInterface",
             "ConditionallySpeculatable",
             "InferIntRangeInterface",
+            "MemoryEffectOpInterface",
             "VectorUnrollOpInterface",
         }
     )
@@ -6602,6 +6752,7 @@ class TruncFOp(Operation):
             "ArithRoundingModeInterface",
             "CastOpInterface",
             "ConditionallySpeculatable",
+            "MemoryEffectOpInterface",
             "VectorUnrollOpInterface",
         }
     )
@@ -6859,6 +7010,7 @@ class ScalingTruncFOp(Operation):
             "ArithRoundingModeInterface",
             "CastOpInterface",
             "ConditionallySpeculatable",
+            "MemoryEffectOpInterface",
             "VectorUnrollOpInterface",
         }
     )
@@ -7125,7 +7277,12 @@ class UIToFPOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"CastOpInterface", "ConditionallySpeculatable", "VectorUnrollOpInterface"}
+        {
+            "CastOpInterface",
+            "ConditionallySpeculatable",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
 
     @classmethod
@@ -7277,7 +7434,12 @@ class SIToFPOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"CastOpInterface", "ConditionallySpeculatable", "VectorUnrollOpInterface"}
+        {
+            "CastOpInterface",
+            "ConditionallySpeculatable",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
 
     @classmethod
@@ -7429,7 +7591,12 @@ class FPToUIOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"CastOpInterface", "ConditionallySpeculatable", "VectorUnrollOpInterface"}
+        {
+            "CastOpInterface",
+            "ConditionallySpeculatable",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
 
     @classmethod
@@ -7581,7 +7748,12 @@ class FPToSIOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"CastOpInterface", "ConditionallySpeculatable", "VectorUnrollOpInterface"}
+        {
+            "CastOpInterface",
+            "ConditionallySpeculatable",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
 
     @classmethod
@@ -7737,6 +7909,7 @@ class IndexCastOp(Operation):
             "CastOpInterface",
             "ConditionallySpeculatable",
             "InferIntRangeInterface",
+            "MemoryEffectOpInterface",
             "VectorUnrollOpInterface",
         }
     )
@@ -7894,6 +8067,7 @@ class IndexCastUIOp(Operation):
             "CastOpInterface",
             "ConditionallySpeculatable",
             "InferIntRangeInterface",
+            "MemoryEffectOpInterface",
             "VectorUnrollOpInterface",
         }
     )
@@ -8047,7 +8221,12 @@ class BitcastOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"CastOpInterface", "ConditionallySpeculatable", "VectorUnrollOpInterface"}
+        {
+            "CastOpInterface",
+            "ConditionallySpeculatable",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
 
     @classmethod
@@ -8210,7 +8389,12 @@ class CmpIOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"ConditionallySpeculatable", "InferIntRangeInterface", "VectorUnrollOpInterface"}
+        {
+            "ConditionallySpeculatable",
+            "InferIntRangeInterface",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
     PROPERTY_NAMES = frozenset({"predicate"})
     ATTRIBUTE_CONSTRAINTS = {"predicate": CmpIPredicateConstraint}
@@ -8406,7 +8590,12 @@ class CmpFOp(Operation):
         }
     )
     INTERFACES = frozenset(
-        {"ArithFastMathInterface", "ConditionallySpeculatable", "VectorUnrollOpInterface"}
+        {
+            "ArithFastMathInterface",
+            "ConditionallySpeculatable",
+            "MemoryEffectOpInterface",
+            "VectorUnrollOpInterface",
+        }
     )
     PROPERTY_NAMES = frozenset({"fastmath", "predicate"})
     ATTRIBUTE_CONSTRAINTS = {"predicate": CmpFPredicateConstraint, "fastmath": Arith_FastMathAttr}
@@ -8642,6 +8831,7 @@ class SelectOp(Operation):
         {
             "ConditionallySpeculatable",
             "InferIntRangeInterface",
+            "MemoryEffectOpInterface",
             "SelectLikeOpInterface",
             "VectorUnrollOpInterface",
         }

@@ -254,7 +254,7 @@ class UnrealizedConversionCastOp(Operation):
 
     OPERATION_NAME = "builtin.unrealized_conversion_cast"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = frozenset({"ConditionallySpeculatable"})
+    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
 
     @classmethod
     def build(

@@ -176,7 +176,9 @@ class BranchOp(Operation):
 
     OPERATION_NAME = "cf.br"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, IsTerminator, NoMemoryEffect})
-    INTERFACES = frozenset({"BranchOpInterface", "ConditionallySpeculatable"})
+    INTERFACES = frozenset(
+        {"BranchOpInterface", "ConditionallySpeculatable", "MemoryEffectOpInterface"}
+    )
 
     @classmethod
     def build(
@@ -299,7 +301,12 @@ class CondBranchOp(Operation):
         {AlwaysSpeculatableImplTrait, AttrSizedOperandSegments, IsTerminator, NoMemoryEffect}
     )
     INTERFACES = frozenset(
-        {"BranchOpInterface", "ConditionallySpeculatable", "WeightedBranchOpInterface"}
+        {
+            "BranchOpInterface",
+            "ConditionallySpeculatable",
+            "MemoryEffectOpInterface",
+            "WeightedBranchOpInterface",
+        }
     )
     PROPERTY_NAMES = frozenset({"branch_weights", "operandSegmentSizes"})
     ATTRIBUTE_CONSTRAINTS = {"branch_weights": DenseI32ArrayAttr}
@@ -586,7 +593,9 @@ class SwitchOp(Operation):
     TRAITS = frozenset(
         {AlwaysSpeculatableImplTrait, AttrSizedOperandSegments, IsTerminator, NoMemoryEffect}
     )
-    INTERFACES = frozenset({"BranchOpInterface", "ConditionallySpeculatable"})
+    INTERFACES = frozenset(
+        {"BranchOpInterface", "ConditionallySpeculatable", "MemoryEffectOpInterface"}
+    )
     PROPERTY_NAMES = frozenset({"case_operand_segments", "case_values", "operandSegmentSizes"})
     ATTRIBUTE_CONSTRAINTS = {
         "case_values": AnyIntElementsAttr,

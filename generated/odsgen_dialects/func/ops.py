@@ -376,7 +376,13 @@ class ReturnOp(Operation):
             ReturnLike,
         }
     )
-    INTERFACES = frozenset({"ConditionallySpeculatable", "RegionBranchTerminatorOpInterface"})
+    INTERFACES = frozenset(
+        {
+            "ConditionallySpeculatable",
+            "MemoryEffectOpInterface",
+            "RegionBranchTerminatorOpInterface",
+        }
+    )
 
     @classmethod
     def build(
@@ -934,7 +940,12 @@ class ConstantOp(Operation):
     OPERATION_NAME = "func.constant"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
     INTERFACES = frozenset(
-        {"ConditionallySpeculatable", "OpAsmOpInterface", "SymbolUserOpInterface"}
+        {
+            "ConditionallySpeculatable",
+            "MemoryEffectOpInterface",
+            "OpAsmOpInterface",
+            "SymbolUserOpInterface",
+        }
     )
     PROPERTY_NAMES = frozenset({"value"})
     ATTRIBUTE_CONSTRAINTS = {"value": FlatSymbolRefAttrConstraint}

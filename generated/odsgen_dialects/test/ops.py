@@ -68,6 +68,7 @@ from odsgen.runtime.formats import (
 )
 from odsgen.runtime.function_interface import verify_function
 from odsgen.runtime.hooks import HookModule
+from odsgen.runtime.interfaces.side_effects import EffectInstance, EffectKind
 from odsgen.runtime.ir.attribute import TypedAttr
 from odsgen.runtime.ir.interfaces import (
     verify_branch,
@@ -11238,7 +11239,7 @@ class SymbolOp(Operation):
 
     OPERATION_NAME = "test.symbol"
     TRAITS = frozenset({NoMemoryEffect})
-    INTERFACES = frozenset({"SymbolOpInterface"})
+    INTERFACES = frozenset({"MemoryEffectOpInterface", "SymbolOpInterface"})
     PROPERTY_NAMES = frozenset({"sym_name", "sym_visibility"})
     ATTRIBUTE_CONSTRAINTS = {"sym_name": StrAttr, "sym_visibility": StrAttr}
     PROPERTY_STORAGE = {"sym_name": StringAttr, "sym_visibility": StringAttr}
@@ -25034,6 +25035,7 @@ class ConstantOp(Operation):
 
     OPERATION_NAME = "test.constant"
     TRAITS = frozenset({ConstantLike, NoMemoryEffect})
+    INTERFACES = frozenset({"MemoryEffectOpInterface"})
     PROPERTY_NAMES = frozenset({"value"})
 
     @classmethod
@@ -25254,6 +25256,7 @@ class OpWithRegionFoldNoSideEffectOp(Operation):
 
     OPERATION_NAME = "test.op_with_region_fold_no_side_effect"
     TRAITS = frozenset({NoMemoryEffect})
+    INTERFACES = frozenset({"MemoryEffectOpInterface"})
 
     @classmethod
     def build(
@@ -25873,6 +25876,7 @@ class OpIdempotentTraitOp(Operation):
 
     OPERATION_NAME = "test.op_idempotent_trait"
     TRAITS = frozenset({IsIdempotent, NoMemoryEffect, SameOperandsAndResultType})
+    INTERFACES = frozenset({"MemoryEffectOpInterface"})
 
     @classmethod
     def build(
@@ -25943,6 +25947,7 @@ class OpIdempotentTraitBinaryOp(Operation):
 
     OPERATION_NAME = "test.op_idempotent_trait_binary"
     TRAITS = frozenset({IsIdempotent, NoMemoryEffect, SameOperandsAndResultType})
+    INTERFACES = frozenset({"MemoryEffectOpInterface"})
 
     @classmethod
     def build(
@@ -26026,6 +26031,7 @@ class OpInvolutionTraitNoOperationFoldOp(Operation):
 
     OPERATION_NAME = "test.op_involution_trait_no_operation_fold"
     TRAITS = frozenset({IsInvolution, NoMemoryEffect, SameOperandsAndResultType})
+    INTERFACES = frozenset({"MemoryEffectOpInterface"})
 
     @classmethod
     def build(
@@ -26095,6 +26101,7 @@ class OpInvolutionTraitFailingOperationFoldOp(Operation):
 
     OPERATION_NAME = "test.op_involution_trait_failing_operation_fold"
     TRAITS = frozenset({IsInvolution, NoMemoryEffect, SameOperandsAndResultType})
+    INTERFACES = frozenset({"MemoryEffectOpInterface"})
 
     @classmethod
     def build(
@@ -26164,6 +26171,7 @@ class OpInvolutionTraitSuccesfulOperationFoldOp(Operation):
 
     OPERATION_NAME = "test.op_involution_trait_succesful_operation_fold"
     TRAITS = frozenset({IsInvolution, NoMemoryEffect, SameOperandsAndResultType})
+    INTERFACES = frozenset({"MemoryEffectOpInterface"})
 
     @classmethod
     def build(
@@ -31833,7 +31841,13 @@ class ReturnOp(Operation):
 
     OPERATION_NAME = "test.return"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, IsTerminator, NoMemoryEffect, ReturnLike})
-    INTERFACES = frozenset({"ConditionallySpeculatable", "RegionBranchTerminatorOpInterface"})
+    INTERFACES = frozenset(
+        {
+            "ConditionallySpeculatable",
+            "MemoryEffectOpInterface",
+            "RegionBranchTerminatorOpInterface",
+        }
+    )
 
     @classmethod
     def build(
@@ -33850,7 +33864,13 @@ class RegionYieldOp(Operation):
 
     OPERATION_NAME = "test.region_yield"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, IsTerminator, NoMemoryEffect, ReturnLike})
-    INTERFACES = frozenset({"ConditionallySpeculatable", "RegionBranchTerminatorOpInterface"})
+    INTERFACES = frozenset(
+        {
+            "ConditionallySpeculatable",
+            "MemoryEffectOpInterface",
+            "RegionBranchTerminatorOpInterface",
+        }
+    )
 
     @classmethod
     def build(
@@ -34366,7 +34386,7 @@ class ForwardBufferOp(Operation):
 
     OPERATION_NAME = "test.forward_buffer"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = frozenset({"ConditionallySpeculatable"})
+    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
 
     @classmethod
     def build(
@@ -34573,7 +34593,7 @@ class ReifyBoundOp(Operation):
 
     OPERATION_NAME = "test.reify_bound"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = frozenset({"ConditionallySpeculatable"})
+    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
     PROPERTY_NAMES = frozenset({"constant", "dim", "scalable", "type", "vscale_max", "vscale_min"})
     ATTRIBUTE_CONSTRAINTS = {
         "dim": I64Attr,
@@ -35017,7 +35037,7 @@ class RegionIfYieldOp(Operation):
 
     OPERATION_NAME = "test.region_if_yield"
     TRAITS = frozenset({IsTerminator, NoMemoryEffect, ReturnLike})
-    INTERFACES = frozenset({"RegionBranchTerminatorOpInterface"})
+    INTERFACES = frozenset({"MemoryEffectOpInterface", "RegionBranchTerminatorOpInterface"})
 
     @classmethod
     def build(
@@ -35378,7 +35398,13 @@ class LoopBlockTermOp(Operation):
 
     OPERATION_NAME = "test.loop_block_term"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, IsTerminator, NoMemoryEffect})
-    INTERFACES = frozenset({"ConditionallySpeculatable", "RegionBranchTerminatorOpInterface"})
+    INTERFACES = frozenset(
+        {
+            "ConditionallySpeculatable",
+            "MemoryEffectOpInterface",
+            "RegionBranchTerminatorOpInterface",
+        }
+    )
 
     @classmethod
     def build(
@@ -37418,7 +37444,7 @@ class TilingNoDpsOpOp(Operation):
 
     OPERATION_NAME = "test.tiling_no_dps_op"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = frozenset({"ConditionallySpeculatable"})
+    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
 
     @classmethod
     def build(
@@ -38325,6 +38351,7 @@ class OpWithEffectsBOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.op_with_effects_b"
+    INTERFACES = frozenset({"MemoryEffectOpInterface"})
 
     @classmethod
     def build(
@@ -38341,6 +38368,11 @@ class OpWithEffectsBOp(Operation):
             attributes,
             location=location,
         )
+
+    @property
+    def effects(self) -> list[EffectInstance]:
+        """What the operation does to memory."""
+        return [EffectInstance(EffectKind.WRITE)]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -38364,6 +38396,7 @@ class OpWithMemreadOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.op_with_memread"
+    INTERFACES = frozenset({"MemoryEffectOpInterface"})
 
     @classmethod
     def build(
@@ -38387,6 +38420,11 @@ class OpWithMemreadOp(Operation):
         """Integer."""
         return self._results[0]
 
+    @property
+    def effects(self) -> list[EffectInstance]:
+        """What the operation does to memory."""
+        return [EffectInstance(EffectKind.READ)]
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -38407,6 +38445,7 @@ class OpWithMemwriteOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.op_with_memwrite"
+    INTERFACES = frozenset({"MemoryEffectOpInterface"})
 
     @classmethod
     def build(
@@ -38423,6 +38462,11 @@ class OpWithMemwriteOp(Operation):
             attributes,
             location=location,
         )
+
+    @property
+    def effects(self) -> list[EffectInstance]:
+        """What the operation does to memory."""
+        return [EffectInstance(EffectKind.WRITE)]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -38578,7 +38622,7 @@ class GraphLoopOp(Operation):
     TRAITS = frozenset(
         {HasOnlyGraphRegion, NoMemoryEffect, RecursivelySpeculatableImplTrait, SingleBlock}
     )
-    INTERFACES = frozenset({"ConditionallySpeculatable"})
+    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
 
     @classmethod
     def build(
@@ -38684,6 +38728,7 @@ class WithBoundsOp(Operation):
 
     OPERATION_NAME = "test.with_bounds"
     TRAITS = frozenset({NoMemoryEffect})
+    INTERFACES = frozenset({"MemoryEffectOpInterface"})
     PROPERTY_NAMES = frozenset({"smax", "smin", "umax", "umin"})
     ATTRIBUTE_CONSTRAINTS = {
         "umin": APIntAttr,
@@ -39022,6 +39067,7 @@ class IncrementOp(Operation):
 
     OPERATION_NAME = "test.increment"
     TRAITS = frozenset({NoMemoryEffect})
+    INTERFACES = frozenset({"MemoryEffectOpInterface"})
 
     @classmethod
     def build(
@@ -39333,7 +39379,7 @@ class ConditionallySpeculatableOpOp(Operation):
 
     OPERATION_NAME = "test.conditionally_speculatable_op"
     TRAITS = frozenset({NoMemoryEffect})
-    INTERFACES = frozenset({"ConditionallySpeculatable"})
+    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
 
     @classmethod
     def build(
@@ -39397,7 +39443,7 @@ class AlwaysSpeculatableOpOp(Operation):
 
     OPERATION_NAME = "test.always_speculatable_op"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = frozenset({"ConditionallySpeculatable"})
+    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
 
     @classmethod
     def build(
@@ -39568,7 +39614,7 @@ class CseOfSingleBlockOpOp(Operation):
     TRAITS = frozenset(
         {AlwaysSpeculatableImplTrait, NoMemoryEffect, SingleBlock, SingleBlockImplicitTerminator}
     )
-    INTERFACES = frozenset({"ConditionallySpeculatable"})
+    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
 
     @classmethod
     def build(
@@ -43423,7 +43469,7 @@ class StoreWithARegionTerminatorOp(Operation):
 
     OPERATION_NAME = "test.store_with_a_region_terminator"
     TRAITS = frozenset({IsTerminator, NoMemoryEffect, ReturnLike})
-    INTERFACES = frozenset({"RegionBranchTerminatorOpInterface"})
+    INTERFACES = frozenset({"MemoryEffectOpInterface", "RegionBranchTerminatorOpInterface"})
 
     @classmethod
     def build(

@@ -84,7 +84,7 @@ class ConstantOp(Operation):
 
     OPERATION_NAME = "toy.constant"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
-    INTERFACES = frozenset({"ConditionallySpeculatable"})
+    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
     PROPERTY_NAMES = frozenset({"value"})
     ATTRIBUTE_CONSTRAINTS = {"value": F64ElementsAttr}
     PROPERTY_STORAGE = {"value": DenseIntOrFPElementsAttr}
@@ -194,7 +194,7 @@ class AddOp(Operation):
 
     OPERATION_NAME = "toy.add"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = frozenset({"ConditionallySpeculatable"})
+    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
 
     @classmethod
     def build(
@@ -313,7 +313,7 @@ class MulOp(Operation):
 
     OPERATION_NAME = "toy.mul"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = frozenset({"ConditionallySpeculatable"})
+    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
 
     @classmethod
     def build(
@@ -435,7 +435,7 @@ class TransposeOp(Operation):
 
     OPERATION_NAME = "toy.transpose"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = frozenset({"ConditionallySpeculatable"})
+    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
 
     @classmethod
     def build(
@@ -542,7 +542,7 @@ class ReshapeOp(Operation):
 
     OPERATION_NAME = "toy.reshape"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = frozenset({"ConditionallySpeculatable"})
+    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
 
     @classmethod
     def build(
@@ -648,7 +648,9 @@ class CastOp(Operation):
 
     OPERATION_NAME = "toy.cast"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect, SameOperandsAndResultShape})
-    INTERFACES = frozenset({"CastOpInterface", "ConditionallySpeculatable"})
+    INTERFACES = frozenset(
+        {"CastOpInterface", "ConditionallySpeculatable", "MemoryEffectOpInterface"}
+    )
 
     @classmethod
     def build(
@@ -1094,7 +1096,7 @@ class ReturnOp(Operation):
 
     OPERATION_NAME = "toy.return"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, HasParent, IsTerminator, NoMemoryEffect})
-    INTERFACES = frozenset({"ConditionallySpeculatable"})
+    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
 
     @classmethod
     def build(
@@ -1426,7 +1428,7 @@ class StructConstantOp(Operation):
 
     OPERATION_NAME = "toy.struct_constant"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
-    INTERFACES = frozenset({"ConditionallySpeculatable"})
+    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
     PROPERTY_NAMES = frozenset({"value"})
     ATTRIBUTE_CONSTRAINTS = {"value": ArrayAttrConstraint}
     PROPERTY_STORAGE = {"value": ArrayAttr}
@@ -1533,7 +1535,7 @@ class StructAccessOp(Operation):
 
     OPERATION_NAME = "toy.struct_access"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = frozenset({"ConditionallySpeculatable"})
+    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
     PROPERTY_NAMES = frozenset({"index"})
     ATTRIBUTE_CONSTRAINTS = {"index": I64Attr}
     PROPERTY_STORAGE = {"index": IntegerAttr}

@@ -17,6 +17,7 @@ from odsgen.codegen.views.builders import (
     build_view,
     custom_builder_views,
 )
+from odsgen.codegen.views.effects import effects_accessor
 from odsgen.codegen.views.methods import MethodView, interface_methods
 from odsgen.codegen.views.names_of_traits import string_set
 from odsgen.codegen.views.result_names import result_names
@@ -73,7 +74,7 @@ def op_view(op: OpDef, context: FileContext) -> OpView:
         constants=_constants(op, context),
         build=None if op.skip_default_builders else build_view(op, context),
         builders=custom_builder_views(op, context),
-        accessors=accessor_views(op, context),
+        accessors=_accessors(op, context),
         infer_return_types=_inference_hook(op, context),
         fold=_fold_hook(op, context),
         verifier=verifier_steps(op, context),
@@ -86,6 +87,11 @@ def op_view(op: OpDef, context: FileContext) -> OpView:
             *result_names(op, context),
         ),
     )
+
+
+def _accessors(op: OpDef, context: FileContext) -> tuple[AccessorView, ...]:
+    effects = effects_accessor(op, context)
+    return (*accessor_views(op, context), *(() if effects is None else (effects,)))
 
 
 def _sections(op: OpDef) -> list[tuple[str, list[str]]]:

@@ -82,7 +82,11 @@ class OperationResolver:
         resolved = self.scope.traits(expansion.traits, parts)
         traits = resolved.traits
         interfaces = _merged_interfaces(
-            (*resolved.interfaces, *self.scope.interfaces(expansion.interfaces))
+            (
+                *resolved.interfaces,
+                *self.scope.interfaces(expansion.interfaces),
+                *_effects_interface(parts, traits),
+            )
         )
         operand_segments = self._segments(key, parts.operands, "operand", "Operand", traits)
         result_segments = self._segments(key, results, "result", "Result", traits)
@@ -408,6 +412,17 @@ _FLAG_HOOKS = {
     "canonicalize_method": "canonicalize_{}",
     "infer_return_types": "infer_{}_return_types",
 }
+
+
+def _effects_interface(
+    parts: OperationParts, traits: Sequence[TraitUse]
+) -> tuple[InterfaceUse, ...]:
+    """An operation whose parts have effects, or that lists its effects, has the interface that tells them."""
+    decorated = (*parts.operands, *parts.attributes, *parts.results)
+    is_known = any(trait.name in ("MemoryEffects", "NoMemoryEffect") for trait in traits)
+    if is_known or any(part.effects for part in decorated):
+        return (InterfaceUse("MemoryEffectOpInterface"),)
+    return ()
 
 
 def _merged_interfaces(uses: Iterable[InterfaceUse]) -> tuple[InterfaceUse, ...]:

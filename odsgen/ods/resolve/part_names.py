@@ -149,6 +149,8 @@ class PartNames:
                 )
         added += [(b.name, f"the builder '{b.name}'", b.place) for b in builders]
         added += [(d.python_name, f"the derived attribute '{d.name}'", None) for d in derived]
+        if any(use.name == "MemoryEffectOpInterface" for use in interfaces):
+            added.append(("effects", "what the operation does to memory", None))
         added += [
             (name, f"the method '{name}' of the interface '{use.name}'", use.place)
             for use in interfaces

@@ -15,6 +15,7 @@ from odsgen.spec.source import Place as Place
 if TYPE_CHECKING:
     from odsgen.ods.format.model import OpFormat, ParameterFormat
     from odsgen.ods.predicates import Expression, Predicate
+    from odsgen.ods.rewriting.model import NativeCall, PatternConstraint, PatternDef
 
 
 # --- constraints ------------------------------------------------------------------------------------------------------
@@ -76,6 +77,7 @@ class AttrConstraint:
         None  # when it names a dialect attribute: its own format is used unqualified
     )
     element_type: TypeBuilder | None = None  # of dense arrays
+    constant: DefaultValue | None = None  # the one attribute that satisfies it (ConstantAttr)
 
 
 @dataclass(frozen=True, slots=True)
@@ -532,3 +534,6 @@ class DialectDef:
     external_interfaces: tuple[
         InterfaceDef, ...
     ] = ()  # of ODS and of imports, where something implements them
+    patterns: tuple[PatternDef, ...] = ()
+    native_calls: tuple[NativeCall, ...] = ()
+    pattern_constraints: tuple[PatternConstraint, ...] = ()

@@ -178,12 +178,33 @@ class TraitSpec(SpecModel):
     verifier: bool = Field(False, description="hook verify_…_trait")
 
 
-class PatternSpec(SpecModel):
-    """A declarative rewriting (DRR)."""
+class NativeCallSpec(SpecModel):
+    """A hook that patterns call (DRR's NativeCodeCall)."""
 
     summary: Text | None = None
-    source: Text
-    results: OneOrMore
-    where: list[Text] = []
-    supplemental: list[Text] = []
-    benefit: int = 0
+    parameters: dict[Text, Text] = Field(
+        {}, description="an annotation each; $_builder, $_loc, $_self; 'Value...' for all that follow"
+    )
+    returns: OneOrMore = Field([], description="the annotation of each value that it returns")
+    matcher: bool = Field(False, description="it stands in a source pattern, and may not match")
+
+
+class PatternConstraintSpec(SpecModel):
+    """A constraint on the symbols of a pattern (ODS's Constraint): a predicate, or a hook."""
+
+    summary: Text | None = Field(None, description="says why a pattern does not match")
+    parameters: dict[Text, Text] = Field({}, description="Value, Attribute, …: what each must be")
+    predicate: Text | None = Field(None, description="over the $parameters; none: hook match_…")
+
+
+class PatternSpec(SpecModel):
+    """A declarative rewriting (DRR's Pattern)."""
+
+    summary: Text | None = None
+    description: Text | None = None
+    source: Text = Field(description="what is matched: (op $operand, Constraint:$attribute, …)")
+    results: OneOrMore = Field(description="what takes its place, the last ones value by value")
+    where: OneOrMore = Field([], description="constraints and predicates on the symbols")
+    supplemental: OneOrMore = Field([], description="run after the results, for their effect")
+    benefit: int = Field(0, description="added to the number of operations of the source")
+    canonicalization: bool = Field(False, description="one of the dialect's canonicalizations")

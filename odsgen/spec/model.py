@@ -12,6 +12,8 @@ from odsgen.spec.definition_model import (
     ConstraintSpec,
     EnumSpec,
     InterfaceSpec,
+    NativeCallSpec,
+    PatternConstraintSpec,
     PatternSpec,
     TraitSpec,
     TypeSpec,
@@ -61,4 +63,12 @@ class DialectSpec(SpecModel):
     traits: dict[Text, TraitSpec] = {}
     op_classes: dict[Text, OpClassSpec] = {}
     ops: dict[Text, OpSpec] = {}
+    native_calls: dict[Text, NativeCallSpec] = {}
+    pattern_constraints: dict[
+        Text,
+        Annotated[
+            PatternConstraintSpec,
+            ShortForm("predicate", (str,), {"type": "string", "description": "a predicate"}),
+        ],
+    ] = {}
     patterns: dict[Text, PatternSpec] = {}

@@ -264,19 +264,26 @@ def _constant_attr(
 ) -> EvaluatedValue:
     attr = cast(AttrUse, arguments["attr"])
     written = cast(ConstraintExpression, arguments["value"])
-    default = default_value(evaluator, written, attr.constraint)
-    predicate = attribute_equals(evaluator, attr.constraint, default, written)
-    is_string = attr.constraint.kind in (AttributeKind.STRING, AttributeKind.SYMBOL_NAME)
+    return AttrUse(constant_constraint(evaluator, attr.constraint, written))
+
+
+def constant_constraint(
+    evaluator: Evaluator, of: AttrConstraint, written: ConstraintExpression
+) -> AttrConstraint:
+    """Of the attributes that satisfy a constraint, the one whose value is written."""
+    default = default_value(evaluator, written, of)
+    predicate = attribute_equals(evaluator, of, default, written)
+    is_string = of.kind in (AttributeKind.STRING, AttributeKind.SYMBOL_NAME)
     shown = f'"{default.value}"' if is_string else default.text
-    if attr.constraint.kind is AttributeKind.UNIT:
+    if of.kind is AttributeKind.UNIT:
         shown = str(default.value).lower()
-    constraint = replace(
-        attr.constraint,
+    return replace(
+        of,
         name=None,
         summary=f"constant attribute {shown}",
-        predicate=p.conjunction([attr.constraint.predicate, predicate]),
+        predicate=p.conjunction([of.predicate, predicate]),
+        constant=default,
     )
-    return AttrUse(constraint)
 
 
 def _constant(expression: str) -> tuple[Definition, Combinator]:

@@ -8,7 +8,8 @@ from typing import NoReturn
 
 from odsgen.ods import predicates as p
 from odsgen.ods.constraints.binding import bind_predicate, bind_value
-from odsgen.ods.constraints.combinators import COMBINATORS
+from odsgen.ods.constraints.combinators import COMBINATORS, constant_constraint
+from odsgen.ods.constraints.defaults import default_value
 from odsgen.ods.constraints.enums import enum_attribute
 from odsgen.ods.constraints.evaluation import LIBRARY, Evaluator, described
 from odsgen.ods.constraints.predicate_scope import BoundValue
@@ -321,6 +322,18 @@ class ConstraintScope:
         if not isinstance(value, EffectUse):
             self._expected("a memory effect", expression, value)
         return value
+
+    def constant_attribute(
+        self, written: ConstraintExpression, of: AttrConstraint
+    ) -> AttrConstraint:
+        """Of the attributes that satisfy a constraint, the one that a literal or the case of an enum writes."""
+        return constant_constraint(self._evaluator, of, written)
+
+    def constant_property(
+        self, written: ConstraintExpression, of: PropertyConstraint
+    ) -> DefaultValue:
+        """The value of a property that a literal writes."""
+        return default_value(self._evaluator, written, of)
 
     def _expected(
         self, what: str, expression: ConstraintExpression, value: EvaluatedValue

@@ -16,6 +16,7 @@ from odsgen.codegen.fingerprint import (
     without_fingerprint,
 )
 from odsgen.codegen.hooks_scaffold import hooks_scaffold
+from odsgen.codegen.missing_hooks import without_missing_hooks
 from odsgen.codegen.package import FILE_NAMES, PackageWriter
 from odsgen.codegen.views.package import required_hooks
 from odsgen.ods import load_dialect
@@ -99,6 +100,7 @@ def _generate_one(
     dialect: DialectDef, dialects: Sequence[DialectDef], output: Path, check: bool
 ) -> GenerationResult:
     directory = output / dialect.python_name
+    dialect = without_missing_hooks(dialect, directory)
     locate = _locator({d.name: d.python_name for d in dialects}, output)
     located = ";".join(f"{name}={locate(name)}" for name in dialect.imports)
     inputs = input_fingerprint(dialect, located)
@@ -173,7 +175,12 @@ def _locator(names: Mapping[str, str], output: Path) -> Callable[[str], str]:
 
 
 def _needs_hooks_file(dialect: DialectDef) -> bool:
-    return dialect.hooks_module is None and bool(required_hooks(dialect))
+    """Where hooks may be missing, the author begins the file: stubs would pass for hooks."""
+    return (
+        dialect.hooks_module is None
+        and not dialect.allows_missing_hooks
+        and bool(required_hooks(dialect))
+    )
 
 
 def _missing_hooks(dialect: DialectDef, directory: Path) -> tuple[Path, ...]:

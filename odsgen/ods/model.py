@@ -282,6 +282,7 @@ class FormatKind(Enum):
     NONE = "none"  # only the generic form exists
     DECLARATIVE = "declarative"
     CUSTOM = "custom"  # hooks parse_<op> and print_<op>
+    TEXT = "text"  # of types and attributes: carried as it is written
 
 
 class SegmentKind(Enum):
@@ -325,6 +326,8 @@ class OpDef:
     derived_attributes: tuple[DerivedAttribute, ...] = ()
     has_canonicalizer: bool = False
     has_canonicalize_method: bool = False
+    #: The hooks that nobody has written and without which there is no custom form.
+    missing_format_hooks: tuple[str, ...] = ()
     #: The traits and interfaces by name in the order of their declaration, in which MLIR verifies them.
     verification_order: tuple[str, ...] = ()
 
@@ -466,6 +469,7 @@ class InterfaceMethod:
     summary: str = ""
     has_default: bool = False
     is_static: bool = False
+    is_property: bool = False  # takes no arguments and is read like an attribute
 
 
 @dataclass(frozen=True, slots=True)
@@ -494,6 +498,7 @@ class TraitDef:
     hook_name: str = ""
     place: Place | None = None
     dialect: str = ""
+    requires: tuple[str, ...] = ()  # traits that stand before it in the list of an operation
 
 
 @dataclass(frozen=True, slots=True)
@@ -531,6 +536,8 @@ class DialectDef:
     has_attribute_parser: bool = False
     has_upgrade: bool = False
     extensible: bool = False
+    allows_missing_hooks: bool = False
+    missing_hooks: tuple[str, ...] = ()  # those that nobody has written: what they do is left out
     external_interfaces: tuple[
         InterfaceDef, ...
     ] = ()  # of ODS and of imports, where something implements them

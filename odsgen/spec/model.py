@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field
 
@@ -46,6 +46,10 @@ class DialectSpec(SpecModel):
     )
     cpp_namespace: Text | None = Field(
         None, description="of the names in diagnostics; default ::mlir::<dialect>"
+    )
+    missing_hooks: Literal["refused", "allowed"] = Field(
+        "refused",
+        description="allowed: what a hook that nobody has written would do is left out, and said so",
     )
     extensible: bool = Field(False, description="takes operations and types at run time")
     allow_unknown_operations: bool = False

@@ -18,9 +18,15 @@ from odsgen.codegen.views.builders import (
     custom_builder_views,
 )
 from odsgen.codegen.views.effects import effects_accessor
+from odsgen.codegen.views.interface_classes import (
+    all_interfaces,
+    interface_bases,
+    interface_table,
+)
 from odsgen.codegen.views.methods import MethodView, interface_methods
 from odsgen.codegen.views.names_of_traits import string_set
 from odsgen.codegen.views.result_names import result_names
+from odsgen.codegen.views.return_types import return_types_expression
 from odsgen.codegen.views.steps import VerifierStep
 from odsgen.codegen.views.trait_verifiers import region_steps, trait_classes
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
@@ -28,7 +34,7 @@ from odsgen.codegen.views.verifiers import verifier_steps
 from odsgen.ods.model import (
     AttributeKind,
     FormatKind,
-    InferenceKind,
+    InterfaceUse,
     OpDef,
     SegmentKind,
 )
@@ -46,13 +52,14 @@ class ConstantView:
 @dataclass(frozen=True, slots=True)
 class OpView:
     name: str
+    bases: tuple[str, ...]
     documentation: str
     module_constants: str
     constants: tuple[ConstantView, ...]
     build: BuildView | None
     builders: tuple[CustomBuilderView, ...]
     accessors: tuple[AccessorView, ...]
-    infer_return_types: str | None  # the hook
+    infer_return_types: str | None  # an expression over `operands`, `properties` and `regions`
     fold: str | None  # the hook
     verifier: tuple[VerifierStep, ...]
     region_verifier: tuple[VerifierStep, ...]
@@ -65,17 +72,19 @@ class OpView:
 def op_view(op: OpDef, context: FileContext) -> OpView:
     """Decide how the class of an operation looks."""
     module_constants, parse, printed = _format(op, context)
+    interfaces = _interfaces(op, context)
     return OpView(
         name=op.class_name,
+        bases=(*interface_bases(interfaces, context), context.imports.runtime("Operation")),
         documentation=docstring(
             op.summary or f"The operation {op.name}", op.description, _sections(op)
         ),
         module_constants=module_constants,
-        constants=_constants(op, context),
+        constants=_constants(op, interfaces, context),
         build=None if op.skip_default_builders else build_view(op, context),
         builders=custom_builder_views(op, context),
         accessors=_accessors(op, context),
-        infer_return_types=_inference_hook(op, context),
+        infer_return_types=_return_types(op, context),
         fold=_fold_hook(op, context),
         verifier=verifier_steps(op, context),
         region_verifier=region_steps(op, context),
@@ -111,12 +120,20 @@ def _sections(op: OpDef) -> list[tuple[str, list[str]]]:
     ]
 
 
-def _constants(op: OpDef, context: FileContext) -> tuple[ConstantView, ...]:
+def _interfaces(op: OpDef, context: FileContext) -> list[str]:
+    """The names of the interfaces; types that can be inferred are one, named or not."""
+    uses = list(op.interfaces)
+    if return_types_expression(op, context) is not None:
+        uses.append(InterfaceUse("InferTypeOpInterface"))
+    return all_interfaces(uses, context)
+
+
+def _constants(op: OpDef, interface_names: list[str], context: FileContext) -> tuple[ConstantView, ...]:
     constants = [ConstantView("OPERATION_NAME", None, string_literal(op.name))]
     traits = trait_classes(op, context)
     if traits:
         constants.append(ConstantView("TRAITS", None, f"frozenset({{{', '.join(traits)}}})"))
-    interfaces = string_set(i.name for i in op.interfaces)
+    interfaces = interface_table(interface_names)
     if interfaces:
         constants.append(ConstantView("INTERFACES", None, interfaces))
     names = [*(a.name for a in op.attributes), *(p.name for p in op.properties)]
@@ -138,6 +155,9 @@ def _constants(op: OpDef, context: FileContext) -> tuple[ConstantView, ...]:
         constants.append(ConstantView("DEFAULT_PROPERTIES", None, defaults))
     if op.default_dialect is not None:
         constants.append(ConstantView("DEFAULT_DIALECT", None, string_literal(op.default_dialect)))
+    if op.missing_format_hooks:
+        listed = "".join(f"{string_literal(hook)}, " for hook in op.missing_format_hooks)
+        constants.append(ConstantView("MISSING_FORMAT_HOOKS", None, f"({listed})"))
     return tuple(constants)
 
 
@@ -209,14 +229,15 @@ def _default_properties(op: OpDef, context: FileContext) -> str | None:
     return f"{{{', '.join(entries)}}}" if entries else None
 
 
-def _inference_hook(op: OpDef, context: FileContext) -> str | None:
-    if not any(i is not None and i.kind is InferenceKind.HOOK for i in op.inference):
+def _return_types(op: OpDef, context: FileContext) -> str | None:
+    expression = return_types_expression(op, context)
+    if expression is None:
         return None
     context.imports.use_type_only("collections.abc", "Sequence")
     for name in ("Value", "Region", "Type"):
         context.imports.runtime_type_only(name)
     context.imports.use("typing", "Any")
-    return context.hook(f"infer_{op.hook_name}_return_types")
+    return expression
 
 
 def _fold_hook(op: OpDef, context: FileContext) -> str | None:

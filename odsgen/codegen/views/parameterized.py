@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.literals import argument_expression, string_literal, tuple_literal
+from odsgen.codegen.views.interface_classes import all_interfaces, interface_table
 from odsgen.codegen.views.methods import MethodView, interface_methods
 from odsgen.codegen.views.names_of_traits import string_set
 from odsgen.ods.model import AttributeDef, DefaultValue, FormatKind, Parameter, TypeDef
@@ -78,6 +79,7 @@ def parameterized_view(
         arguments = ", ".join(p.name for p in parameters)
         verifier = f"{context.hook(f'verify_{definition.hook_name}')}({arguments})"
     constants, parse, printed = _format(definition, context)
+    interfaces = all_interfaces(definition.interfaces, context)
     return ParameterizedView(
         name=definition.name,
         base=base,
@@ -89,7 +91,7 @@ def parameterized_view(
         dialect=string_literal(context.dialect.name),
         mnemonic=string_literal(definition.mnemonic or ""),
         traits=string_set(t.name for t in definition.traits),
-        interfaces=string_set(i.name for i in definition.interfaces),
+        interfaces=interface_table(interfaces),
         parameters=parameters,
         own_slots=tuple_literal(
             [
@@ -127,6 +129,8 @@ def _format(
         return "", None, None
     imports.runtime_type_only("Parser")
     imports.runtime_type_only("AsmPrinter")
+    if definition.format_kind is FormatKind.TEXT:
+        return "", f"return cls.get(parser.parse_text())", "return self.text"
     if definition.format_kind is FormatKind.CUSTOM:
         parse = f"return {context.hook(f'parse_{definition.hook_name}')}(parser)"
         printed = f"return {context.hook(f'print_{definition.hook_name}')}(self, printer)"

@@ -47,7 +47,7 @@ class DefinitionResolver:
             summary=str(spec.summary or ""),
             constraint_summary=_constraint_summary(spec),
             description=str(spec.description or ""),
-            parameters=parameters,
+            parameters=_parameters(parts, parameters),
             format_kind=parts.format_kind,
             format=parts.format,
             traits=uses.traits,
@@ -81,7 +81,7 @@ class DefinitionResolver:
             summary=str(spec.summary or ""),
             constraint_summary=_constraint_summary(spec),
             description=str(spec.description or ""),
-            parameters=parameters,
+            parameters=_parameters(parts, parameters),
             format_kind=parts.format_kind,
             format=parts.format,
             enum=enum,
@@ -139,6 +139,12 @@ class DefinitionResolver:
         elif text.strip() == "custom":
             format_kind = FormatKind.CUSTOM
             hooks |= {f"parse_{hook}", f"print_{hook}"}
+        elif text.strip() == "text":
+            format_kind = FormatKind.TEXT
+            if spec.parameters:
+                self.errors.error(
+                    f"the {kind} '{name}' is carried as text and cannot have parameters", text
+                )
         else:
             format_kind = FormatKind.DECLARATIVE
             unresolved_enum = isinstance(spec, AttributeSpec) and spec.enum and enum is None
@@ -220,4 +226,19 @@ def _enum_parameter(enum: EnumDef, owner: SpecText) -> Parameter:
         class_name=enum.name,
         enum=enum,
         place=owner.place,
+    )
+
+
+def _parameters(parts: _Parts, parameters: tuple[Parameter, ...]) -> tuple[Parameter, ...]:
+    """What is carried as text has that text as its parameter."""
+    if parts.format_kind is not FormatKind.TEXT:
+        return parameters
+    return (
+        Parameter(
+            name="text",
+            python_name="text",
+            kind="string",
+            annotation="str",
+            summary="what follows the mnemonic, as it is written",
+        ),
     )

@@ -192,6 +192,7 @@ class _DialectResolver:
             interfaces=interfaces,
             allow_unknown_operations=spec.allow_unknown_operations,
             allow_unknown_types=spec.allow_unknown_types,
+            allows_missing_hooks=spec.missing_hooks == "allowed",
             hooks=self._hooks(),
             place=spec.dialect.place,
             source=self.path.name if self.path is not None else "",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
 from odsgen.runtime.ir.value import OpResult, Value, resolve_location
@@ -48,11 +48,14 @@ class Operation:
 
     OPERATION_NAME: ClassVar[str] = ""
     TRAITS: ClassVar[frozenset[Any]] = frozenset()
-    INTERFACES: ClassVar[frozenset[str]] = frozenset()  # by their names in MLIR or in the spec
+    #: What implements an interface, by its name: None for the class itself, else a model of it (interfaces/base.py).
+    INTERFACES: ClassVar[Mapping[str, Callable[[Any], Any] | None]] = {}
     REGISTERED: ClassVar[bool] = True
     DEFAULT_DIALECT: ClassVar[str] = (
         ""  # whose operations need no prefix in the regions of this one
     )
+    #: The hooks of the custom form that nobody has written; there is none until somebody does.
+    MISSING_FORMAT_HOOKS: ClassVar[tuple[str, ...]] = ()
     PROPERTY_NAMES: ClassVar[frozenset[str]] = frozenset()
     DEFAULT_PROPERTIES: ClassVar[dict[str, Any]] = {}  # what absent ones mean
     #: How the native properties become attributes and back; the others are attributes.
@@ -127,6 +130,61 @@ class Operation:
             if region._parent is not None:
                 raise ValueError("the region belongs to an operation already")
             region._parent = self
+
+    # --- making one -----------------------------------------------------------------------------------------------------
+
+    @classmethod
+    def build_generic(
+        cls,
+        operands: Sequence[Value] = (),
+        attributes: Mapping[str, Attribute] | None = None,
+        result_types: Sequence[Type] | None = None,
+        successors: Sequence[Block] = (),
+        regions: Sequence[Region] = (),
+        location: Location | None = None,
+    ) -> Self:
+        """Build the operation of parts that are not told apart, the same for all op classes (ODS: collective builders).
+
+        Inherent attributes and properties stand among the attributes.  Types of results that are not given are inferred.
+        Raises ValueError for an attribute that does not convert and for types that cannot be inferred.
+        """
+        properties: dict[str, Any] = {}
+        discardable: dict[str, Attribute] = {}
+        for name, value in (attributes or {}).items():
+            if name in cls.PROPERTY_NAMES:
+                properties[name] = cls.property_from_attribute(name, value)
+            else:
+                discardable[name] = value
+        operands, regions = tuple(operands), tuple(regions)
+        if result_types is None:
+            infer: Callable[..., Sequence[Type]] | None = getattr(cls, "infer_return_types", None)
+            if infer is None:
+                raise ValueError(f"the types of the results of '{cls.OPERATION_NAME}' must be given")
+            try:
+                result_types = infer(operands, properties, regions)
+            except (LookupError, AttributeError) as error:
+                raise ValueError(
+                    f"the types of the results of '{cls.OPERATION_NAME}' cannot be inferred: "
+                    "operands or attributes are missing"
+                ) from error
+        return cls(
+            operands, result_types, properties, discardable, tuple(successors), regions, location
+        )
+
+    @classmethod
+    def adaptor(
+        cls,
+        operands: Sequence[Value],
+        properties: Mapping[str, Any] | None = None,
+        regions: Sequence[Region] = (),
+    ) -> Self:
+        """Operands, properties and regions under the names of this operation's accessors, without an operation.
+
+        It uses nothing and cannot be changed; it has no results.
+        """
+        from odsgen.runtime.ir.adaptor import make_adaptor
+
+        return cast("Self", make_adaptor(cls, operands, properties, regions))
 
     # --- name and place -------------------------------------------------------------------------------------------------
 
@@ -517,7 +575,7 @@ class Operation:
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Operation:
         """Read the custom form after the operation's name; op classes without one keep this refusal."""
-        raise parser.no_custom_form(cls.OPERATION_NAME, location)
+        raise parser.no_custom_form(cls, location)
 
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name; op classes without one are written in the generic form."""

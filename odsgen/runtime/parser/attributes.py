@@ -371,6 +371,14 @@ class AttributeParser(ElementsParser):
             raise error
         mnemonic = self.parse_mnemonic()
         attribute_class = dialect.attribute_class(mnemonic)
+        if (
+            attribute_class is None
+            and dialect.allow_unknown_types
+            and dialect.parse_attribute is None
+        ):
+            self.index = start
+            namespace, data, _ = self.parse_raw_symbol()
+            return OpaqueAttr.get(namespace, data, self._parse_attribute_type(type) or none)
         outer_type = self.attribute_type
         end: int | None = None
         body = self.index

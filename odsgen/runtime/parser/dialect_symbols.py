@@ -113,6 +113,12 @@ class DialectSymbolParser(AffineParser):
             data += self.raw_body()
         return dialect, data if dot else data[1:-1], offset
 
+    def parse_text(self) -> str:
+        """What follows a mnemonic, as it is written: nothing, or a text between ``<`` and ``>``."""
+        if self.tokens[self.index] == "<" and self._adjacent(self.index - 1):
+            return self.raw_body()
+        return ""
+
     def followed_by(self, error: ParseError, message: str, index: int | None = None) -> ParseError:
         """``error`` and a second one, at the current token or at another one.
 

@@ -227,9 +227,16 @@ class Parser(SSAParser):
         )
         return error
 
-    def no_custom_form(self, name: str, location: LocationToken) -> ParseError:
-        """The refusal of an operation that has no custom form."""
-        return self.error(f"custom op '{name}' has no custom assembly form", location[1])
+    def no_custom_form(self, op_class: type[Operation], location: LocationToken) -> ParseError:
+        """The refusal of an operation that has no custom form, or none until somebody writes its hooks."""
+        name = op_class.OPERATION_NAME
+        error = self.error(f"custom op '{name}' has no custom assembly form", location[1])
+        if op_class.MISSING_FORMAT_HOOKS:
+            hooks = ", ".join(f"'{hook}'" for hook in op_class.MISSING_FORMAT_HOOKS)
+            error.diagnostics[0].attach_note(
+                f"its form needs hooks that nobody has written: {hooks}; the generic form works"
+            )
+        return error
 
     # --- the generic form -----------------------------------------------------------------------------------------------
 

@@ -408,6 +408,10 @@ class TypeParser(DimensionParser):
             raise self.body_error(start, self.no_parsing_hook(dialect, "type"))
         mnemonic = self.parse_mnemonic()
         type_class = dialect.type_class(mnemonic)
+        if type_class is None and dialect.allow_unknown_types and dialect.parse_type is None:
+            self.index = start
+            namespace, data, _ = self.parse_raw_symbol()
+            return OpaqueType.get(namespace, data)
         body = self.index
         self.enter()
         # Errors in here are not those of an operation's format.

@@ -1,0 +1,194 @@
+"""Dialects some of whose hooks nobody has written, as imported ones are.
+
+A spec that says ``missing_hooks: allowed`` is generated without what those hooks would do: an operation whose format
+needs one has the generic form alone, and the package says what is missing.  Whether a hook is there is read from the
+text of the module; it is not run.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable
+from dataclasses import replace
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TypeVar
+
+from odsgen.codegen.views.methods import hooked_methods, known_interfaces, method_hook
+from odsgen.codegen.views.package import required_hooks
+from odsgen.ods.format.model import TypeSource
+from odsgen.ods.model import (
+    AttributeDef,
+    DialectDef,
+    FormatKind,
+    InferenceKind,
+    InterfaceUse,
+    OpDef,
+    TypeDef,
+)
+
+
+def without_missing_hooks(dialect: DialectDef, directory: Path | None) -> DialectDef:
+    """The dialect without what needs a hook that is not written; the same one if its hooks have to be there.
+
+    ``directory`` is that of the package, where its ``hooks.py`` would be.
+    """
+    if not dialect.allows_missing_hooks:
+        return dialect
+    written = _written_hooks(dialect, directory)
+    missing = frozenset(required_hooks(dialect)) - written
+    return _Pruner(dialect, missing).dialect() if missing else dialect
+
+
+def _written_hooks(dialect: DialectDef, directory: Path | None) -> frozenset[str]:
+    """The functions that the hook module defines or imports, all modules of its package included."""
+    if dialect.hooks_module is None:
+        path = None if directory is None else directory / "hooks.py"
+    else:
+        try:
+            found = find_spec(dialect.hooks_module)
+        except (ImportError, ValueError):
+            found = None
+        path = None if found is None or found.origin is None else Path(found.origin)
+    if path is None or not path.is_file():
+        return frozenset()
+    try:
+        module = ast.parse(path.read_text(encoding="utf-8"))
+    except (OSError, SyntaxError, ValueError):
+        return frozenset()
+    names: set[str] = set()
+    for statement in module.body:
+        match statement:
+            case ast.FunctionDef(name=name):
+                names.add(name)
+            case ast.ImportFrom(names=imported):
+                names.update(alias.asname or alias.name for alias in imported)
+            case ast.Assign(targets=targets):
+                names.update(target.id for target in targets if isinstance(target, ast.Name))
+    return frozenset(names)
+
+
+_DefinitionT = TypeVar("_DefinitionT", TypeDef, AttributeDef)
+
+
+class _Pruner:
+    def __init__(self, dialect: DialectDef, missing: frozenset[str]) -> None:
+        self._dialect = dialect
+        self._missing = missing
+        self._interfaces = known_interfaces(dialect)
+
+    def dialect(self) -> DialectDef:
+        dialect = self._dialect
+        return replace(
+            dialect,
+            ops=tuple(map(self._op, dialect.ops)),
+            types=tuple(map(self._definition, dialect.types)),
+            attributes=tuple(map(self._definition, dialect.attributes)),
+            interfaces=tuple(
+                replace(
+                    interface,
+                    has_verifier=False,
+                    methods=tuple(replace(m, has_default=False) for m in interface.methods),
+                )
+                for interface in dialect.interfaces
+            ),
+            traits=tuple(
+                replace(trait, has_verifier=self._has(f"verify_{trait.hook_name}", trait.has_verifier))
+                for trait in dialect.traits
+            ),
+            hooks=self._kept(dialect.hooks),
+            missing_hooks=tuple(sorted(self._missing)),
+            has_constant_materializer=self._has(
+                "materialize_constant", dialect.has_constant_materializer
+            ),
+            has_canonicalizer=self._has("canonicalization_patterns", dialect.has_canonicalizer),
+            has_operation_attribute_verifier=self._has(
+                "verify_operation_attribute", dialect.has_operation_attribute_verifier
+            ),
+            has_region_argument_attribute_verifier=self._has(
+                "verify_region_argument_attribute", dialect.has_region_argument_attribute_verifier
+            ),
+            has_region_result_attribute_verifier=self._has(
+                "verify_region_result_attribute", dialect.has_region_result_attribute_verifier
+            ),
+        )
+
+    def _has(self, hook: str, declared: bool) -> bool:
+        return declared and hook not in self._missing
+
+    def _kept(self, hooks: Iterable[str]) -> tuple[str, ...]:
+        return tuple(hook for hook in hooks if hook not in self._missing)
+
+    def _op(self, op: OpDef) -> OpDef:
+        name = op.hook_name
+        infers = f"infer_{name}_return_types" not in self._missing
+        kind, text = op.format_kind, op.format
+        needed: list[str] = []
+        if kind is FormatKind.CUSTOM:
+            needed = [f"parse_{name}", f"print_{name}"]
+        elif text is not None:
+            needed = list(text.hooks)
+            if any(resolution.source is TypeSource.INFERRED for resolution in text.result_types):
+                needed.append(f"infer_{name}_return_types")
+        lacking = tuple(hook for hook in needed if hook in self._missing)
+        return replace(
+            op,
+            format_kind=FormatKind.NONE if lacking else kind,
+            format=None if lacking else text,
+            missing_format_hooks=lacking,
+            inference=tuple(
+                None if i is not None and i.kind is InferenceKind.HOOK and not infers else i
+                for i in op.inference
+            ),
+            interfaces=self._uses(op.interfaces, name),
+            builders=tuple(
+                b for b in op.builders if self._has(f"build_{name}_{b.name}", True)
+            ),
+            derived_attributes=tuple(
+                d for d in op.derived_attributes if self._has(f"derive_{name}_{d.python_name}", True)
+            ),
+            has_verifier=self._has(f"verify_{name}", op.has_verifier),
+            has_region_verifier=self._has(f"verify_{name}_regions", op.has_region_verifier),
+            has_fold=self._has(f"fold_{name}", op.has_fold),
+            has_canonicalizer=self._has(f"canonicalization_patterns_{name}", op.has_canonicalizer),
+            has_canonicalize_method=self._has(f"canonicalize_{name}", op.has_canonicalize_method),
+            hooks=self._kept(op.hooks),
+        )
+
+    def _definition(self, definition: _DefinitionT) -> _DefinitionT:
+        name = definition.hook_name
+        kind, text = definition.format_kind, definition.format
+        needed: list[str] = []
+        if kind is FormatKind.CUSTOM:
+            needed = [f"parse_{name}", f"print_{name}"]
+        elif text is not None:
+            needed = list(text.hooks)
+        lacks_format = any(hook in self._missing for hook in needed)
+        is_custom_alias = definition.alias is not None and definition.alias.strip() == "custom"
+        return replace(
+            definition,
+            format_kind=FormatKind.NONE if lacks_format else kind,
+            format=None if lacks_format else text,
+            interfaces=self._uses(definition.interfaces, name),
+            builders=tuple(
+                b for b in definition.builders if self._has(f"build_{name}_{b.name}", True)
+            ),
+            has_verifier=self._has(f"verify_{name}", definition.has_verifier),
+            alias=(
+                None
+                if is_custom_alias and f"alias_{name}" in self._missing
+                else definition.alias
+            ),
+            hooks=self._kept(definition.hooks),
+        )
+
+    def _uses(self, uses: tuple[InterfaceUse, ...], name: str) -> tuple[InterfaceUse, ...]:
+        """The interfaces with those of their methods that somebody has written."""
+        lacking = {
+            method.name
+            for method in hooked_methods(uses, self._interfaces)
+            if method_hook(method, name) in self._missing
+        }
+        return tuple(
+            replace(use, methods=tuple(m for m in use.methods if m not in lacking)) for use in uses
+        )

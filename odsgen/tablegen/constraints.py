@@ -1,0 +1,551 @@
+"""Constraints: from records to constraint expressions, and to named constraints where no expression says it.
+
+A constraint that the library of ODS has keeps its name. One that was made of a class in place (``TensorOf<[F32]>``)
+is written again as the use of that class: its arguments are taken from the fields of the record, or from its
+predicate and its summary, and only if the class then gives the same summary. Everything else becomes a named
+constraint of the spec, with its predicate translated from C++.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from odsgen.tablegen.errors import TableGenError
+from odsgen.tablegen.library import Library
+from odsgen.tablegen.notation import identifier, paragraph, quoted, sequence, use
+from odsgen.tablegen.ownership import Ownership
+from odsgen.tablegen.predicates import PredicateTranslator
+from odsgen.tablegen.records import Record, Records
+
+_ATTRIBUTE = "attribute"
+_TYPE = "type"
+_PROPERTY = "property"
+_REGION = "region"
+_SUCCESSOR = "successor"
+
+_KIND_OF_CLASS = (
+    ("TypeConstraint", _TYPE),
+    ("AttrConstraint", _ATTRIBUTE),
+    ("PropConstraint", _PROPERTY),
+    ("Property", _PROPERTY),
+    ("RegionConstraint", _REGION),
+    ("SuccessorConstraint", _SUCCESSOR),
+)
+#: What a constraint is narrowed from when it is a predicate alone.
+_ANYTHING = {_TYPE: "AnyType", _ATTRIBUTE: "AnyAttr", _REGION: "AnyRegion", _SUCCESSOR: "AnySuccessor"}
+
+_NUMBER = r"-?\d+"
+#: Classes whose arguments are numbers that their summaries mention.
+_NUMBERS_IN_SUMMARY: Mapping[str, re.Pattern[str]] = {
+    name: re.compile(pattern)
+    for name, pattern in {
+        "IntNEQValue": rf"whose value is not ({_NUMBER})",
+        "IntMinValue": rf"whose minimum value is ({_NUMBER})",
+        "IntMaxValue": rf"whose maximum value is ({_NUMBER})",
+        "ArrayMaxCount": rf"with at most ({_NUMBER}) elements",
+        "ArrayMinCount": rf"with at least ({_NUMBER}) elements",
+        "ArrayCount": rf"with exactly ({_NUMBER}) elements",
+        "DenseArrayMaxCt": rf"with at most ({_NUMBER}) elements",
+        "DenseArrayMinCt": rf"with at least ({_NUMBER}) elements",
+        "DenseArrayCount": rf"with exactly ({_NUMBER}) elements",
+        "IntArrayNthElemEq": rf"whose ({_NUMBER})-th element must be ({_NUMBER})",
+        "IntArrayNthElemMinValue": rf"whose ({_NUMBER})-th element must be at least ({_NUMBER})",
+        "IntArrayNthElemMaxValue": rf"whose ({_NUMBER})-th element must be at most ({_NUMBER})",
+        "IntArrayNthElemInRange": (
+            rf"whose ({_NUMBER})-th element must be at least ({_NUMBER}) and at most ({_NUMBER})"
+        ),
+        "VectorOfMinLength": r" of at least length (\d+)",
+        "VectorOfMaxLength": r" of at most length (\d+)",
+        "SizedRegion": r"region with (\d+) blocks",
+        "MinSizedRegion": r"region with at least (\d+) blocks",
+        "MaxSizedRegion": r"region with at most (\d+) blocks",
+        "IntElementsAttrOf": r"(\d+)-bit integer elements attribute",
+        "SignlessIntElementsAttr": r"(\d+)-bit signless integer elements attribute",
+        "FloatElementsAttr": r"(\d+)-bit float elements attribute",
+        "AnyI": r"(\d+)-bit integer",
+        "I": r"(\d+)-bit signless integer",
+        "SI": r"(\d+)-bit signed integer",
+        "UI": r"(\d+)-bit unsigned integer",
+        "F": r"(\d+)-bit float",
+    }.items()
+}
+#: Classes whose one argument is a list of numbers that their summaries mention.
+_LISTS_IN_SUMMARY: Mapping[str, re.Pattern[str]] = {
+    name: re.compile(pattern)
+    for name, pattern in {
+        "VectorOfRank": r" of ranks ([\d/]+)",
+        "FixedVectorOfRank": r" of ranks ([\d/]+)",
+        "ScalableVectorOfRank": r" of ranks ([\d/]+)",
+        "VectorOfLength": r" of length ([\d/]+)",
+        "FixedVectorOfLength": r" of length ([\d/]+)",
+        "ScalableVectorOfLength": r" of length ([\d/]+)",
+        "IntIsOneOf": rf"whose value is one of \{{({_NUMBER}(?:, {_NUMBER})*)\}}",
+        "AnyIntOfWidths": r"([\d/]+)-bit integer",
+        "SignlessIntOfWidths": r"([\d/]+)-bit signless integer",
+        "SignedIntOfWidths": r"([\d/]+)-bit signed integer",
+        "UnsignedIntOfWidths": r"([\d/]+)-bit unsigned integer",
+        "FloatOfWidths": r"([\d/]+)-bit float",
+    }.items()
+}
+#: Classes of the library that take a list of element types, with what their summaries begin with.
+_CONTAINERS: Mapping[str, str] = {
+    "ValueSemanticsContainerOf": "container with value semantics",
+    "VectorOfNonZeroRankOf": "vector",
+    "FixedVectorOfNonZeroRankOf": "fixed-length vector",
+    "VectorOfAnyRankOf": "vector",
+    "FixedVectorOfAnyRank": "fixed-length vector",
+    "ScalableVectorOfAnyRank": "scalable vector",
+    "VectorWithTrailingDimScalableOf": "trailing scalable vector",
+    "TensorOf": "tensor",
+    "RankedTensorOf": "ranked tensor",
+    "UnrankedTensorOf": "unranked tensor",
+    "Non0RankedTensorOf": "non-0-ranked.tensor",
+    "StaticShapeTensorOf": "statically shaped tensor",
+    "UnrankedMemRefOf": "unranked.memref",
+    "MemRefOf": "memref",
+    "Non0RankedMemRefOf": "non-0-ranked.memref",
+    "StaticShapeMemRefOf": "statically shaped memref",
+    "StridedMemRefOf": "strided memref",
+    "RankedOrUnrankedMemRefOf": "ranked or unranked memref",
+    "TensorOrMemRef": "Tensor or MemRef",
+    **{f"{rank}DTensorOf": f"{rank}D tensor" for rank in range(5)},
+}
+#: Classes of types and a measure, in the order of their parts: (class, of the types, of the measure).
+_MEASURED: Mapping[str, tuple[str, ...]] = {
+    "VectorOfRankAndType": ("VectorOfNonZeroRankOf", "VectorOfRank"),
+    "FixedVectorOfRankAndType": ("FixedVectorOfAnyRank", "VectorOfRank"),
+    "VectorOfLengthAndType": ("VectorOfNonZeroRankOf", "VectorOfLength"),
+    "FixedVectorOfLengthAndType": ("FixedVectorOfAnyRank", "FixedVectorOfLength"),
+    "ScalableVectorOfLengthAndType": ("ScalableVectorOfAnyRank", "ScalableVectorOfLength"),
+}
+_RANKED_CONTAINER = re.compile(r"((?:\d+D/)*\d+D) (tensor|memref) of ")
+
+
+class ConstraintWriter:
+    """Writes the constraints of one dialect; the named ones gather in ``named``."""
+
+    def __init__(
+        self,
+        records: Records,
+        library: Library,
+        ownership: Ownership,
+        predicates: PredicateTranslator,
+    ) -> None:
+        self._records = records
+        self._library = library
+        self._ownership = ownership
+        self._predicates = predicates
+        #: What the spec has under `constraints`, by name.
+        self.named: dict[str, dict[str, Any]] = {}
+        self._names: dict[str, str] = {}  # of records
+        self._anonymous: dict[tuple[str, ...], str] = {}
+        #: Declares an interface that is used as a constraint, and gives its name.
+        self.interface: Callable[[Record, str], str] = lambda record, kind: record.name
+
+    # --- expressions ------------------------------------------------------------------------------------------------
+
+    def expression(self, record: Record) -> str:
+        """The expression that means the constraint of a record."""
+        owned = self._ownership.reference(record)
+        if owned is not None:
+            return owned
+        if not record.is_anonymous and self._library.has(record):
+            return record.name
+        known = self._names.get(record.name)
+        if known is not None:
+            return known
+        if record.is_a("Interface"):
+            return self.interface(record, kind_of(record))
+        if record.is_anonymous:
+            found = self._of_class(record)
+            if found is None:
+                found = self._nameless(record)
+            self._names[record.name] = found
+            return found
+        return self._declare(record)
+
+    def _declare(self, record: Record) -> str:
+        """A constraint that has a name in TableGen but not in the library."""
+        name = self._free_name(record.name)
+        self._names[record.name] = name
+        self.named[name] = {}  # keeps the order of first mention
+        self.named[name].update(self._body(record))
+        return name
+
+    def _nameless(self, record: Record) -> str:
+        body = self._body(record)
+        key = tuple(f"{key}: {value}" for key, value in body.items())
+        known = self._anonymous.get(key)
+        if known is None:
+            known = self._anonymous[key] = self._free_name(record.superclasses[-1], numbered=True)
+            self.named[known] = body
+        return known
+
+    def _free_name(self, wanted: str, *, numbered: bool = False) -> str:
+        name = identifier(wanted)
+        taken = self._ownership.names | self._library.names | self.named.keys()
+        if not numbered and name not in taken:
+            return name
+        count = 1
+        while f"{name}_{count}" in taken:
+            count += 1
+        return f"{name}_{count}"
+
+    def _body(self, record: Record) -> dict[str, Any]:
+        """What a named constraint says."""
+        kind = kind_of(record)
+        body: dict[str, Any] = {}
+        if record.has("summary") and record.text("summary"):
+            body["summary"] = record.text("summary")
+        if description := paragraph(record.text("description")):
+            body["description"] = description
+        expression = self._of_class(record)
+        if expression is not None:
+            body[kind] = expression
+            return body
+        base = self._base(record, kind)
+        body[kind] = base
+        if kind == _TYPE and record.text("builderCall"):
+            build = self._predicates.builder_call(record.text("builderCall"))
+            if build is not None:
+                body["build"] = build
+        predicate = record.record("predicate")
+        if predicate is not None and kind in (_TYPE, _ATTRIBUTE, _REGION, _SUCCESSOR):
+            body.update(self._predicates.constraint(record, predicate, kind))
+        return body
+
+    def _base(self, record: Record, kind: str) -> str:
+        """What a constraint with a predicate of its own narrows."""
+        if kind == _ATTRIBUTE:
+            value_type = record.record("valueType")
+            storage = record.text("storageType").strip().removeprefix("::mlir::")
+            if value_type is not None and not value_type.is_a("NoneType"):
+                type_expression = self.expression(value_type)
+                if storage == "IntegerAttr" and value_type.name != "AnyType":
+                    return use("SignlessIntegerAttrBase", type_expression, quoted(record.text("summary")))
+                if storage == "FloatAttr" and value_type.name != "AnyType":
+                    return use("FloatAttrBase", type_expression, quoted(record.text("summary")))
+            base = {
+                "ArrayAttr": "ArrayAttr",
+                "StringAttr": "StrAttr",
+                "DictionaryAttr": "DictionaryAttr",
+                "FlatSymbolRefAttr": "FlatSymbolRefAttr",
+                "SymbolRefAttr": "SymbolRefAttr",
+                "AffineMapAttr": "AffineMapAttr",
+                "IntegerAttr": "APIntAttr",
+                "TypeAttr": "TypeAttr",
+            }.get(storage)
+            if base is not None:
+                return base
+        if kind == _PROPERTY:
+            raise TableGenError(f"the property '{record.name}' is of a kind that a spec cannot say")
+        return _ANYTHING[kind]
+
+    # --- uses of classes --------------------------------------------------------------------------------------------
+
+    def _of_class(self, record: Record) -> str | None:
+        """The record as the use of the nearest class that the language of constraints has."""
+        for name in reversed(record.superclasses):
+            writer = _WRITERS.get(name)
+            if writer is not None:
+                return writer(self, record, name)
+            if name in _NUMBERS_IN_SUMMARY:
+                if (match := _NUMBERS_IN_SUMMARY[name].fullmatch(record.text("summary"))) is None:
+                    return None
+                return use(name, *match.groups())
+            if name in _LISTS_IN_SUMMARY:
+                if (match := _LISTS_IN_SUMMARY[name].fullmatch(record.text("summary"))) is None:
+                    return None
+                return use(name, sequence(re.split(r"/|, ", match[1])))
+            if name in _CONTAINERS:
+                return self._container(record, name)
+            if name in _MEASURED:
+                return self._measured(record, name)
+        return None
+
+    def expressions(self, records: Iterable[Record]) -> str:
+        return sequence(self.expression(record) for record in records)
+
+    def _container(self, record: Record, name: str) -> str | None:
+        elements = self.elements(record)
+        if elements is None:
+            return None
+        summary = record.text("summary")
+        if summary != f"{_CONTAINERS[name]} of {alternatives(elements)} values":
+            return None
+        return use(name, self.expressions(elements))
+
+    def elements(self, record: Record) -> list[Record] | None:
+        """The element types of a container, found by their predicates."""
+        summary = record.text("summary")
+        for predicate in self._substitutions(record.record("predicate")):
+            children = predicate.records("children")
+            if len(children) != 1:
+                continue
+            choice = children[0]
+            leaves = choice.records("children") if choice.is_a("Or") else [choice]
+            found = [self._by_predicate(leaf, summary) for leaf in leaves]
+            elements = [element for element in found if element is not None]
+            if len(elements) == len(leaves):
+                return elements
+        return None
+
+    def _substitutions(self, predicate: Record | None) -> Iterable[Record]:
+        """The parts of a predicate that are asked of the element type."""
+        pending = [predicate]
+        while pending:
+            part = pending.pop(0)
+            if part is None:
+                continue
+            if part.is_a("SubstLeaves") and part.text("replacement") == "elementType":
+                yield part
+                continue
+            if part.is_a("And", "Concat"):
+                pending.extend(part.records("children"))
+
+    def _by_predicate(self, predicate: Record, summary: str) -> Record | None:
+        """The type with a predicate: one of the library, one with a name, or any whose summary is mentioned."""
+        found = [
+            record
+            for record in self._records.by_predicate.get(predicate.name, ())
+            if record.is_a("Type") and record.text("summary") in summary
+        ]
+        if not found:
+            return None
+        return min(
+            found,
+            key=lambda record: (
+                -len(record.text("summary")),
+                record.is_anonymous,
+                not self._library.has(record),
+                len(record.name),
+                record.name,
+            ),
+        )
+
+    def _measured(self, record: Record, name: str) -> str | None:
+        of_types, of_measure = _MEASURED[name]
+        parts = record.records("allowedTypes")
+        if len(parts) != 2:
+            return None
+        types, measure = parts if parts[0].is_a("ShapedContainerType") else reversed(parts)
+        elements = self.elements(types)
+        match = _LISTS_IN_SUMMARY[of_measure].fullmatch(measure.text("summary"))
+        if elements is None or match is None:
+            return None
+        if record.text("summary") != (
+            f"{_CONTAINERS[of_types]} of {alternatives(elements)} values{measure.text('summary')}"
+        ):
+            return None
+        return use(name, sequence(match[1].split("/")), self.expressions(elements))
+
+    def ranked_container(self, record: Record, name: str) -> str | None:
+        """``TensorRankOf`` and its kind: types and ranks."""
+        base = record.record("baseType")
+        elements = self.elements(record) or (self.elements(base) if base is not None else None)
+        match = _RANKED_CONTAINER.match(record.text("summary"))
+        if elements is None or match is None:
+            return None
+        if record.text("summary") != f"{match[0]}{alternatives(elements)} values":
+            return None
+        return use(name, self.expressions(elements), sequence(match[1].replace("D", "").split("/")))
+
+    # --- what writers ask -------------------------------------------------------------------------------------------
+
+    def summarized(self, name: str, arguments: Sequence[str], record: Record, natural: str) -> str:
+        """A use with a summary where it is not the one that the class makes."""
+        summary = record.text("summary")
+        if summary == natural or not summary:
+            return use(name, *arguments)
+        return use(name, *arguments, quoted(summary))
+
+    def default(self, record: Record, base: Record) -> str | None:
+        return self._predicates.default(record.text("defaultValue"), base, self)
+
+    def predicate(self, record: Record) -> str | None:
+        """``Pred<'…'>`` over a type or an attribute."""
+        return self._predicates.inline(record)
+
+    def effects(self, records: Iterable[Record]) -> list[str]:
+        return [effect for record in records if (effect := self._library.effect(record)) is not None]
+
+    def enum(self, record: Record) -> str | None:
+        return self._ownership.enum(record)
+
+
+def kind_of(record: Record) -> str:
+    """What a constraint is of: "type", "attribute", "property", "region" or "successor"."""
+    for class_name, kind in _KIND_OF_CLASS:
+        if record.is_a(class_name):
+            return kind
+    raise TableGenError(f"'{record.name}' is no constraint: it is of {', '.join(record.superclasses)}")
+
+
+def alternatives(records: Iterable[Record]) -> str:
+    return " or ".join(record.text("summary") for record in records)
+
+
+# --- the classes, one by one ----------------------------------------------------------------------------------------
+
+_Writer = Callable[[ConstraintWriter, Record, str], "str | None"]
+
+
+def _wrapping(field: str) -> _Writer:
+    """A class with one constraint inside: ``Optional<T>``."""
+
+    def write(writer: ConstraintWriter, record: Record, name: str) -> str | None:
+        inner = record.record(field)
+        return None if inner is None else use(name, writer.expression(inner))
+
+    return write
+
+
+def _type_in_place(writer: ConstraintWriter, record: Record, name: str) -> str | None:
+    """``AnyTypeOf<[…]>`` and ``AllOfType<[…]>``."""
+    parts = record.records("allowedTypes")
+    if not parts:
+        return None
+    joiner = " or " if name == "AnyTypeOf" else " and "
+    natural = joiner.join(part.text("summary") for part in parts)
+    return writer.summarized(name, [writer.expressions(parts)], record, natural)
+
+
+def _any_attr_of(writer: ConstraintWriter, record: Record, name: str) -> str | None:
+    parts = record.records("allowedAttributes")
+    if not parts:
+        return None
+    natural = " or ".join(part.text("summary") for part in parts)
+    return writer.summarized(name, [writer.expressions(parts)], record, natural)
+
+
+def _variadic_of_variadic(writer: ConstraintWriter, record: Record, name: str) -> str | None:
+    base = record.record("baseType")
+    return (
+        None if base is None else use(name, writer.expression(base), record.text("segmentAttrName"))
+    )
+
+
+def _default_valued(writer: ConstraintWriter, record: Record, name: str) -> str | None:
+    base = record.record("baseAttr")
+    if base is None:
+        return None
+    default = writer.default(record, base)
+    optional = record.flag("isOptional")
+    if default is None:
+        return None
+    chosen = "DefaultValuedOptionalAttr" if optional else "DefaultValuedAttr"
+    return use(chosen, writer.expression(base), default)
+
+
+def _confined_attr(writer: ConstraintWriter, record: Record, name: str) -> str | None:
+    base = record.record("baseAttr")
+    if base is None:
+        return None
+    return use(name, writer.expression(base), writer.expressions(record.records("attrConstraints")))
+
+
+def _confined_type(writer: ConstraintWriter, record: Record, name: str) -> str | None:
+    base = record.record("baseType")
+    if base is None:
+        return None
+    predicates = [writer.predicate(part) for part in record.records("predicateList")]
+    written = [part for part in predicates if part is not None]
+    if len(written) != len(predicates):
+        return None
+    return writer.summarized(
+        name, [writer.expression(base), sequence(written)], record, base.text("summary")
+    )
+
+
+def _typed_array(writer: ConstraintWriter, record: Record, name: str) -> str | None:
+    element = record.record("elementAttr")
+    if element is None:
+        return None
+    return use(name, writer.expression(element), quoted(record.text("summary")))
+
+
+def _complex(writer: ConstraintWriter, record: Record, name: str) -> str | None:
+    element = record.record("elementType")
+    if element is None or record.text("summary") != (
+        f"complex type with {element.text('summary')} elements"
+    ):
+        return None
+    return use(name, writer.expression(element))
+
+
+def _ranked(writer: ConstraintWriter, record: Record, name: str) -> str | None:
+    return writer.ranked_container(record, name)
+
+
+def _decorated(writer: ConstraintWriter, record: Record, name: str) -> str | None:
+    inner = record.record("constraint")
+    return None if inner is None else writer.expression(inner)
+
+
+def _variadic_region(writer: ConstraintWriter, record: Record, name: str) -> str | None:
+    for class_name in ("SizedRegion", "MinSizedRegion", "MaxSizedRegion"):
+        match = _NUMBERS_IN_SUMMARY[class_name].fullmatch(record.text("summary"))
+        if match is not None:
+            return use(name, use(class_name, match[1]))
+    return use(name, "AnyRegion") if record.text("summary") == "any region" else None
+
+
+def _variadic_successor(writer: ConstraintWriter, record: Record, name: str) -> str | None:
+    return use(name, "AnySuccessor")
+
+
+def _type_attr_of(writer: ConstraintWriter, record: Record, name: str) -> str | None:
+    summary = record.text("summary").removeprefix("type attribute of ")
+    returned = record.text("returnType").rpartition("::")[2].strip()
+    if returned == "FunctionType" and summary == "function type":
+        return use(name, "FunctionType")
+    return None
+
+
+def _of_type(writer: ConstraintWriter, record: Record, name: str) -> str | None:
+    """Integers and floats of one type."""
+    value_type = record.record("valueType")
+    if value_type is None:
+        return None
+    return use(name, writer.expression(value_type), quoted(record.text("summary")))
+
+
+def _enum_property(writer: ConstraintWriter, record: Record, name: str) -> str | None:
+    enum = writer.enum(record)
+    return None if enum is None else use("EnumProp", enum)
+
+
+_WRITERS: Mapping[str, _Writer] = {
+    "Variadic": _wrapping("baseType"),
+    "Optional": _wrapping("baseType"),
+    "VariadicOfVariadic": _variadic_of_variadic,
+    "AnyTypeOf": _type_in_place,
+    "AllOfType": _type_in_place,
+    "ConfinedType": _confined_type,
+    "TensorRankOf": _ranked,
+    "MemRefRankOf": _ranked,
+    "StridedMemRefRankOf": _ranked,
+    "Complex": _complex,
+    "OptionalAttr": _wrapping("baseAttr"),
+    "DefaultValuedAttr": _default_valued,
+    "DefaultValuedOptionalAttr": _default_valued,
+    "ConfinedAttr": _confined_attr,
+    "AnyAttrOf": _any_attr_of,
+    "TypedArrayAttrBase": _typed_array,
+    "TypeAttrOf": _type_attr_of,
+    "VariadicRegion": _variadic_region,
+    "VariadicSuccessor": _variadic_successor,
+    "Arg": _decorated,
+    "Res": _decorated,
+    "SignlessIntegerAttrBase": _of_type,
+    "TypedSignlessIntegerAttrBase": lambda writer, record, name: _of_type(
+        writer, record, "SignlessIntegerAttrBase"
+    ),
+    "SignedIntegerAttrBase": _of_type,
+    "UnsignedIntegerAttrBase": _of_type,
+    "AnyIntegerAttrBase": _of_type,
+    "FloatAttrBase": _of_type,
+    "EnumProp": _enum_property,
+}

@@ -1,0 +1,138 @@
+"""Types and attributes: from TypeDef and AttrDef records to the `types` and `attributes` of a spec."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from odsgen.tablegen.constraints import ConstraintWriter
+from odsgen.tablegen.cpp_types import bare, parameter_kind
+from odsgen.tablegen.interfaces import TraitWriter
+from odsgen.tablegen.notation import paragraph, sentence
+from odsgen.tablegen.operations import builders, format_text
+from odsgen.tablegen.ownership import Ownership, definition_name
+from odsgen.tablegen.predicates import PredicateTranslator
+from odsgen.tablegen.records import Dag, DagArgument, Record
+
+#: The format of what is carried as it is written: its parser is C++, or its parameters are of C++ alone.
+TEXT = "text"
+
+
+class DefinitionWriter:
+    def __init__(
+        self,
+        ownership: Ownership,
+        constraints: ConstraintWriter,
+        traits: TraitWriter,
+        predicates: PredicateTranslator,
+    ) -> None:
+        self._ownership = ownership
+        self._constraints = constraints
+        self._traits = traits
+        self._predicates = predicates
+        #: The definitions that are carried as text.
+        self.texts: list[str] = []
+
+    def write(self, record: Record, kind: str) -> dict[str, Any]:
+        """What the spec says about a type or an attribute."""
+        spec: dict[str, Any] = {}
+        name = definition_name(record)
+        class_name = record.text("cppClassName")
+        if class_name != name:
+            spec["class_name"] = class_name
+        if record.text("mnemonic"):
+            spec["mnemonic"] = record.text("mnemonic")
+        if summary := sentence(record.text("summary")):
+            spec["summary"] = summary
+        if description := paragraph(record.text("description")):
+            spec["description"] = description
+        enum = record.record("enum") if record.is_a("EnumAttr") else None
+        if enum is not None:
+            spec["enum"] = self._ownership.enum(enum)
+            if written := format_text(record.text("assemblyFormat")):
+                if written != "$value":
+                    spec["assembly_format"] = written
+            elif record.flag("hasCustomAssemblyFormat"):
+                spec["assembly_format"] = "custom"
+        else:
+            self._parameters(record, spec, name, kind)
+        if record.flag("genVerifyDecl"):
+            spec["verifier"] = True
+        written_traits = self._traits.write(record.records("traits"), kind)
+        written_traits.pop("infer_return_types", None)
+        written_traits.pop("invariants", None)
+        spec.update(written_traits)
+        if made := builders(record, self._traits):
+            spec["builders"] = made
+        if record.flag("skipDefaultBuilders"):
+            spec["skip_default_builders"] = True
+        return spec
+
+    def _parameters(self, record: Record, spec: dict[str, Any], name: str, kind: str) -> None:
+        parameters = record.dag("parameters") or Dag(record, ())
+        written = {
+            argument.name: self._parameter(argument) for argument in parameters.arguments if argument.name
+        }
+        complete = all(parameter is not None for parameter in written.values())
+        text = format_text(record.text("assemblyFormat"))
+        dialect_parses = self._dialect_parses(kind)
+        if not record.text("mnemonic"):
+            if complete and written:
+                spec["parameters"] = written
+            return
+        if text and complete and not dialect_parses:
+            if written:
+                spec["parameters"] = written
+            spec["assembly_format"] = text
+        elif written or record.flag("hasCustomAssemblyFormat") or text:
+            self.texts.append(name)
+            spec["assembly_format"] = TEXT
+
+    def _dialect_parses(self, kind: str) -> bool:
+        """Whether the dialect has a parser of its own for its types or attributes, in C++."""
+        field = (
+            "useDefaultTypePrinterParser" if kind == "type" else "useDefaultAttributePrinterParser"
+        )
+        return not self._ownership.dialect.flag(field)
+
+    def _parameter(self, argument: DagArgument) -> Any:
+        """A parameter as the spec has it; None if it is of a kind that only C++ has."""
+        value = argument.value
+        if isinstance(value, str):
+            return self._kind(value)
+        if not isinstance(value, Record):
+            return None
+        if value.is_a("AttributeSelfTypeParameter"):
+            return "SelfType"
+        if value.is_a("Constraint"):
+            return self._constraints.expression(value)
+        if value.has("parser") and value.text("parser") and not value.is_a("EnumParameter"):
+            return None
+        kind = self._kind(value.text("cppType"))
+        if kind is None:
+            return None
+        spec: dict[str, Any] = {"kind": kind}
+        if summary := sentence(value.text("summary")):
+            spec["summary"] = summary
+        if value.is_a("OptionalParameter", "OptionalArrayRefParameter"):
+            spec["optional"] = True
+        elif value.has("defaultValue") and value.text("defaultValue"):
+            default = self._predicates.parameter_default(value.text("defaultValue"), kind)
+            if default is None:
+                return None
+            spec["default"] = default
+        return spec if len(spec) > 1 else kind
+
+    def _kind(self, cpp_type: str) -> str | None:
+        return parameter_kind(cpp_type, self._named)
+
+    def _named(self, cpp_type: str) -> str | None:
+        """The type, attribute or enum of a C++ class, as the spec names it."""
+        if not bare(cpp_type).replace("::", "").isidentifier():
+            return None
+        definition = self._ownership.definition_of_class(cpp_type)
+        if definition is not None:
+            return self._ownership.reference(definition)
+        enum = self._ownership.enum_of_class(cpp_type)
+        if enum is not None:
+            return self._ownership.enum(enum)
+        return None

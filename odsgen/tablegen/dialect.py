@@ -1,0 +1,182 @@
+"""A whole dialect: from the records of TableGen to a spec."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from odsgen.tablegen.constraints import ConstraintWriter
+from odsgen.tablegen.definitions import DefinitionWriter
+from odsgen.tablegen.enums import enum_spec
+from odsgen.tablegen.errors import TableGenError
+from odsgen.tablegen.interfaces import TraitWriter
+from odsgen.tablegen.library import Library
+from odsgen.tablegen.notation import paragraph, sentence
+from odsgen.tablegen.operations import OperationWriter
+from odsgen.tablegen.ownership import Ownership, definition_name
+from odsgen.tablegen.predicates import PredicateTranslator
+from odsgen.tablegen.records import Record, Records
+
+_FLAGS = (
+    ("hasConstantMaterializer", "materialize_constant"),
+    ("hasCanonicalizer", "canonicalizer"),
+    ("hasOperationAttrVerify", "verify_operation_attribute"),
+    ("hasRegionArgAttrVerify", "verify_region_argument_attribute"),
+    ("hasRegionResultAttrVerify", "verify_region_result_attribute"),
+    ("isExtensible", "extensible"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ImportSummary:
+    """What was imported, and what is left for people to write."""
+
+    operations: int
+    types: int
+    attributes: int
+    enums: int
+    declarative_formats: int
+    custom_formats: int
+    texts: int  # types and attributes that are carried as text
+    predicates: int
+    predicates_translated: int
+    hooks: tuple[str, ...] = field(default=())
+
+
+@dataclass(frozen=True, slots=True)
+class ImportedDialect:
+    name: str
+    spec: dict[str, Any]
+    summary: ImportSummary
+
+
+def dialects_of(records: Records) -> dict[str, Record]:
+    """The dialects of the records by name."""
+    return {record.text("name"): record for record in records.instances("Dialect")}
+
+
+def defined_dialects(records: Records, files: Iterable[Path]) -> list[str]:
+    """The dialects of which something is defined in the files themselves, and not in what they include."""
+    names = {file.name for file in files}
+    found: dict[str, None] = {}
+    for class_name, owner in (
+        ("Dialect", None),
+        ("Op", "opDialect"),
+        ("TypeDef", "dialect"),
+        ("AttrDef", "dialect"),
+    ):
+        for record in records.instances(class_name):
+            dialect = record if owner is None else record.record(owner)
+            if dialect is not None and record.files and record.files[0] in names:
+                found.setdefault(dialect.text("name"))
+    return list(found)
+
+
+def import_dialect(records: Records, name: str) -> ImportedDialect:
+    """The spec of a dialect. Raises TableGenError if the records have no such dialect."""
+    dialects = dialects_of(records)
+    if name not in dialects:
+        known = ", ".join(sorted(dialects)) or "none"
+        raise TableGenError(f"the records define no dialect '{name}'; dialects in them: {known}")
+    return _Importer(records, dialects[name]).run()
+
+
+class _Importer:
+    def __init__(self, records: Records, dialect: Record) -> None:
+        self._records = records
+        self._dialect = dialect
+        library = Library()
+        self._ownership = Ownership(records, dialect)
+        self._predicates = PredicateTranslator(records, self._ownership)
+        self._constraints = ConstraintWriter(records, library, self._ownership, self._predicates)
+        self._traits = TraitWriter(
+            records, library, self._ownership, self._constraints, self._predicates
+        )
+        self._constraints.interface = lambda record, kind: self._traits.interface(record, kind)[0]
+        self._operations = OperationWriter(self._constraints, self._traits)
+        self._definitions = DefinitionWriter(
+            self._ownership, self._constraints, self._traits, self._predicates
+        )
+
+    def run(self) -> ImportedDialect:
+        dialect = self._dialect
+        operations = {
+            record.text("opName"): self._operations.write(record)
+            for record in self._records.instances("Op")
+            if record.record("opDialect") is dialect
+        }
+        types = self._definition_specs(self._ownership.types, "type")
+        attributes = self._definition_specs(self._ownership.attributes, "attribute")
+        enums = {self._ownership.enum_name(r): enum_spec(r) for r in self._ownership.enums}
+        enums.update((name, enum_spec(r)) for name, r in self._ownership.adopted_enums.items())
+        spec: dict[str, Any] = {"dialect": dialect.text("name")}
+        if summary := sentence(dialect.text("summary")):
+            spec["summary"] = summary
+        if description := paragraph(dialect.text("description")):
+            spec["description"] = description
+        if self._ownership.imports:
+            spec["imports"] = list(self._ownership.imports)
+        if dependencies := self._dependencies():
+            spec["dependencies"] = dependencies
+        spec["missing_hooks"] = "allowed"
+        spec["cpp_namespace"] = dialect.text("cppNamespace")
+        for field_name, key in _FLAGS:
+            if dialect.flag(field_name):
+                spec[key] = True
+        if not dialect.flag("useDefaultTypePrinterParser") and not dialect.flag(
+            "useDefaultAttributePrinterParser"
+        ):
+            # Types and attributes that only C++ knows may appear in the text of this dialect.
+            spec["allow_unknown_types"] = True
+        for key, definitions in (
+            ("enums", enums),
+            ("attributes", attributes),
+            ("types", types),
+            ("constraints", self._constraints.named),
+            ("interfaces", self._traits.interfaces),
+            ("traits", self._traits.traits),
+            ("ops", operations),
+        ):
+            if definitions:
+                spec[key] = definitions
+        formats = [op.get("assembly_format") for op in operations.values()]
+        return ImportedDialect(
+            spec["dialect"],
+            spec,
+            ImportSummary(
+                len(operations),
+                len(types),
+                len(attributes),
+                len(enums),
+                sum(1 for text in formats if text not in (None, "custom")),
+                formats.count("custom"),
+                len(self._definitions.texts),
+                self._predicates.count,
+                self._predicates.translated,
+                tuple(self._predicates.hooks),
+            ),
+        )
+
+    def _definition_specs(self, records: Sequence[Record], kind: str) -> dict[str, Any]:
+        return {
+            definition_name(record): self._definitions.write(record, kind) for record in records
+        }
+
+    def _dependencies(self) -> list[str]:
+        """The dialects that are loaded with this one, as far as the records know their C++ classes."""
+        by_class: dict[str, str] = {}
+        for record in self._records.instances("Dialect"):
+            name = record.text("name")
+            class_name = record.name.replace("_", "")
+            by_class[class_name.lower().removesuffix("dialect")] = name
+        found: dict[str, None] = {}
+        for class_name in self._dialect.texts("dependentDialects"):
+            short = class_name.rpartition("::")[2].removesuffix("Dialect")
+            name = by_class.get(short.lower(), _NAMES_OF_DIALECTS.get(short, short.lower()))
+            found.setdefault(name)
+        return list(found)
+
+
+_NAMES_OF_DIALECTS = {"ControlFlow": "cf", "OpenACC": "acc", "OpenMP": "omp", "SPIRV": "spirv", "X86Vector": "x86vector"}

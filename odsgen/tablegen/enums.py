@@ -1,0 +1,77 @@
+"""Enums: from EnumInfo records to the `enums` of a spec."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from odsgen.tablegen.notation import paragraph, sentence
+from odsgen.tablegen.records import Record
+
+
+def enum_spec(record: Record) -> dict[str, Any]:
+    """What the spec says about an enum."""
+    spec: dict[str, Any] = {}
+    is_attribute = record.is_a("EnumAttrInfo")
+    summary = sentence(record.text("summary"))
+    if summary and is_attribute and not record.is_a("BitEnumAttr", "BitEnumAttrBase"):
+        spec["summary"] = summary
+    elif summary:
+        spec["constraint_summary" if is_attribute else "summary"] = summary
+    if description := paragraph(record.text("description")):
+        spec["description"] = description
+    width = record.integer("bitwidth") or 32
+    is_bits = record.is_a("BitEnum", "BitEnumAttr", "BitEnumBase", "BitEnumAttrBase")
+    if width != 32:
+        spec["storage"] = f"i{width}"
+    if not is_attribute:
+        spec["reads_as_field"] = True
+    cases = record.records("enumerants")
+    if is_bits:
+        _bits(spec, record, cases)
+    else:
+        spec["cases"] = _cases(cases)
+    return spec
+
+
+def _cases(cases: list[Record]) -> Any:
+    written: dict[str, Any] = {}
+    counted = 0
+    plain = True
+    for case in cases:
+        name, value, text = _parts(case)
+        plain = plain and value == counted and text == name
+        counted += 1
+        written[name] = value if text == name else {"value": value, "text": text}
+    return list(written) if plain else written
+
+
+def _bits(spec: dict[str, Any], record: Record, cases: list[Record]) -> None:
+    bits: dict[str, Any] = {}
+    groups: dict[str, Any] = {}
+    names: dict[str, str] = {case.name: _parts(case)[0] for case in cases}
+    for case in cases:
+        name, value, text = _parts(case)
+        if case.is_a("BitEnumCaseGroup") or value.bit_count() > 1:
+            members = [names.get(part.name, _parts(part)[0]) for part in case.records("cases")]
+            if not members:
+                members = [n for c in cases if (v := _parts(c)[1]).bit_count() == 1 and v & value for n in [_parts(c)[0]]]
+            groups[name] = members if text == name else {"cases": members, "text": text}
+        elif value == 0:
+            spec["zero"] = name if text == name else {"text": text}
+        else:
+            position = value.bit_length() - 1
+            bits[name] = position if text == name else {"value": position, "text": text}
+    spec["bits"] = bits
+    if groups:
+        spec["groups"] = groups
+    separator = record.text("separator") or "|"
+    if separator != "|":
+        spec["separator"] = separator
+    if groups and not record.flag("printBitEnumPrimaryGroups"):
+        spec["print_groups"] = False
+
+
+def _parts(case: Record) -> tuple[str, int, str]:
+    """The name, the value and the text of a case."""
+    name = case.text("symbol")
+    return name, case.integer("value") or 0, case.text("str") or name

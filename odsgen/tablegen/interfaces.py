@@ -1,0 +1,319 @@
+"""Interfaces and traits: from records to what an operation, a type or an attribute lists, and the dialect's own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from odsgen.tablegen.constraints import ConstraintWriter
+from odsgen.tablegen.cpp_types import annotation
+from odsgen.tablegen.library import Library
+from odsgen.tablegen.notation import identifier, is_identifier, paragraph, quoted, sequence, unqualified, use
+from odsgen.tablegen.ownership import Ownership
+from odsgen.tablegen.predicates import PredicateTranslator
+from odsgen.tablegen.records import Record, Records
+
+_TEMPLATE = re.compile(r"(\w+)<(.*)>(?:::Impl)?", re.DOTALL)
+
+#: Methods that are a key of an operation, or that codegen makes itself.
+_INFERENCE = {"InferTypeOpInterface", "InferTypeOpAdaptor", "InferTypeOpAdaptorWithIsCompatible"}
+
+
+class TraitWriter:
+    """Writes the traits and interfaces of one dialect; its own gather in ``traits`` and ``interfaces``."""
+
+    def __init__(
+        self,
+        records: Records,
+        library: Library,
+        ownership: Ownership,
+        constraints: ConstraintWriter,
+        predicates: PredicateTranslator,
+    ) -> None:
+        self._records = records
+        self._library = library
+        self._ownership = ownership
+        self._constraints = constraints
+        self._predicates = predicates
+        self.traits: dict[str, dict[str, Any]] = {}
+        self.interfaces: dict[str, dict[str, Any]] = {}
+        self.translated = 0
+        self.left = 0
+        self._operations: dict[str, str] | None = None
+
+    # --- of one definition ------------------------------------------------------------------------------------------
+
+    def write(self, records: list[Record], kind: str) -> dict[str, Any]:
+        """The keys `traits`, `interfaces`, `invariants` and `infer_return_types` of a definition."""
+        traits: list[str] = []
+        interfaces: list[Any] = []
+        invariants: list[dict[str, str]] = []
+        infers = False
+        for record in records:
+            if self._is_interface(record):
+                interface, methods = self.interface(record, kind)
+                if interface in _INFERENCE and "inferReturnTypes" in methods:
+                    infers = True
+                    methods.remove("inferReturnTypes")
+                if methods:
+                    interfaces.append({"name": interface, "methods": methods})
+                else:
+                    interfaces.append(interface)
+                continue
+            written = self.trait(record, kind)
+            if isinstance(written, dict):
+                invariants.append(written)
+            elif written is not None:
+                traits.append(written)
+                infers = infers or record.is_a("InferTypeOpAdaptorBase")
+        spec: dict[str, Any] = {}
+        if traits:
+            spec["traits"] = list(dict.fromkeys(traits))
+        if interfaces:
+            spec["interfaces"] = _without_repetitions(interfaces)
+        if invariants:
+            spec["invariants"] = invariants
+        if infers:
+            spec["infer_return_types"] = True
+        return spec
+
+    @staticmethod
+    def _is_interface(record: Record) -> bool:
+        return record.is_a("Interface")
+
+    # --- traits -----------------------------------------------------------------------------------------------------
+
+    def trait(self, record: Record, kind: str) -> str | dict[str, str] | None:
+        """A trait as the spec lists it, or an invariant."""
+        known = None if record.is_anonymous else self._library.trait(record)
+        if known is not None and not known.parameters:
+            return record.name
+        name = record.superclasses[-1]
+        if record.is_a("TraitList"):
+            return self._trait_list(record, name, kind)
+        if record.is_a("MemoryEffects"):
+            effects = self._constraints.effects(record.records("effects"))
+            return use("MemoryEffects", sequence(effects))
+        if record.is_a("PredTrait"):
+            return self._predicate_trait(record)
+        if (arguments := self._template_arguments(record)) is not None:
+            return self._parametric(record, arguments, kind)
+        return self._own_trait(record, kind)
+
+    def _trait_list(self, record: Record, name: str, kind: str) -> str | None:
+        parts = record.records("traits")
+        if name == "SingleBlockImplicitTerminator":
+            for part in parts:
+                arguments = self._template_arguments(part)
+                if arguments is not None:
+                    return use(name, self._operation(arguments[0]))
+        if self._library.trait_class(name) is not None:
+            return name
+        # A list of the author's own: the traits one by one, under its name.
+        own = self._own_name(record)
+        if own not in self.traits:
+            self.traits[own] = {"kind": kind} if kind != "op" else {}
+            written = [self.trait(part, kind) for part in parts if not self._is_interface(part)]
+            written += [self.interface(part, kind)[0] for part in parts if self._is_interface(part)]
+            self.traits[own]["extends"] = [part for part in written if isinstance(part, str)]
+        return own
+
+    def _predicate_trait(self, record: Record) -> str | dict[str, str] | None:
+        if record.is_a("AllMatchSameOperatorTrait"):
+            for name in reversed(record.superclasses):
+                if self._library.trait_class(name) is not None and name != "PredOpTrait":
+                    return use(name, sequence(record.texts("values")))
+        if record.is_a("TypesMatchWith"):
+            written = self._types_match(record)
+            if written is not None:
+                return written
+        if record.is_a("ShapedTypeMatchesElementCountAndTypes"):
+            return use(
+                "ShapedTypeMatchesElementCountAndTypes", record.text("shaped"), record.text("elements")
+            )
+        return self._predicates.invariant(record)
+
+    def _types_match(self, record: Record) -> str | None:
+        name = next(
+            n
+            for n in ("OptionalTypesMatchWith", "RangedTypesMatchWith", "TypesMatchWith")
+            if record.is_a(n)
+        )
+        transform = self._predicates.transform(record)
+        if transform is None:
+            return None
+        return use(
+            name,
+            quoted(record.text("summary")),
+            record.text("lhs"),
+            record.text("rhs"),
+            quoted(transform),
+        )
+
+    @staticmethod
+    def _template_arguments(record: Record) -> list[str] | None:
+        match = _TEMPLATE.fullmatch(record.text("trait").strip())
+        if match is None:
+            return None
+        return [argument.strip() for argument in match[2].split(",") if argument.strip()]
+
+    def _parametric(self, record: Record, arguments: list[str], kind: str) -> str:
+        name = record.superclasses[-1]
+        definition = self._library.trait_class(name)
+        if definition is None or not definition.parameters:
+            return self._own_trait(record, kind, arguments)
+        if definition.parameters[0].kind == "op":
+            operations = [self._operation(argument) for argument in arguments]
+            if definition.parameters[0].is_list:
+                return use(name, sequence(operations))
+            return use(name, *operations)
+        return use(name, *arguments)
+
+    def _own_trait(self, record: Record, kind: str, arguments: list[str] | None = None) -> str:
+        """A trait written in C++: the spec has its name alone."""
+        name = self._own_name(record)
+        if arguments:
+            name = identifier("_".join([name, *arguments]))
+        if name not in self.traits:
+            spec: dict[str, Any] = {} if kind == "op" else {"kind": kind}
+            trait = record.text("trait")
+            spec["summary"] = f"{trait or record.name}, which MLIR writes in C++"
+            self.traits[name] = spec
+        return name
+
+    def _own_name(self, record: Record) -> str:
+        if not record.is_anonymous:
+            return identifier(record.name)
+        if record.superclasses[-1] == "NativeOpTrait":
+            return identifier(record.text("trait"))
+        return record.superclasses[-1]
+
+    def _operation(self, cpp_class: str) -> str:
+        """The name of the operation of a C++ class."""
+        if self._operations is None:
+            self._operations = {}
+            for record in self._records.instances("Op"):
+                dialect = record.record("opDialect")
+                if dialect is None:
+                    continue
+                full = f"{dialect.text('name')}.{record.text('opName')}"
+                name = record.name.partition("_")[2] or record.name
+                namespace = dialect.text("cppNamespace").removeprefix("::")
+                self._operations.setdefault(f"{namespace}::{name}", full)
+                self._operations.setdefault(f"{namespace.rpartition('::')[2]}::{name}", full)
+                if dialect is self._ownership.dialect:
+                    self._operations[name] = full
+        wanted = cpp_class.removeprefix("::")
+        found = self._operations.get(wanted) or self._operations.get(unqualified(wanted))
+        if found is not None:
+            return found
+        known = _OPERATIONS_OF_MLIR.get(unqualified(wanted))
+        if known is not None:
+            return known
+        # Of a dialect whose files are not here: its namespace and the class say as much as there is to know.
+        namespace, _, name = wanted.rpartition("::")
+        dialect = namespace.rpartition("::")[2] or self._ownership.dialect_name
+        words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name.removesuffix("Op")).lower()
+        return f"{dialect}.{words}"
+
+    # --- interfaces -------------------------------------------------------------------------------------------------
+
+    def interface(self, record: Record, kind: str) -> tuple[str, list[str]]:
+        """The name of an interface and the methods of it that are implemented here."""
+        known = self._library.interface(record)
+        if known is not None:
+            if not record.is_a("DeclareInterfaceMethods"):
+                return known.name, []
+            overridden = [m for m in record.texts("alwaysOverriddenMethods") if m in known.methods]
+            return known.name, list(dict.fromkeys([*known.required, *overridden]))
+        name = self._declared(record, kind)
+        if not record.is_a("DeclareInterfaceMethods"):
+            return name, []
+        return name, []
+
+    def _declared(self, record: Record, kind: str) -> str:
+        """An interface of the author's own, declared in the spec."""
+        original = self._original(record)
+        name = identifier(original.name)
+        if name in self.interfaces or name in self._constraints.named:
+            return name
+        spec: dict[str, Any] = {}
+        self.interfaces[name] = spec
+        if kind != "op":
+            spec["kind"] = kind
+        cpp_name = original.text("cppInterfaceName")
+        if cpp_name and cpp_name != name and is_identifier(cpp_name):
+            spec["class_name"] = cpp_name
+        if description := paragraph(original.text("description")):
+            spec["description"] = description
+        bases = [self.interface(base, kind)[0] for base in original.records("baseInterfaces")]
+        if bases:
+            spec["extends"] = bases
+        methods: dict[str, Any] = {}
+        for method in original.records("methods"):
+            if method.text("name") not in methods:
+                methods[method.text("name")] = self._method(method)
+        if methods:
+            spec["methods"] = methods
+        return name
+
+    def _original(self, record: Record) -> Record:
+        """The interface itself, where a record declares its methods for an operation."""
+        if not record.is_anonymous:
+            return record
+        for candidate in self._records.instances("Interface"):
+            if (
+                not candidate.is_anonymous
+                and candidate.text("cppInterfaceName") == record.text("cppInterfaceName")
+                and candidate.text("cppNamespace") == record.text("cppNamespace")
+            ):
+                return candidate
+        return record
+
+    def _method(self, method: Record) -> dict[str, Any]:
+        spec: dict[str, Any] = {}
+        arguments = method.dag("arguments")
+        parameters = {
+            argument.name: self.annotation(argument.value)
+            for argument in (arguments.arguments if arguments is not None else ())
+            if argument.name
+        }
+        if parameters:
+            spec["parameters"] = parameters
+        returned = annotation(method.text("returnType"), self._class)
+        if returned != "None":
+            spec["returns"] = returned
+        # With a body, or a default one, an operation need not implement it.
+        if method.text("body").strip() or method.text("defaultBody").strip():
+            spec["default"] = True
+        if method.is_a("StaticInterfaceMethod"):
+            spec["static"] = True
+        return spec
+
+    def annotation(self, value: object) -> str:
+        return annotation(value, self._class) if isinstance(value, str) else "object"
+
+    def _class(self, cpp_name: str) -> str | None:
+        """The Python class of a type, attribute or enum of this dialect."""
+        definition = self._ownership.definition_of_class(cpp_name)
+        if definition is not None and self._ownership.dialect_of(definition) is self._ownership.dialect:
+            return identifier(definition.name)
+        enum = self._ownership.enum_of_class(cpp_name)
+        if enum is not None and self._ownership.enum_name(enum) in self._ownership.names:
+            return self._ownership.enum_name(enum)
+        return None
+
+
+_OPERATIONS_OF_MLIR: Mapping[str, str] = {"ModuleOp": "builtin.module", "FuncOp": "func.func"}
+
+
+def _without_repetitions(interfaces: list[Any]) -> list[Any]:
+    """Each interface once, with the methods of all its mentions."""
+    methods: dict[str, list[str]] = {}
+    for interface in interfaces:
+        name = interface if isinstance(interface, str) else interface["name"]
+        implemented = methods.setdefault(name, [])
+        if not isinstance(interface, str):
+            implemented += [m for m in interface["methods"] if m not in implemented]
+    return [{"name": n, "methods": m} if m else n for n, m in methods.items()]

@@ -1,0 +1,170 @@
+"""Operations: from Op records to the `ops` of a spec."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from odsgen.ods.resolve.names import OPERATION_MEMBERS, snake_case
+from odsgen.ods.resolve.names import identifier as python_identifier
+from odsgen.tablegen.constraints import ConstraintWriter
+from odsgen.tablegen.interfaces import TraitWriter
+from odsgen.tablegen.notation import cpp_class_name, identifier, paragraph, sentence
+from odsgen.tablegen.records import Dag, Record
+
+_FLAGS = (
+    ("hasVerifier", "verifier"),
+    ("hasRegionVerifier", "region_verifier"),
+    ("hasFolder", "fold"),
+    ("hasCanonicalizer", "canonicalizer"),
+    ("hasCanonicalizeMethod", "canonicalize_method"),
+)
+
+
+class OperationWriter:
+    def __init__(self, constraints: ConstraintWriter, traits: TraitWriter) -> None:
+        self._constraints = constraints
+        self._traits = traits
+
+    def write(self, record: Record) -> dict[str, Any]:
+        """What the spec says about an operation."""
+        spec: dict[str, Any] = {"class_name": cpp_class_name(record.name)}
+        names = _PartNames(record)
+        if summary := sentence(record.text("summary")):
+            spec["summary"] = summary
+        if description := paragraph(record.text("description")):
+            spec["description"] = description
+        for key, field, unnamed in (
+            ("arguments", "arguments", "argument"),
+            ("results", "results", "result"),
+            ("regions", "regions", "region"),
+            ("successors", "successors", "successor"),
+        ):
+            if parts := self._parts(record.dag(field), unnamed, names):
+                spec[key] = parts
+        derived = {
+            argument.name: self._derived(argument.value)
+            for argument in self._arguments(record.dag("arguments"))
+            if isinstance(argument.value, Record) and argument.value.is_a("DerivedAttr")
+        }
+        if derived:
+            spec["derived_attributes"] = derived
+        spec.update(self._traits.write(record.records("traits"), "op"))
+        if record.has("assemblyFormat") and record.text("assemblyFormat").strip():
+            spec["assembly_format"] = format_text(record.text("assemblyFormat"))
+        elif record.flag("hasCustomAssemblyFormat"):
+            spec["assembly_format"] = "custom"
+        if builders := self._builders(record):
+            spec["builders"] = builders
+        if record.flag("skipDefaultBuilders"):
+            spec["skip_default_builders"] = True
+        for field, key in _FLAGS:
+            if record.flag(field):
+                spec[key] = True
+        return spec
+
+    @staticmethod
+    def _arguments(dag: Dag | None) -> tuple[Any, ...]:
+        return dag.arguments if dag is not None else ()
+
+    def _derived(self, record: Record) -> str:
+        return self._traits.annotation(record.text("returnType"))
+
+    def _parts(self, dag: Dag | None, unnamed: str, names: _PartNames) -> dict[str, Any]:
+        """Operands, attributes, results, regions or successors by name."""
+        parts: dict[str, Any] = {}
+        for position, argument in enumerate(self._arguments(dag)):
+            record = argument.value
+            if not isinstance(record, Record) or record.is_a("DerivedAttr"):
+                continue
+            # ODS lets a part have no name; a spec does not, and nothing else can mention it anyhow.
+            name = argument.name or f"{unnamed}{position}"
+            part = self._part(record)
+            accessor = names.accessor(name, unnamed)
+            if accessor is not None:
+                part = part if isinstance(part, dict) else {"constraint": part}
+                part["accessor"] = accessor
+            parts[name] = part
+        return parts
+
+    def _part(self, record: Record) -> Any:
+        expression = self._constraints.expression(record)
+        return self._decorated(record, expression) if record.is_a("OpVariable") else expression
+
+    def _decorated(self, record: Record, expression: str) -> Any:
+        """``Arg<…>`` and ``Res<…>``: a constraint with a summary and effects."""
+        summary = sentence(record.text("summary"))
+        effects = self._constraints.effects(record.records("decorators"))
+        if not summary and not effects:
+            return expression
+        part: dict[str, Any] = {"constraint": expression}
+        if summary:
+            part["summary"] = summary
+        if effects:
+            part["effects"] = effects
+        return part
+
+    def _builders(self, record: Record) -> dict[str, Any]:
+        return builders(record, self._traits)
+
+
+class _PartNames:
+    """Gives the parts of an operation Python names where their own would hide something."""
+
+    def __init__(self, record: Record) -> None:
+        self._taken: set[str] = set()
+
+    def accessor(self, name: str, kind: str) -> str | None:
+        """Another name than the one that follows from the name of the part; None if that one does."""
+        natural = python_identifier(snake_case(name))
+        accessor = natural.lstrip("_") or kind
+        if accessor in OPERATION_MEMBERS:
+            accessor = f"{accessor}_{kind}"
+        while accessor in self._taken:
+            accessor += "_"
+        self._taken.add(accessor)
+        return None if accessor == natural else accessor
+
+
+def builders(record: Record, traits: TraitWriter) -> dict[str, Any]:
+    """The builders of a definition beside the default ones: hooks with the signatures that C++ has."""
+    found: dict[str, Any] = {}
+    for builder in record.records("builders"):
+        dag = builder.dag("dagParams")
+        parameters: dict[str, Any] = {}
+        for position, argument in enumerate(dag.arguments if dag is not None else ()):
+            name = identifier(argument.name) if argument.name else f"argument{position}"
+            value = argument.value
+            if isinstance(value, Record):  # CArg<"type", "default">
+                written = traits.annotation(value.text("type"))
+                if value.text("defaultValue"):
+                    none = written if written == "object" or "None" in written else f"{written} | None"
+                    parameters[name] = {"type": none, "default": None}
+                else:
+                    parameters[name] = written
+            else:
+                parameters[name] = traits.annotation(value)
+        _after_defaults(parameters)
+        name = f"from_{'_'.join(identifier(p) for p in list(parameters)[:3])}" if parameters else "empty"
+        wanted, count = name, 2
+        while name in found:
+            name, count = f"{wanted}_{count}", count + 1
+        found[name] = {"parameters": parameters} if parameters else {}
+    return found
+
+
+def _after_defaults(parameters: dict[str, Any]) -> None:
+    """Python wants no parameter without a default behind one with a default: those get one too."""
+    seen = False
+    for name, parameter in parameters.items():
+        if isinstance(parameter, dict):
+            seen = True
+        elif seen:
+            none = parameter if parameter == "object" or "None" in parameter else f"{parameter} | None"
+            parameters[name] = {"type": none, "default": None}
+
+
+def format_text(text: str) -> str:
+    """A format on one line if it is short, else in the lines of its author."""
+    lines = [line.strip() for line in text.strip().splitlines()]
+    joined = " ".join(line for line in lines if line)
+    return joined if len(joined) <= 100 else "\n".join(line for line in lines if line)

@@ -1,0 +1,159 @@
+"""Which dialect a definition belongs to, and how a spec names it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from odsgen.tablegen.errors import TableGenError
+from odsgen.tablegen.notation import cpp_class_name, identifier, unqualified
+from odsgen.tablegen.records import Record, Records
+
+_ENUM_CLASSES = ("EnumInfo", "EnumAttrInfo")
+
+
+class Ownership:
+    """The definitions of the dialect that is written, and the names by which those of others are imported."""
+
+    def __init__(self, records: Records, dialect: Record) -> None:
+        self._records = records
+        self.dialect = dialect
+        self.dialect_name = dialect.text("name")
+        #: Dialects that the spec has to import, in the order of first mention.
+        self.imports: dict[str, None] = {}
+        #: Enums of nobody, or of a dialect that is not told by its namespace: they are written into this spec.
+        self.adopted_enums: dict[str, Record] = {}
+
+    @cached_property
+    def names(self) -> frozenset[str]:
+        """The names of the dialect's types, attributes and enums."""
+        owned = [*self.types, *self.attributes]
+        return frozenset(
+            [*(definition_name(record) for record in owned), *(self.enum_name(e) for e in self.enums)]
+        )
+
+    @cached_property
+    def types(self) -> list[Record]:
+        return self._owned("TypeDef")
+
+    @cached_property
+    def attributes(self) -> list[Record]:
+        return self._owned("AttrDef")
+
+    def _owned(self, class_name: str) -> list[Record]:
+        return [
+            record
+            for record in self._records.instances(class_name)
+            if self.dialect_of(record) is self.dialect and not record.is_anonymous
+        ]
+
+    @cached_property
+    def enums(self) -> list[Record]:
+        """The enums in the dialect's namespace, and those that its attributes wrap."""
+        namespace = _namespace(self.dialect)
+        found: dict[str, Record] = {}
+        for class_name in _ENUM_CLASSES:
+            for record in self._records.instances(class_name):
+                if _namespace(record) == namespace and not self._is_wrapped_again(record):
+                    found.setdefault(self.enum_name(record), record)
+        for attribute in self.attributes:
+            enum = attribute.record("enum")
+            if enum is not None:
+                found.setdefault(self.enum_name(enum), enum)
+        return list(found.values())
+
+    @staticmethod
+    def _is_wrapped_again(record: Record) -> bool:
+        return record.is_a("EnumAttr")
+
+    @cached_property
+    def _dialects_by_namespace(self) -> Mapping[str, Record]:
+        return {
+            _namespace(record): record
+            for record in self._records.instances("Dialect")
+            if record.text("name")
+        }
+
+    def dialect_of(self, record: Record) -> Record | None:
+        """The dialect of an operation, a type, an attribute or an enum."""
+        for field in ("opDialect", "dialect"):
+            if (dialect := record.record(field)) is not None:
+                return dialect
+        return self._dialects_by_namespace.get(_namespace(record))
+
+    def enum_name(self, record: Record) -> str:
+        return record.text("className") or cpp_class_name(record.name)
+
+    def enum(self, record: Record) -> str:
+        """How the spec names an enum."""
+        owner = self._dialects_by_namespace.get(_namespace(record))
+        name = self.enum_name(record)
+        if owner is self.dialect or name in self.names:
+            return name
+        if owner is None:
+            self.adopted_enums.setdefault(name, record)
+            return name
+        return self._imported(owner, name)
+
+    def enum_of_class(self, cpp_name: str) -> Record | None:
+        """The enum of a C++ class."""
+        name = unqualified(cpp_name)
+        matching = [
+            record
+            for class_name in _ENUM_CLASSES
+            for record in self._records.instances(class_name)
+            if record.text("className") == name
+        ]
+        namespace = cpp_name.strip().rpartition("::")[0].removeprefix("::")
+        for record in matching:
+            if _namespace(record) == namespace or not namespace and self.dialect_of(record) is self.dialect:
+                return record
+        return matching[0] if len(matching) == 1 else None
+
+    def definition_of_class(self, cpp_name: str) -> Record | None:
+        """The type or attribute of a C++ class."""
+        name = unqualified(cpp_name)
+        namespace = cpp_name.strip().rpartition("::")[0].removeprefix("::")
+        matching = [
+            record
+            for class_name in ("TypeDef", "AttrDef")
+            for record in self._records.instances(class_name)
+            if record.text("cppClassName") == name and not record.is_anonymous
+        ]
+        for record in matching:
+            dialect = self.dialect_of(record)
+            if dialect is not None and (
+                namespace and _namespace(dialect).endswith(namespace) or not namespace and dialect is self.dialect
+            ):
+                return record
+        return matching[0] if len(matching) == 1 else None
+
+    def reference(self, record: Record) -> str | None:
+        """How the spec names a type, an attribute or an enum; None for another constraint."""
+        if record.is_a("TypeDef", "AttrDef"):
+            dialect = self.dialect_of(record)
+            if dialect is None:
+                raise TableGenError(f"'{record.name}' belongs to no dialect")
+            name = definition_name(record)
+            if dialect is self.dialect:
+                return name
+            if dialect.text("name") == "builtin":
+                return None
+            return self._imported(dialect, name)
+        if record.is_a(*_ENUM_CLASSES):
+            return self.enum(record)
+        return None
+
+    def _imported(self, dialect: Record, name: str) -> str:
+        owner = dialect.text("name")
+        self.imports.setdefault(owner)
+        return f"{owner}.{name}"
+
+
+def definition_name(record: Record) -> str:
+    """The name of a type or an attribute in its spec."""
+    return identifier(record.name)
+
+
+def _namespace(record: Record) -> str:
+    return record.text("cppNamespace").removeprefix("::")

@@ -1,0 +1,163 @@
+"""TableGen's records, as ``llvm-tblgen --dump-json`` prints them.
+
+The form of the JSON is that of LLVM's documentation, "TableGen BackEnds", section "JSON Reference".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from odsgen.tablegen.errors import TableGenError
+
+
+@dataclass(frozen=True, slots=True)
+class DagArgument:
+    """An argument of a dag: a record or another value, and its name (without ``$``)."""
+
+    value: Record | Dag | str | int | None
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Dag:
+    operator: Record
+    arguments: tuple[DagArgument, ...]
+    name: str = ""
+
+
+class Record:
+    """A ``def``, with the values of its fields; anonymous ones are those that TableGen made of a class in place."""
+
+    __slots__ = ("_records", "_values", "is_anonymous", "name", "superclasses")
+
+    def __init__(self, records: Records, values: Mapping[str, Any]) -> None:
+        self._records = records
+        self._values = values
+        self.name: str = values["!name"]
+        self.is_anonymous: bool = values["!anonymous"]
+        #: From the root of the hierarchy to the class that the record is written with.
+        self.superclasses: tuple[str, ...] = tuple(values["!superclasses"])
+
+    def __repr__(self) -> str:
+        return f"Record({self.name})"
+
+    def is_a(self, *classes: str) -> bool:
+        return any(name in self.superclasses for name in classes)
+
+    def has(self, field: str) -> bool:
+        """Whether the field is there and has a value."""
+        return self._values.get(field) is not None
+
+    def value(self, field: str) -> Any:
+        """The value as TableGen's JSON has it, or None."""
+        return self._values.get(field)
+
+    def text(self, field: str) -> str:
+        """A string or code field; empty when it is unset."""
+        value = self._values.get(field)
+        return value if isinstance(value, str) else ""
+
+    def flag(self, field: str) -> bool:
+        return bool(self._values.get(field))
+
+    def integer(self, field: str) -> int | None:
+        value = self._values.get(field)
+        if isinstance(value, list):  # `bits<N>`, the lowest first
+            return sum(1 << position for position, bit in enumerate(value) if bit)
+        return value if isinstance(value, int) else None
+
+    def record(self, field: str) -> Record | None:
+        value = self._values.get(field)
+        return self._records.resolve(value) if _is_reference(value) else None
+
+    def records(self, field: str) -> list[Record]:
+        """The records of a list field; what is no record is left out."""
+        value = self._values.get(field)
+        if not isinstance(value, list):
+            return []
+        return [self._records.resolve(part) for part in value if _is_reference(part)]
+
+    def texts(self, field: str) -> list[str]:
+        value = self._values.get(field)
+        return [part for part in value if isinstance(part, str)] if isinstance(value, list) else []
+
+    def dag(self, field: str) -> Dag | None:
+        value = self._values.get(field)
+        if isinstance(value, dict) and value.get("kind") == "dag":
+            return self._records.dag(value)
+        return None
+
+    @property
+    def files(self) -> tuple[str, ...]:
+        """The base names of the files in which it is written: its own, then those of the classes in between."""
+        return tuple(location.rpartition(":")[0] for location in self._values.get("!locs", ()))
+
+
+class Records:
+    """All records of an evaluation."""
+
+    def __init__(self, values: Any) -> None:
+        if not isinstance(values, dict) or not isinstance(values.get("!instanceof"), dict):
+            raise TableGenError("these are no records of TableGen: '!instanceof' is missing")
+        self._values: dict[str, Any] = values
+        self._known: dict[str, Record] = {}
+
+    def __getitem__(self, name: str) -> Record:
+        record = self._known.get(name)
+        if record is None:
+            try:
+                record = self._known[name] = Record(self, self._values[name])
+            except (KeyError, TypeError):
+                raise TableGenError(f"the records mention '{name}', which is not there") from None
+        return record
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._values
+
+    @property
+    def json(self) -> Mapping[str, Any]:
+        """The records as they were printed."""
+        return self._values
+
+    def __iter__(self) -> Iterator[Record]:
+        for name in self._values:
+            if not name.startswith("!"):
+                yield self[name]
+
+    def instances(self, class_name: str) -> list[Record]:
+        """The records of a class, in TableGen's order."""
+        return [self[name] for name in self._values["!instanceof"].get(class_name, ())]
+
+    def resolve(self, reference: Mapping[str, Any]) -> Record:
+        return self[reference["def"]]
+
+    def dag(self, value: Mapping[str, Any]) -> Dag:
+        return Dag(
+            self.resolve(value["operator"]),
+            tuple(DagArgument(self._argument(part), name or "") for part, name in value["args"]),
+            value.get("name") or "",
+        )
+
+    def _argument(self, value: Any) -> Record | Dag | str | int | None:
+        if _is_reference(value):
+            return self.resolve(value)
+        if isinstance(value, dict) and value.get("kind") == "dag":
+            return self.dag(value)
+        return value if isinstance(value, (str, int)) else None
+
+    @cached_property
+    def by_predicate(self) -> Mapping[str, tuple[Record, ...]]:
+        """The constraints by the name of their predicate record: TableGen makes equal predicates one record."""
+        found: dict[str, list[Record]] = {}
+        for record in self.instances("Constraint"):
+            predicate = record.record("predicate")
+            if predicate is not None:
+                found.setdefault(predicate.name, []).append(record)
+        return {name: tuple(records) for name, records in found.items()}
+
+
+def _is_reference(value: Any) -> bool:
+    return isinstance(value, dict) and value.get("kind") == "def"

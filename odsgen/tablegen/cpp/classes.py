@@ -1,0 +1,171 @@
+"""What the translator knows of C++ classes: how their names, tests and methods read in the predicate language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+#: The namespaces in which ODS's C++ is compiled when a dialect names none.
+DEFAULT_NAMESPACES = ("mlir", "llvm", "std")
+
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """A method as text of the predicate language over ``$_self`` and the parameters, and the C++ type of its result.
+
+    A result type with ``?`` behind it may be null.
+    """
+
+    text: str
+    returns: str
+    parameters: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CppClass:
+    """A C++ class of types, attributes or interfaces, or another class whose values predicates can look at.
+
+    ``name`` is what our language calls it (``llvm.LLVMPointerType``; empty when it has no such class), ``test`` the
+    predicate of being one where that is more than ``isa($_self, name)``.
+    """
+
+    cpp_name: str  # with its namespaces, without a leading ``::``
+    name: str
+    kind: str  # "type", "attribute", "value", …: what isa can be asked of
+    bases: tuple[str, ...] = ()  # C++ names
+    methods: Mapping[str, Method] = field(default_factory=dict)  # by "name/number of arguments"
+    test: str = ""
+    parameters: tuple[tuple[str, str], ...] = ()  # of ``get``: our names and C++ types, in order
+    interface: str = ""  # the interface's name: asked for with has_interface
+
+
+@dataclass(frozen=True, slots=True)
+class CppEnum:
+    """A C++ enumeration: what our language calls it, its values by the C++ symbols of its cases."""
+
+    cpp_name: str
+    name: str
+    values: Mapping[str, int] = field(default_factory=dict)
+    cases: Mapping[str, str] = field(default_factory=dict)  # C++ symbol → our case
+    is_bit_enum: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CppFunction:
+    """A free C++ function as text of the predicate language over its parameters."""
+
+    cpp_name: str
+    parameters: tuple[str, ...]
+    text: str
+    returns: str = "bool"
+    classes: tuple[str, ...] = ()  # of the parameters; all of them must be given when any is
+
+
+@dataclass(frozen=True)
+class ClassTable:
+    """All that can be named; ``namespaces`` are those that enclose the C++, the innermost first."""
+
+    classes: Mapping[str, CppClass] = field(default_factory=dict)
+    enums: Mapping[str, CppEnum] = field(default_factory=dict)
+    functions: Mapping[str, CppFunction] = field(default_factory=dict)  # by "name/arguments"
+    namespaces: tuple[str, ...] = DEFAULT_NAMESPACES
+
+    def extended(
+        self,
+        classes: Iterable[CppClass] = (),
+        enums: Iterable[CppEnum] = (),
+        functions: Iterable[CppFunction] = (),
+    ) -> ClassTable:
+        """The table with more definitions; one of a class that is known already adds to it."""
+        all_classes = dict(self.classes)
+        for added in classes:
+            known = all_classes.get(added.cpp_name)
+            if known is not None:
+                added = replace(
+                    known,
+                    name=known.name or added.name,
+                    bases=tuple(dict.fromkeys((*known.bases, *added.bases))),
+                    methods={**added.methods, **known.methods},
+                    parameters=known.parameters or added.parameters,
+                    interface=known.interface or added.interface,
+                )
+            all_classes[added.cpp_name] = added
+        return ClassTable(
+            all_classes,
+            {**self.enums, **{enum.cpp_name: enum for enum in enums}},
+            {**self.functions, **{f"{f.cpp_name}/{len(f.parameters)}": f for f in functions}},
+            self.namespaces,
+        )
+
+    def within(self, namespace: str) -> ClassTable:
+        """The table as code inside a C++ namespace (``::mlir::LLVM``) sees it."""
+        parts = [part for part in namespace.split("::") if part]
+        enclosing = ["::".join(parts[:length]) for length in range(len(parts), 0, -1)]
+        namespaces = tuple(dict.fromkeys((*enclosing, *DEFAULT_NAMESPACES)))
+        return replace(self, namespaces=namespaces)
+
+    def candidates(self, name: str, is_global: bool = False) -> tuple[str, ...]:
+        """The full names that a name may mean, the innermost namespace first."""
+        if is_global:
+            return (name,)
+        return (*(f"{namespace}::{name}" for namespace in self.namespaces), name)
+
+    def find_class(self, name: str, is_global: bool = False) -> CppClass | None:
+        for candidate in self.candidates(name, is_global):
+            if (found := self.classes.get(candidate)) is not None:
+                return found
+        return None
+
+    def find_enum(self, name: str, is_global: bool = False) -> CppEnum | None:
+        for candidate in self.candidates(name, is_global):
+            if (found := self.enums.get(candidate)) is not None:
+                return found
+        return None
+
+    def find_function(self, name: str, count: int, is_global: bool = False) -> CppFunction | None:
+        for candidate in self.candidates(name, is_global):
+            if (found := self.functions.get(f"{candidate}/{count}")) is not None:
+                return found
+        return None
+
+    def line(self, cpp_name: str) -> tuple[str, ...]:
+        """The class and all that it extends, the nearest first."""
+        found: dict[str, None] = {}
+        pending = [cpp_name]
+        while pending:
+            name = pending.pop(0)
+            if name not in found:
+                found[name] = None
+                known = self.classes.get(name)
+                pending.extend(known.bases if known is not None else ())
+        return tuple(found)
+
+    def extends(self, cpp_name: str, base: str) -> bool:
+        return base in self.line(cpp_name)
+
+    def method(self, cpp_name: str, name: str, count: int) -> Method | None:
+        for class_name in self.line(cpp_name):
+            known = self.classes.get(class_name)
+            if known is not None and (found := known.methods.get(f"{name}/{count}")) is not None:
+                return found
+        return None
+
+    @cached_property
+    def by_name(self) -> Mapping[str, CppClass]:
+        """The classes by the names that our language has for them, the plain one where several share a name."""
+        found: dict[str, CppClass] = {}
+        for known in self.classes.values():
+            if known.name and not known.test:
+                found.setdefault(known.name, known)
+        return found
+
+
+def methods(table: Mapping[str, tuple[str, str]]) -> dict[str, Method]:
+    """Methods from ``{"getDimSize(index)": ("$_self.shape[$index]", "int64_t")}``."""
+    found: dict[str, Method] = {}
+    for signature, (text, returns) in table.items():
+        name, _, rest = signature.partition("(")
+        parameters = tuple(p.strip() for p in rest.rstrip(")").split(",") if p.strip())
+        found[f"{name}/{len(parameters)}"] = Method(text, returns, parameters)
+    return found

@@ -1,0 +1,139 @@
+"""Comparisons: also with types that C++ makes on the spot, which here are compared part by part."""
+
+from __future__ import annotations
+
+from odsgen.spec import predicate_expression as s
+from odsgen.tablegen.cpp import logic
+from odsgen.tablegen.cpp import values as v
+from odsgen.tablegen.cpp.translator import ConditionTranslator, template
+from odsgen.tablegen.cpp.values import Translated
+
+_SHAPE = template("$_self.shape")
+_ELEMENT = template("$_self.element_type")
+_SCALABLE = template("$_self.scalable_dims")
+_NOT_SCALABLE = template("not $_self.is_scalable")
+_NO_ENCODING = template("$_self.encoding is None")
+
+
+def _of(text: s.PredicateSyntax, value: s.PredicateSyntax) -> s.PredicateSyntax:
+    return logic.substituted(text, {"_self": value})
+
+
+def compared(left: s.PredicateSyntax, operator: str, right: s.PredicateSyntax) -> s.Comparison:
+    return s.Comparison(left, ((operator, right),))
+
+
+class EqualityTranslator(ConditionTranslator):
+    """Equality of values and of what lambdas and constructors make."""
+
+    def equal(self, left: v.Evaluated, right: v.Evaluated) -> s.PredicateSyntax:
+        """The condition that both are the same."""
+        if isinstance(left, Translated) and isinstance(right, Translated):
+            return self._plainly_equal(left, right)
+        if not isinstance(right, Translated):
+            left, right = right, left
+        if isinstance(right, v.Listed) and isinstance(left, Translated | v.Listed):
+            left, right = right, left
+        if isinstance(left, v.Listed):
+            return self._plainly_equal(self.sequence(left), self.sequence(right))
+        if isinstance(right, Translated):
+            match left:
+                case v.Built():
+                    return self._equals_built(left, right)
+                case v.Reshaped():
+                    return self._equals_reshaped(left, right)
+                case v.Repeated():
+                    return self._equals_repeated(left, right)
+                case _:
+                    pass
+        self.fail("a comparison of what has no counterpart")
+
+    def _plainly_equal(self, left: Translated, right: Translated) -> s.PredicateSyntax:
+        if v.NULL in (left.type, right.type):
+            other = right if left.type == v.NULL else left
+            if other.type == v.NULL:
+                return logic.TRUE
+            return logic.negation(self.as_condition(other))
+        if left.syntax == right.syntax:
+            self.present(left)
+            return logic.TRUE
+        if "llvm::APInt" in (left.type.name, right.type.name):
+            return self._equal_integers(left, right)
+        for side in (left, right):
+            if side.present is not None:
+                self.require(side.present)
+        if left.type == v.BOOL == right.type:
+            for one, other in ((left, right), (right, left)):
+                if isinstance(other.syntax, s.Literal):
+                    return one.syntax if other.syntax.value else logic.negation(one.syntax)
+        self._check_comparable(left, right)
+        return compared(left.syntax, "==", right.syntax)
+
+    def _check_comparable(self, left: Translated, right: Translated) -> None:
+        classes = self.table.classes
+        numbers = {"int", "float", "bool"}
+        a, b = left.type, right.type
+        if v.UNKNOWN in (a, b) or a.name == b.name or (a.name in numbers and b.name in numbers):
+            return
+        if a.name in classes and b.name in classes:
+            roots = {self.table.line(name)[-1] for name in (a.name, b.name)}
+            interfaces = [n for n in (a.name, b.name) if classes[n].interface]
+            if len(roots) == 1 or interfaces:
+                return
+        self.fail(f"values of types {a} and {b} are compared")
+
+    def _equal_integers(self, left: Translated, right: Translated) -> s.PredicateSyntax:
+        """``attr.getValue().eq(APInt(32, -1))``: the same bits."""
+        if left.type.name != "llvm::APInt":
+            left, right = right, left
+        if right.type.name == "llvm::APInt":
+            self.fail("two integers of arbitrary width are compared")
+        assert isinstance(right.syntax, s.Literal)
+        value = right.syntax.value
+        assert isinstance(value, int)
+        width = int(right.type.name.rpartition(":")[2]) if ":" in right.type.name else 64
+        bits = value & ((1 << width) - 1)
+        member = "value" if bits < 1 << (width - 1) else "unsigned_value"
+        return compared(s.Member(left.syntax, member), "==", s.Literal(bits))
+
+    def _equals_built(self, built: v.Built, other: Translated) -> s.PredicateSyntax:
+        known = self.table.classes[built.cpp_name]
+        value = self.present(other).syntax
+        parts = [self.class_test(value, known)]
+        for name, parameter in built.parameters:
+            parts.append(
+                self._plainly_equal(Translated(s.Member(value, name), parameter.type), parameter)
+            )
+        if built.cpp_name == "mlir::VectorType":
+            parts.append(_of(_NOT_SCALABLE, value))
+        if built.cpp_name == "mlir::RankedTensorType":
+            parts.append(_of(_NO_ENCODING, value))
+        return logic.all_of(parts)
+
+    def _equals_reshaped(self, reshaped: v.Reshaped, other: Translated) -> s.PredicateSyntax:
+        base, value = reshaped.base.syntax, self.present(other).syntax
+        known = self.table.classes[reshaped.base.type.name]
+        if known.cpp_name != "mlir::VectorType":
+            self.fail(f"a {known.cpp_name} of another shape")
+        return logic.all_of(
+            [
+                self.class_test(value, known),
+                compared(_of(_SHAPE, value), "==", reshaped.shape),
+                *(compared(_of(m, value), "==", _of(m, base)) for m in (_ELEMENT, _SCALABLE)),
+            ]
+        )
+
+    def _equals_repeated(self, repeated: v.Repeated, other: Translated) -> s.PredicateSyntax:
+        name = self.fresh_name("element")
+        self.local_names.discard(name)
+        length = compared(s.Call("len", (other.syntax,)), "==", repeated.count.syntax)
+        same = compared(s.Name(name), "==", repeated.value.syntax)
+        return logic.all_of([length, s.Comprehension("all", same, (name,), other.syntax, None)])
+
+    def present(self, value: Translated) -> Translated:
+        """The value, after the condition that it is not null."""
+        if value.present is not None:
+            self.require(value.present)
+        elif value.type.nullable:
+            self.require(compared(value.syntax, "is not", s.Literal(None)))
+        return Translated(value.syntax, value.type.present)

@@ -1,0 +1,160 @@
+"""Truth: putting conditions together without noise, and what they tell of the values that they look at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from odsgen.spec import predicate_expression as s
+
+TRUE = s.Literal(True)
+FALSE = s.Literal(False)
+
+
+def all_of(conditions: Iterable[s.PredicateSyntax]) -> s.PredicateSyntax:
+    """All hold; repetitions and truths are left out."""
+    parts: dict[s.PredicateSyntax, None] = {}
+    for condition in conditions:
+        for part in conjuncts(condition):
+            if part == FALSE:
+                return FALSE
+            if part != TRUE:
+                parts[part] = None
+    if not parts:
+        return TRUE
+    return next(iter(parts)) if len(parts) == 1 else s.Logical("and", tuple(parts))
+
+
+def any_of(conditions: Iterable[s.PredicateSyntax]) -> s.PredicateSyntax:
+    """One of them holds; tests of one value for several classes become one."""
+    parts: list[s.PredicateSyntax] = []
+    for condition in conditions:
+        nested = condition.operands if _is_or(condition) else (condition,)  # type: ignore[union-attr]
+        for part in nested:
+            if part == TRUE:
+                return TRUE
+            if part == FALSE or part in parts:
+                continue
+            last = parts[-1] if parts else None
+            if (
+                isinstance(part, s.Call)
+                and isinstance(last, s.Call)
+                and part.function == last.function == "isa"
+                and part.arguments[0] == last.arguments[0]
+            ):
+                classes = dict.fromkeys((*last.arguments[1:], *part.arguments[1:]))
+                parts[-1] = s.Call("isa", (part.arguments[0], *classes))
+            else:
+                parts.append(part)
+    if not parts:
+        return FALSE
+    return parts[0] if len(parts) == 1 else s.Logical("or", tuple(parts))
+
+
+def negation(condition: s.PredicateSyntax) -> s.PredicateSyntax:
+    match condition:
+        case s.Negation(operand=operand):
+            return operand
+        case s.Literal(value=bool(value)):
+            return s.Literal(not value)
+        case s.Comparison(first=first, rest=((operator, operand),)) if operator in _OPPOSITE:
+            return s.Comparison(first, ((_OPPOSITE[operator], operand),))
+    return s.Negation(condition)
+
+
+_OPPOSITE = {
+    "==": "!=",
+    "!=": "==",
+    "is": "is not",
+    "is not": "is",
+    "in": "not in",
+    "not in": "in",
+}
+
+
+def conjuncts(condition: s.PredicateSyntax) -> Iterator[s.PredicateSyntax]:
+    """The conditions that must hold together."""
+    if isinstance(condition, s.Logical) and condition.operator == "and":
+        for operand in condition.operands:
+            yield from conjuncts(operand)
+    else:
+        yield condition
+
+
+def _is_or(condition: s.PredicateSyntax) -> bool:
+    return isinstance(condition, s.Logical) and condition.operator == "or"
+
+
+def is_class_test(condition: s.PredicateSyntax) -> bool:
+    return isinstance(condition, s.Call) and condition.function == "isa"
+
+
+def implications(condition: s.PredicateSyntax, holds: bool) -> Iterator[s.PredicateSyntax]:
+    """What is true as well when the condition holds, or does not."""
+    if isinstance(condition, s.Negation):
+        yield from implications(condition.operand, not holds)
+    elif isinstance(condition, s.Logical) and (condition.operator == "and") == holds:
+        for operand in condition.operands:
+            yield from implications(operand, holds)
+    elif holds:
+        yield condition
+    else:
+        yield negation(condition)
+
+
+def substituted(
+    syntax: s.PredicateSyntax, values: dict[str, s.PredicateSyntax]
+) -> s.PredicateSyntax:
+    """The tree with values in the place of placeholders."""
+
+    def replaced(part: s.PredicateSyntax) -> s.PredicateSyntax:
+        return substituted(part, values)
+
+    def all_replaced(parts: tuple[s.PredicateSyntax, ...]) -> tuple[s.PredicateSyntax, ...]:
+        return tuple(map(replaced, parts))
+
+    match syntax:
+        case s.Placeholder(name=name):
+            return values.get(name, syntax)
+        case s.Member():
+            return s.Member(replaced(syntax.value), syntax.name)
+        case s.Subscript():
+            return s.Subscript(replaced(syntax.value), replaced(syntax.index))
+        case s.Slice(first=first, last=last):
+            return s.Slice(
+                replaced(syntax.value),
+                None if first is None else replaced(first),
+                None if last is None else replaced(last),
+            )
+        case s.Call():
+            return s.Call(syntax.function, all_replaced(syntax.arguments))
+        case s.MethodCall():
+            return s.MethodCall(replaced(syntax.value), syntax.name, all_replaced(syntax.arguments))
+        case s.Satisfies():
+            return s.Satisfies(replaced(syntax.value), syntax.constraint)
+        case s.Comprehension(condition=condition):
+            return s.Comprehension(
+                syntax.function,
+                replaced(syntax.body),
+                syntax.targets,
+                replaced(syntax.sequence),
+                None if condition is None else replaced(condition),
+            )
+        case s.Unary():
+            return s.Unary(syntax.operator, replaced(syntax.operand))
+        case s.Binary():
+            return s.Binary(syntax.operator, replaced(syntax.left), replaced(syntax.right))
+        case s.Comparison():
+            rest = tuple((operator, replaced(operand)) for operator, operand in syntax.rest)
+            return s.Comparison(replaced(syntax.first), rest)
+        case s.Logical():
+            return s.Logical(syntax.operator, all_replaced(syntax.operands))
+        case s.Negation():
+            return s.Negation(replaced(syntax.operand))
+        case s.Conditional():
+            return s.Conditional(
+                replaced(syntax.test), replaced(syntax.when_true), replaced(syntax.when_false)
+            )
+        case s.Display():
+            return s.Display(all_replaced(syntax.elements))
+        case s.Literal() | s.Name():
+            return syntax

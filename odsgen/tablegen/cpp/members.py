@@ -1,0 +1,236 @@
+"""Member calls: ``x.getRank()``, ``range.size()``, ``name.starts_with("…")``."""
+
+from __future__ import annotations
+
+from odsgen.spec import predicate_expression as s
+from odsgen.spec.constraint_expression import LiteralExpression, substitute
+from odsgen.tablegen.cpp import logic
+from odsgen.tablegen.cpp import syntax as c
+from odsgen.tablegen.cpp import values as v
+from odsgen.tablegen.cpp.equality import EqualityTranslator, compared
+from odsgen.tablegen.cpp.translator import template
+from odsgen.tablegen.cpp.values import Translated
+
+#: Methods of sequences, over ``$_self`` and ``$count``: what they give is a number, an element or another sequence.
+_OF_SEQUENCES = {
+    "size": ("len($_self)", "int"),
+    "empty": ("len($_self) == 0", "bool"),
+    "front": ("$_self[0]", "element"),
+    "back": ("$_self[-1]", "element"),
+    "drop_front": ("$_self[$count:]", "sequence"),
+    "take_front": ("$_self[:$count]", "sequence"),
+    "drop_back": ("$_self[:-$count]", "sequence"),
+    "take_back": ("$_self[-$count:]", "sequence"),
+    "vec": ("$_self", "sequence"),
+    "asArrayRef": ("$_self", "sequence"),
+}
+
+_OF_STRINGS = {
+    "empty": ("$_self == ''", v.BOOL),
+    "size": ("len($_self)", v.INT),
+    "starts_with": ("$_self.startswith($text)", v.BOOL),
+    "startswith": ("$_self.startswith($text)", v.BOOL),
+    "ends_with": ("$_self.endswith($text)", v.BOOL),
+    "endswith": ("$_self.endswith($text)", v.BOOL),
+    "contains": ("$text in $_self", v.BOOL),
+    "count": ("$_self.count($text)", v.INT),
+    "str": ("$_self", v.STRING),
+    "getValue": ("$_self", v.STRING),
+}
+
+_CASTS = frozenset(
+    {"isa", "cast", "dyn_cast", "dyn_cast_or_null", "cast_or_null", "isa_and_nonnull"}
+)
+
+
+class MemberTranslator(EqualityTranslator):
+    """Binds member calls to the tables of classes, or to what sequences, strings and optionals offer."""
+
+    def member_call(
+        self, object: c.Expression, member: c.NamePart, arguments: tuple[c.Expression, ...]
+    ) -> v.Evaluated:
+        """``object.member(arguments)``."""
+        if member.name in _CASTS and member.arguments is not None:
+            return self.named_call(c.Name((member,)), (object, *arguments))
+        value = self.value(object)
+        match value:
+            case Translated():
+                return self._call_of_value(value, member, arguments)
+            case v.Reshaped():
+                return self._call_of_builder(value, member.name, arguments)
+            case v.Listed() | v.Repeated() if member.name in _OF_SEQUENCES:
+                return self._call_of_sequence(self.sequence(value), member.name, arguments)
+            case v.Special(name="builder"):
+                return self.builder_call(member, arguments)
+            case v.Built():
+                if not arguments and (found := self._part_of_built(value, member.name)) is not None:
+                    return found
+            case _:
+                pass
+        self.fail(f"'{member.name}' is called of something that has no counterpart")
+
+    def _part_of_built(self, built: v.Built, method: str) -> v.Evaluated | None:
+        known = self.table.method(built.cpp_name, method, 0)
+        for name, parameter in built.parameters:
+            if known is not None and known.text == f"$_self.{name}":
+                return parameter
+        return None
+
+    def _call_of_value(
+        self, value: Translated, member: c.NamePart, arguments: tuple[c.Expression, ...]
+    ) -> v.Evaluated:
+        name, of = member.name, value.type
+        if name == "has_value" and not arguments:
+            return Translated(self.as_condition(value), v.BOOL)
+        if name == "value" and not arguments and of.name not in self.table.classes:
+            return self.present(value)
+        value = self.present(value)
+        if member.arguments is not None:
+            return self._template_call(value, member)
+        if of.name == "tuple":
+            return self._call_of_sequence(value, name, arguments)
+        if of == v.STRING:
+            return self._call_of_string(value, name, arguments)
+        if of.name == "llvm::APInt" and name in ("eq", "ne") and len(arguments) == 1:
+            same = self.equal(value, self.value(arguments[0]))
+            return Translated(same if name == "eq" else logic.negation(same), v.BOOL)
+        if name == "clone" and len(arguments) == 1 and self._extends(of, "mlir::ShapedType"):
+            element = self.plain(arguments[0])
+            if self._extends(element.type, "mlir::Type"):
+                call = s.Call("with_element_type", (value.syntax, element.syntax))
+                return Translated(call, of)
+        if name == "scaleElementBitwidth" and self._extends(of, "mlir::VectorType"):
+            return self._scaled(value, arguments)
+        method = self.table.method(of.name, name, len(arguments))
+        if method is None:
+            self.fail(f"'{name}' of '{of.name}' is C++ that is not known")
+        given = {"_self": value.syntax}
+        for parameter, argument in zip(method.parameters, arguments, strict=True):
+            given[parameter] = self.plain(argument).syntax
+        return self.from_template(method.text, given, method.returns)
+
+    def from_template(
+        self, text: str, given: dict[str, s.PredicateSyntax], returns: str
+    ) -> Translated:
+        """A text of the tables with values in it."""
+        literals = {
+            name: LiteralExpression(part.value)
+            for name, part in given.items()
+            if isinstance(part, s.Literal) and isinstance(part.value, int)
+        }
+        syntax = template(text)
+        if isinstance(syntax, s.Satisfies):
+            constraint = substitute(syntax.constraint, literals)
+            if "$" in str(constraint):
+                self.fail("the width of a type is computed")
+            value = logic.substituted(syntax.value, given)
+            return Translated(s.Satisfies(value, constraint), v.BOOL)
+        return Translated(logic.substituted(syntax, given), self.type_of(returns))
+
+    def _extends(self, of: v.CppType, base: str) -> bool:
+        return self.table.extends(of.name, base)
+
+    def _scaled(self, value: Translated, arguments: tuple[c.Expression, ...]) -> v.Evaluated:
+        """``scaleElementBitwidth``: signless integers or floats ``n`` times as wide."""
+        factor = self.plain(arguments[0]) if len(arguments) == 1 else None
+        if factor is None or not isinstance(factor.syntax, s.Literal):
+            self.fail("'scaleElementBitwidth' of a computed factor")
+        return Translated(s.Call("with_scaled_elements", (value.syntax, factor.syntax)), value.type)
+
+    def _template_call(self, value: Translated, member: c.NamePart) -> v.Evaluated:
+        """``x.hasTrait<T>()``."""
+        [argument] = member.arguments or (None,) if len(member.arguments or ()) == 1 else (None,)
+        if not isinstance(argument, c.TypeName):
+            self.fail(f"'{member.name}' with template arguments")
+        trait = argument.name.last.name
+        if member.name == "hasTrait" and value.type.name != "mlir::Operation":
+            return Translated(s.Call("has_trait", (value.syntax, s.Name(trait))), v.BOOL)
+        if member.name in ("hasPromiseOrImplementsInterface", "hasInterface"):
+            known = self.table.find_class(argument.name.qualified, argument.name.is_global)
+            name = known.interface if known is not None and known.interface else trait
+            return Translated(s.Call("has_interface", (value.syntax, s.Name(name))), v.BOOL)
+        self.fail(f"'{member.name}' with template arguments")
+
+    def _call_of_sequence(
+        self, value: Translated, name: str, arguments: tuple[c.Expression, ...]
+    ) -> v.Evaluated:
+        element = value.type.element or v.UNKNOWN
+        if name in ("getType", "getTypes") and not arguments and element == v.VALUE:
+            return Translated(s.Member(value.syntax, "types"), v.CppType("tuple", v.TYPE))
+        if name in ("begin", "end") and not arguments:
+            return v.Special(name, value)
+        if name in ("data",):
+            self.fail("a pointer to the elements")
+        found = _OF_SEQUENCES.get(name)
+        if found is None:
+            self.fail(f"'{name}' of a sequence is not known")
+        text, gives = found
+        count: s.PredicateSyntax = s.Literal(1)
+        if "$count" in text and arguments:
+            count = self.plain(arguments[0]).syntax
+            arguments = arguments[1:]
+        if arguments:
+            self.fail(f"'{name}' of a sequence with arguments")
+        if "-$count" in text and not (isinstance(count, s.Literal) and count.value):
+            self.fail(f"'{name}' of a computed number")
+        negative = s.Literal(-count.value) if isinstance(count, s.Literal) else count  # type: ignore[operator]
+        given = {"_self": value.syntax, "count": count, "less": negative}
+        syntax = logic.substituted(template(text.replace("-$count", "$less")), given)
+        of = {"int": v.INT, "bool": v.BOOL, "element": element, "sequence": value.type}[gives]
+        return Translated(syntax, of)
+
+    def _call_of_string(
+        self, value: Translated, name: str, arguments: tuple[c.Expression, ...]
+    ) -> v.Evaluated:
+        found = _OF_STRINGS.get(name)
+        if found is None or len(arguments) != ("$text" in found[0]):
+            self.fail(f"'{name}' of a string is not known")
+        given = {"_self": value.syntax}
+        if arguments:
+            given["text"] = self.plain(arguments[0]).syntax
+        return Translated(logic.substituted(template(found[0]), given), found[1])
+
+    def _call_of_builder(
+        self, value: v.Reshaped, name: str, arguments: tuple[c.Expression, ...]
+    ) -> v.Evaluated:
+        if name == "setShape" and len(arguments) == 1:
+            return v.Reshaped(value.base, self.sequence(self.value(arguments[0])).syntax)
+        if name == "setDim" and len(arguments) == 2:
+            position, size = (self.plain(argument).syntax for argument in arguments)
+            shape = value.shape
+            last = _last_position(position, value.base.syntax)
+            if last is None:
+                self.fail("a shape with another size in a computed place")
+            changed = s.Binary("+", s.Slice(shape, None, s.Literal(-1)), s.Display((size,)))
+            return v.Reshaped(value.base, changed)
+        self.fail(f"'{name}' of a builder of types is not known")
+
+    def plain(self, expression: c.Expression) -> Translated:
+        """The expression as a value of our language, after the condition that it is not null."""
+        value = self.value(expression)
+        if isinstance(value, v.Listed | v.Repeated):
+            value = self.sequence(value)
+        if not isinstance(value, Translated):
+            self.fail("a value that has no counterpart")
+        return self.present(value)
+
+    # --- what the other parts of the translator do -----------------------------------------------
+
+    def named_call(self, name: c.Name, arguments: tuple[c.Expression, ...]) -> v.Evaluated:
+        raise NotImplementedError
+
+    def builder_call(self, member: c.NamePart, arguments: tuple[c.Expression, ...]) -> v.Evaluated:
+        raise NotImplementedError
+
+
+def _last_position(position: s.PredicateSyntax, base: s.PredicateSyntax) -> bool | None:
+    """Whether the position is ``rank - 1``."""
+    match position:
+        case s.Binary(
+            operator="-", left=s.Member(value=value, name="rank"), right=s.Literal(value=1)
+        ):
+            return True if value == base else None
+    return None
+
+
+__all__ = ["MemberTranslator", "compared"]

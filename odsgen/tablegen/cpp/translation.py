@@ -1,0 +1,88 @@
+"""The translator's public face: C++ text in, text of our language or a reason out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from odsgen.spec.predicate_text import predicate_text
+from odsgen.tablegen.cpp import logic
+from odsgen.tablegen.cpp import values as v
+from odsgen.tablegen.cpp.builtin_classes import BUILTIN_CLASSES
+from odsgen.tablegen.cpp.classes import ClassTable
+from odsgen.tablegen.cpp.errors import CppError
+from odsgen.tablegen.cpp.expressions import ExpressionTranslator
+from odsgen.tablegen.cpp.parser import parse_expression, parse_type_name
+from odsgen.tablegen.cpp.symbols import Symbols
+from odsgen.tablegen.cpp.values import Untranslatable
+
+SelfKind = Literal["type", "attribute", "property", "region", "successor", "op"]
+
+_SELF_TYPES = {
+    "type": v.TYPE,
+    "attribute": v.ATTRIBUTE,
+    "property": v.UNKNOWN,
+    "region": v.CppType("mlir::Region"),
+    "successor": v.CppType("mlir::Block"),
+    "op": None,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Translation:
+    """A predicate (or expression) of our language, or the reason why there is none.
+
+    ``message`` says for people what was not translated and why; it is empty of a translation that worked.
+    """
+
+    predicate: str | None
+    reason: str | None = None
+    message: str = ""
+
+    @property
+    def worked(self) -> bool:
+        return self.predicate is not None
+
+
+def translate_predicate(
+    text: str,
+    *,
+    self_kind: SelfKind,
+    symbols: Mapping[str, str] | None = None,
+    classes: ClassTable = BUILTIN_CLASSES,
+    self_type: str = "",
+) -> Translation:
+    """The C++ condition as a predicate.
+
+    ``symbols`` are the names of an operation with their kinds: ``operand``, ``optional operand``, ``variadic result``,
+    ``attribute``, ``optional attribute: ::mlir::IntegerAttr``, ``property: int64_t``, ``region``, ``successor``; what
+    stands behind the colon is the C++ class of the attribute or the C++ type of the property. ``self_type`` is the C++
+    type of ``$_self`` where it is more than the kind says, e.g. that of a property.
+    """
+
+    def translate() -> str:
+        given = _SELF_TYPES[self_kind]
+        if self_type:
+            found = v.type_of_name(parse_type_name(self_type).name, classes)
+            if found is not None:
+                given = found
+        translator = ExpressionTranslator(classes, Symbols(symbols or {}), given)
+        test = translator.truth(parse_expression(text))
+        return predicate_text(logic.all_of([*translator.guards, test]))
+
+    return attempt(text, translate)
+
+
+def attempt(text: str, translate: object) -> Translation:
+    """What ``translate`` gives, or why it does not."""
+    assert callable(translate)
+    try:
+        return Translation(translate())
+    except CppError as error:
+        reason = f"{error.message} (at character {error.offset})"
+    except Untranslatable as error:
+        reason = error.reason
+    except RecursionError:
+        reason = "the expression nests too deeply"
+    return Translation(None, reason, f"not translated, {reason}: {' '.join(text.split())}")

@@ -9,8 +9,14 @@ from odsgen.runtime.builtin.attributes import IntegerAttr, UnitAttr
 from odsgen.runtime.builtin.types import RankedTensorType, ShapedType, TensorType, i1, i32, i64
 from odsgen.runtime.formats import EnumAttributes, parse_attribute_of, parse_stripped_attribute
 from odsgen.runtime.hooks import HookModule
+from odsgen.runtime.interfaces.control_flow import SelectLikeOpInterface
+from odsgen.runtime.interfaces.inference import InferTypeOpInterface, verify_inferred_types
+from odsgen.runtime.interfaces.memory import CastOpInterface, VectorUnrollOpInterface, verify_cast
+from odsgen.runtime.interfaces.side_effects import (
+    ConditionallySpeculatable,
+    MemoryEffectOpInterface,
+)
 from odsgen.runtime.ir.attribute import TypedAttr
-from odsgen.runtime.ir.interfaces import verify_cast, verify_inferred_types
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.ir.traits import (
@@ -56,6 +62,7 @@ if TYPE_CHECKING:
     from odsgen.dialects import arith as hooks
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import LocationToken, OpResult, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
@@ -64,7 +71,9 @@ else:
     hooks = HookModule("odsgen.dialects.arith")
 
 
-class ConstantOp(Operation):
+class ConstantOp(
+    ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInterface, Operation
+):
     """A number, or a vector or tensor of them.
 
     ```mlir
@@ -83,14 +92,13 @@ class ConstantOp(Operation):
 
     OPERATION_NAME = "arith.constant"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
-    INTERFACES = frozenset(
-        {
-            "ConditionallySpeculatable",
-            "InferIntRangeInterface",
-            "MemoryEffectOpInterface",
-            "OpAsmOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "InferIntRangeInterface": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "OpAsmOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"value"})
     ATTRIBUTE_CONSTRAINTS = {"value": TypedAttrInterface}
     PROPERTY_STORAGE = {"value": TypedAttr}
@@ -129,6 +137,16 @@ class ConstantOp(Operation):
     @value.setter
     def value(self, value: TypedAttr[Type]) -> None:
         self.properties["value"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (properties["value"].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -175,7 +193,13 @@ class ConstantOp(Operation):
         return hooks.asm_result_names_constant(self)
 
 
-class AddIOp(Operation):
+class AddIOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Sum of two integers, modulo 2^N.
 
     ```mlir
@@ -208,15 +232,14 @@ class AddIOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ArithIntegerOverflowFlagsInterface",
-            "ConditionallySpeculatable",
-            "InferIntRangeInterface",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ArithIntegerOverflowFlagsInterface": None,
+        "ConditionallySpeculatable": None,
+        "InferIntRangeInterface": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"overflowFlags"})
     ATTRIBUTE_CONSTRAINTS = {"overflowFlags": Arith_IntegerOverflowAttr}
     PROPERTY_STORAGE = {"overflowFlags": IntegerOverflowFlagsAttr}
@@ -290,6 +313,16 @@ class AddIOp(Operation):
     @overflow_flags_attr.setter
     def overflow_flags_attr(self, value: IntegerOverflowFlagsAttr) -> None:
         self.properties["overflowFlags"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -373,7 +406,9 @@ class AddIOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class AddUIExtendedOp(Operation):
+class AddUIExtendedOp(
+    ConditionallySpeculatable, MemoryEffectOpInterface, VectorUnrollOpInterface, Operation
+):
     """Sum of two unsigned integers, and whether it overflowed.
 
     Operands:
@@ -399,9 +434,11 @@ class AddUIExtendedOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {"ConditionallySpeculatable", "MemoryEffectOpInterface", "VectorUnrollOpInterface"}
-    )
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -531,7 +568,13 @@ class AddUIExtendedOp(Operation):
         return ["sum", "overflow"]
 
 
-class SubIOp(Operation):
+class SubIOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Difference of two integers, modulo 2^N.
 
     Operands:
@@ -559,15 +602,14 @@ class SubIOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ArithIntegerOverflowFlagsInterface",
-            "ConditionallySpeculatable",
-            "InferIntRangeInterface",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ArithIntegerOverflowFlagsInterface": None,
+        "ConditionallySpeculatable": None,
+        "InferIntRangeInterface": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"overflowFlags"})
     ATTRIBUTE_CONSTRAINTS = {"overflowFlags": Arith_IntegerOverflowAttr}
     PROPERTY_STORAGE = {"overflowFlags": IntegerOverflowFlagsAttr}
@@ -641,6 +683,16 @@ class SubIOp(Operation):
     @overflow_flags_attr.setter
     def overflow_flags_attr(self, value: IntegerOverflowFlagsAttr) -> None:
         self.properties["overflowFlags"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -724,7 +776,13 @@ class SubIOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class MulIOp(Operation):
+class MulIOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Product of two integers, modulo 2^N.
 
     Operands:
@@ -753,15 +811,14 @@ class MulIOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ArithIntegerOverflowFlagsInterface",
-            "ConditionallySpeculatable",
-            "InferIntRangeInterface",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ArithIntegerOverflowFlagsInterface": None,
+        "ConditionallySpeculatable": None,
+        "InferIntRangeInterface": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"overflowFlags"})
     ATTRIBUTE_CONSTRAINTS = {"overflowFlags": Arith_IntegerOverflowAttr}
     PROPERTY_STORAGE = {"overflowFlags": IntegerOverflowFlagsAttr}
@@ -835,6 +892,16 @@ class MulIOp(Operation):
     @overflow_flags_attr.setter
     def overflow_flags_attr(self, value: IntegerOverflowFlagsAttr) -> None:
         self.properties["overflowFlags"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -918,7 +985,13 @@ class MulIOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class MulSIExtendedOp(Operation):
+class MulSIExtendedOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Low and high half of the product of two signed integers.
 
     Operands:
@@ -944,9 +1017,12 @@ class MulSIExtendedOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {"ConditionallySpeculatable", "MemoryEffectOpInterface", "VectorUnrollOpInterface"}
-    )
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -993,6 +1069,16 @@ class MulSIExtendedOp(Operation):
     def high(self) -> OpResult:
         """signless-integer-like."""
         return self._results[1]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type, operands[0].type)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -1076,7 +1162,13 @@ class MulSIExtendedOp(Operation):
         return ["low", "high"]
 
 
-class MulUIExtendedOp(Operation):
+class MulUIExtendedOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Low and high half of the product of two unsigned integers.
 
     Operands:
@@ -1102,9 +1194,12 @@ class MulUIExtendedOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {"ConditionallySpeculatable", "MemoryEffectOpInterface", "VectorUnrollOpInterface"}
-    )
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -1151,6 +1246,16 @@ class MulUIExtendedOp(Operation):
     def high(self) -> OpResult:
         """signless-integer-like."""
         return self._results[1]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type, operands[0].type)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -1234,7 +1339,13 @@ class MulUIExtendedOp(Operation):
         return ["low", "high"]
 
 
-class DivUIOp(Operation):
+class DivUIOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Quotient of two unsigned integers, rounded towards zero.
 
     Division by zero is undefined. With `exact` the result is poison unless the division leaves no remainder.
@@ -1263,14 +1374,13 @@ class DivUIOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ConditionallySpeculatable",
-            "InferIntRangeInterface",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "InferIntRangeInterface": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"isExact"})
     ATTRIBUTE_CONSTRAINTS = {"isExact": UnitAttrConstraint}
     PROPERTY_STORAGE = {"isExact": UnitAttr}
@@ -1344,6 +1454,16 @@ class DivUIOp(Operation):
             self.properties.pop("isExact", None)
         else:
             self.properties["isExact"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -1422,7 +1542,13 @@ class DivUIOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class DivSIOp(Operation):
+class DivSIOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Quotient of two signed integers, rounded towards zero.
 
     Division by zero and the overflow of the least integer divided by -1 are undefined. With `exact` the result is
@@ -1452,14 +1578,13 @@ class DivSIOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ConditionallySpeculatable",
-            "InferIntRangeInterface",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "InferIntRangeInterface": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"isExact"})
     ATTRIBUTE_CONSTRAINTS = {"isExact": UnitAttrConstraint}
     PROPERTY_STORAGE = {"isExact": UnitAttr}
@@ -1533,6 +1658,16 @@ class DivSIOp(Operation):
             self.properties.pop("isExact", None)
         else:
             self.properties["isExact"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -1611,7 +1746,13 @@ class DivSIOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class CeilDivUIOp(Operation):
+class CeilDivUIOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Quotient of two unsigned integers, rounded up.
 
     Operands:
@@ -1635,14 +1776,13 @@ class CeilDivUIOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ConditionallySpeculatable",
-            "InferIntRangeInterface",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "InferIntRangeInterface": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -1684,6 +1824,16 @@ class CeilDivUIOp(Operation):
     def result(self) -> OpResult:
         """signless-integer-like."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -1749,7 +1899,13 @@ class CeilDivUIOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class CeilDivSIOp(Operation):
+class CeilDivSIOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Quotient of two signed integers, rounded up.
 
     Operands:
@@ -1773,14 +1929,13 @@ class CeilDivSIOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ConditionallySpeculatable",
-            "InferIntRangeInterface",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "InferIntRangeInterface": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -1822,6 +1977,16 @@ class CeilDivSIOp(Operation):
     def result(self) -> OpResult:
         """signless-integer-like."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -1887,7 +2052,13 @@ class CeilDivSIOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class FloorDivSIOp(Operation):
+class FloorDivSIOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Quotient of two signed integers, rounded down.
 
     Operands:
@@ -1912,14 +2083,13 @@ class FloorDivSIOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ConditionallySpeculatable",
-            "InferIntRangeInterface",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "InferIntRangeInterface": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -1961,6 +2131,16 @@ class FloorDivSIOp(Operation):
     def result(self) -> OpResult:
         """signless-integer-like."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -2026,7 +2206,13 @@ class FloorDivSIOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class RemUIOp(Operation):
+class RemUIOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Remainder of the division of two unsigned integers.
 
     Operands:
@@ -2051,14 +2237,13 @@ class RemUIOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ConditionallySpeculatable",
-            "InferIntRangeInterface",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "InferIntRangeInterface": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -2100,6 +2285,16 @@ class RemUIOp(Operation):
     def result(self) -> OpResult:
         """signless-integer-like."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -2165,7 +2360,13 @@ class RemUIOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class RemSIOp(Operation):
+class RemSIOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Remainder of the division of two signed integers; it has the sign of the dividend.
 
     Operands:
@@ -2190,14 +2391,13 @@ class RemSIOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ConditionallySpeculatable",
-            "InferIntRangeInterface",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "InferIntRangeInterface": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -2239,6 +2439,16 @@ class RemSIOp(Operation):
     def result(self) -> OpResult:
         """signless-integer-like."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -2304,7 +2514,13 @@ class RemSIOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class AndIOp(Operation):
+class AndIOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Bitwise and.
 
     Operands:
@@ -2331,14 +2547,13 @@ class AndIOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ConditionallySpeculatable",
-            "InferIntRangeInterface",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "InferIntRangeInterface": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -2380,6 +2595,16 @@ class AndIOp(Operation):
     def result(self) -> OpResult:
         """signless-integer-like."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -2445,7 +2670,13 @@ class AndIOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class OrIOp(Operation):
+class OrIOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Bitwise or.
 
     Operands:
@@ -2472,14 +2703,13 @@ class OrIOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ConditionallySpeculatable",
-            "InferIntRangeInterface",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "InferIntRangeInterface": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -2521,6 +2751,16 @@ class OrIOp(Operation):
     def result(self) -> OpResult:
         """signless-integer-like."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -2586,7 +2826,13 @@ class OrIOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class XOrIOp(Operation):
+class XOrIOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Bitwise exclusive or.
 
     Operands:
@@ -2612,14 +2858,13 @@ class XOrIOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ConditionallySpeculatable",
-            "InferIntRangeInterface",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "InferIntRangeInterface": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -2661,6 +2906,16 @@ class XOrIOp(Operation):
     def result(self) -> OpResult:
         """signless-integer-like."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -2726,7 +2981,13 @@ class XOrIOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class ShLIOp(Operation):
+class ShLIOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Shift to the left; zeros come in.
 
     The second operand is read as unsigned. A shift by the width of the first operand or more is poison.
@@ -2756,15 +3017,14 @@ class ShLIOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ArithIntegerOverflowFlagsInterface",
-            "ConditionallySpeculatable",
-            "InferIntRangeInterface",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ArithIntegerOverflowFlagsInterface": None,
+        "ConditionallySpeculatable": None,
+        "InferIntRangeInterface": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"overflowFlags"})
     ATTRIBUTE_CONSTRAINTS = {"overflowFlags": Arith_IntegerOverflowAttr}
     PROPERTY_STORAGE = {"overflowFlags": IntegerOverflowFlagsAttr}
@@ -2838,6 +3098,16 @@ class ShLIOp(Operation):
     @overflow_flags_attr.setter
     def overflow_flags_attr(self, value: IntegerOverflowFlagsAttr) -> None:
         self.properties["overflowFlags"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -2921,7 +3191,13 @@ class ShLIOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class ShRUIOp(Operation):
+class ShRUIOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Shift to the right; zeros come in.
 
     Operands:
@@ -2949,14 +3225,13 @@ class ShRUIOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ConditionallySpeculatable",
-            "InferIntRangeInterface",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "InferIntRangeInterface": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"isExact"})
     ATTRIBUTE_CONSTRAINTS = {"isExact": UnitAttrConstraint}
     PROPERTY_STORAGE = {"isExact": UnitAttr}
@@ -3030,6 +3305,16 @@ class ShRUIOp(Operation):
             self.properties.pop("isExact", None)
         else:
             self.properties["isExact"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -3108,7 +3393,13 @@ class ShRUIOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class ShRSIOp(Operation):
+class ShRSIOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Shift to the right; copies of the sign bit come in.
 
     Operands:
@@ -3136,14 +3427,13 @@ class ShRSIOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ConditionallySpeculatable",
-            "InferIntRangeInterface",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "InferIntRangeInterface": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"isExact"})
     ATTRIBUTE_CONSTRAINTS = {"isExact": UnitAttrConstraint}
     PROPERTY_STORAGE = {"isExact": UnitAttr}
@@ -3217,6 +3507,16 @@ class ShRSIOp(Operation):
             self.properties.pop("isExact", None)
         else:
             self.properties["isExact"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -3295,7 +3595,13 @@ class ShRSIOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class MaxSIOp(Operation):
+class MaxSIOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Greater of two signed integers.
 
     Operands:
@@ -3321,14 +3627,13 @@ class MaxSIOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ConditionallySpeculatable",
-            "InferIntRangeInterface",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "InferIntRangeInterface": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -3370,6 +3675,16 @@ class MaxSIOp(Operation):
     def result(self) -> OpResult:
         """signless-integer-like."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -3435,7 +3750,13 @@ class MaxSIOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class MaxUIOp(Operation):
+class MaxUIOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Greater of two unsigned integers.
 
     Operands:
@@ -3461,14 +3782,13 @@ class MaxUIOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ConditionallySpeculatable",
-            "InferIntRangeInterface",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "InferIntRangeInterface": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -3510,6 +3830,16 @@ class MaxUIOp(Operation):
     def result(self) -> OpResult:
         """signless-integer-like."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -3575,7 +3905,13 @@ class MaxUIOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class MinSIOp(Operation):
+class MinSIOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Lesser of two signed integers.
 
     Operands:
@@ -3601,14 +3937,13 @@ class MinSIOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ConditionallySpeculatable",
-            "InferIntRangeInterface",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "InferIntRangeInterface": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -3650,6 +3985,16 @@ class MinSIOp(Operation):
     def result(self) -> OpResult:
         """signless-integer-like."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -3715,7 +4060,13 @@ class MinSIOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class MinUIOp(Operation):
+class MinUIOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Lesser of two unsigned integers.
 
     Operands:
@@ -3741,14 +4092,13 @@ class MinUIOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ConditionallySpeculatable",
-            "InferIntRangeInterface",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "InferIntRangeInterface": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -3790,6 +4140,16 @@ class MinUIOp(Operation):
     def result(self) -> OpResult:
         """signless-integer-like."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -3855,7 +4215,13 @@ class MinUIOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class NegFOp(Operation):
+class NegFOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """A floating-point number with the opposite sign.
 
     Operands:
@@ -3882,14 +4248,13 @@ class NegFOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ArithFastMathInterface",
-            "ConditionallySpeculatable",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ArithFastMathInterface": None,
+        "ConditionallySpeculatable": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
@@ -3953,6 +4318,16 @@ class NegFOp(Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
         self.properties["fastmath"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -4020,7 +4395,13 @@ class NegFOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class AddFOp(Operation):
+class AddFOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Sum of two floating-point numbers.
 
     ```mlir
@@ -4053,14 +4434,13 @@ class AddFOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ArithFastMathInterface",
-            "ConditionallySpeculatable",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ArithFastMathInterface": None,
+        "ConditionallySpeculatable": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
@@ -4134,6 +4514,16 @@ class AddFOp(Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
         self.properties["fastmath"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -4214,7 +4604,13 @@ class AddFOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class SubFOp(Operation):
+class SubFOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Difference of two floating-point numbers.
 
     Operands:
@@ -4242,14 +4638,13 @@ class SubFOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ArithFastMathInterface",
-            "ConditionallySpeculatable",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ArithFastMathInterface": None,
+        "ConditionallySpeculatable": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
@@ -4323,6 +4718,16 @@ class SubFOp(Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
         self.properties["fastmath"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -4403,7 +4808,13 @@ class SubFOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class MaximumFOp(Operation):
+class MaximumFOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Greater of two floating-point numbers; NaN if one of them is.
 
     -0.0 is less than +0.0.
@@ -4434,14 +4845,13 @@ class MaximumFOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ArithFastMathInterface",
-            "ConditionallySpeculatable",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ArithFastMathInterface": None,
+        "ConditionallySpeculatable": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
@@ -4515,6 +4925,16 @@ class MaximumFOp(Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
         self.properties["fastmath"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -4595,7 +5015,13 @@ class MaximumFOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class MaxNumFOp(Operation):
+class MaxNumFOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Greater of two floating-point numbers; the other one if one of them is NaN.
 
     Operands:
@@ -4624,14 +5050,13 @@ class MaxNumFOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ArithFastMathInterface",
-            "ConditionallySpeculatable",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ArithFastMathInterface": None,
+        "ConditionallySpeculatable": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
@@ -4705,6 +5130,16 @@ class MaxNumFOp(Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
         self.properties["fastmath"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -4785,7 +5220,13 @@ class MaxNumFOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class MinimumFOp(Operation):
+class MinimumFOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Lesser of two floating-point numbers; NaN if one of them is.
 
     -0.0 is less than +0.0.
@@ -4816,14 +5257,13 @@ class MinimumFOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ArithFastMathInterface",
-            "ConditionallySpeculatable",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ArithFastMathInterface": None,
+        "ConditionallySpeculatable": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
@@ -4897,6 +5337,16 @@ class MinimumFOp(Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
         self.properties["fastmath"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -4977,7 +5427,13 @@ class MinimumFOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class MinNumFOp(Operation):
+class MinNumFOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Lesser of two floating-point numbers; the other one if one of them is NaN.
 
     Operands:
@@ -5006,14 +5462,13 @@ class MinNumFOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ArithFastMathInterface",
-            "ConditionallySpeculatable",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ArithFastMathInterface": None,
+        "ConditionallySpeculatable": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
@@ -5087,6 +5542,16 @@ class MinNumFOp(Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
         self.properties["fastmath"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -5167,7 +5632,13 @@ class MinNumFOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class MulFOp(Operation):
+class MulFOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Product of two floating-point numbers.
 
     Operands:
@@ -5196,14 +5667,13 @@ class MulFOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ArithFastMathInterface",
-            "ConditionallySpeculatable",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ArithFastMathInterface": None,
+        "ConditionallySpeculatable": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
@@ -5277,6 +5747,16 @@ class MulFOp(Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
         self.properties["fastmath"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -5357,7 +5837,13 @@ class MulFOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class DivFOp(Operation):
+class DivFOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Quotient of two floating-point numbers.
 
     Operands:
@@ -5385,14 +5871,13 @@ class DivFOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ArithFastMathInterface",
-            "ConditionallySpeculatable",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ArithFastMathInterface": None,
+        "ConditionallySpeculatable": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
@@ -5466,6 +5951,16 @@ class DivFOp(Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
         self.properties["fastmath"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -5546,7 +6041,13 @@ class DivFOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class RemFOp(Operation):
+class RemFOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Remainder of the division of two floating-point numbers; it has the sign of the dividend.
 
     Operands:
@@ -5574,14 +6075,13 @@ class RemFOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ArithFastMathInterface",
-            "ConditionallySpeculatable",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ArithFastMathInterface": None,
+        "ConditionallySpeculatable": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
@@ -5655,6 +6155,16 @@ class RemFOp(Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
         self.properties["fastmath"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -5735,7 +6245,13 @@ class RemFOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class ExtUIOp(Operation):
+class ExtUIOp(
+    CastOpInterface,
+    ConditionallySpeculatable,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Widens an integer with zeros.
 
     ```mlir
@@ -5763,15 +6279,13 @@ class ExtUIOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "CastOpInterface",
-            "ConditionallySpeculatable",
-            "InferIntRangeInterface",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "CastOpInterface": None,
+        "ConditionallySpeculatable": None,
+        "InferIntRangeInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -5897,7 +6411,13 @@ class ExtUIOp(Operation):
         return hooks.are_cast_compatible_extui(self, inputs, outputs)
 
 
-class ExtSIOp(Operation):
+class ExtSIOp(
+    CastOpInterface,
+    ConditionallySpeculatable,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Widens an integer with copies of its sign bit.
 
     Operands:
@@ -5921,15 +6441,13 @@ class ExtSIOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "CastOpInterface",
-            "ConditionallySpeculatable",
-            "InferIntRangeInterface",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "CastOpInterface": None,
+        "ConditionallySpeculatable": None,
+        "InferIntRangeInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -6055,7 +6573,13 @@ class ExtSIOp(Operation):
         return hooks.are_cast_compatible_extsi(self, inputs, outputs)
 
 
-class ExtFOp(Operation):
+class ExtFOp(
+    CastOpInterface,
+    ConditionallySpeculatable,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Casts to a wider floating-point type.
 
     Operands:
@@ -6082,15 +6606,13 @@ class ExtFOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ArithFastMathInterface",
-            "CastOpInterface",
-            "ConditionallySpeculatable",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ArithFastMathInterface": None,
+        "CastOpInterface": None,
+        "ConditionallySpeculatable": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
@@ -6265,7 +6787,13 @@ class ExtFOp(Operation):
         return hooks.are_cast_compatible_extf(self, inputs, outputs)
 
 
-class ScalingExtFOp(Operation):
+class ScalingExtFOp(
+    CastOpInterface,
+    ConditionallySpeculatable,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Casts to a wider floating-point type and multiplies by a scale.
 
     The scale is cast to f8E8M0FNU first, so it is a power of two, as in the OCP microscaling formats. A scale for a
@@ -6295,15 +6823,13 @@ class ScalingExtFOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ArithFastMathInterface",
-            "CastOpInterface",
-            "ConditionallySpeculatable",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ArithFastMathInterface": None,
+        "CastOpInterface": None,
+        "ConditionallySpeculatable": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
@@ -6501,7 +7027,13 @@ class ScalingExtFOp(Operation):
         return hooks.are_cast_compatible_scaling_extf(self, inputs, outputs)
 
 
-class TruncIOp(Operation):
+class TruncIOp(
+    CastOpInterface,
+    ConditionallySpeculatable,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Narrows an integer to its low bits.
 
     With `nuw` the result is poison unless the lost bits are zeros, with `nsw` unless they repeat the sign bit.
@@ -6530,16 +7062,14 @@ class TruncIOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ArithIntegerOverflowFlagsInterface",
-            "CastOpInterface",
-            "ConditionallySpeculatable",
-            "InferIntRangeInterface",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ArithIntegerOverflowFlagsInterface": None,
+        "CastOpInterface": None,
+        "ConditionallySpeculatable": None,
+        "InferIntRangeInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"overflowFlags"})
     ATTRIBUTE_CONSTRAINTS = {"overflowFlags": Arith_IntegerOverflowAttr}
     PROPERTY_STORAGE = {"overflowFlags": IntegerOverflowFlagsAttr}
@@ -6718,7 +7248,13 @@ class TruncIOp(Operation):
 _TRUNCFOP_ROUNDINGMODE = EnumAttributes(RoundingMode, i32)
 
 
-class TruncFOp(Operation):
+class TruncFOp(
+    CastOpInterface,
+    ConditionallySpeculatable,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Casts to a narrower floating-point type.
 
     Operands:
@@ -6746,16 +7282,14 @@ class TruncFOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ArithFastMathInterface",
-            "ArithRoundingModeInterface",
-            "CastOpInterface",
-            "ConditionallySpeculatable",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ArithFastMathInterface": None,
+        "ArithRoundingModeInterface": None,
+        "CastOpInterface": None,
+        "ConditionallySpeculatable": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"fastmath", "roundingmode"})
     ATTRIBUTE_CONSTRAINTS = {"roundingmode": RoundingModeConstraint, "fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"roundingmode": RoundingModeConstraint, "fastmath": FastMathFlagsAttr}
@@ -6974,7 +7508,13 @@ class TruncFOp(Operation):
 _SCALINGTRUNCFOP_ROUNDINGMODE = EnumAttributes(RoundingMode, i32)
 
 
-class ScalingTruncFOp(Operation):
+class ScalingTruncFOp(
+    CastOpInterface,
+    ConditionallySpeculatable,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Divides by a scale and casts to a narrower floating-point type.
 
     The inverse of `scaling_extf`.
@@ -7004,16 +7544,14 @@ class ScalingTruncFOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ArithFastMathInterface",
-            "ArithRoundingModeInterface",
-            "CastOpInterface",
-            "ConditionallySpeculatable",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ArithFastMathInterface": None,
+        "ArithRoundingModeInterface": None,
+        "CastOpInterface": None,
+        "ConditionallySpeculatable": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"fastmath", "roundingmode"})
     ATTRIBUTE_CONSTRAINTS = {"roundingmode": RoundingModeConstraint, "fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"roundingmode": RoundingModeConstraint, "fastmath": FastMathFlagsAttr}
@@ -7252,7 +7790,13 @@ class ScalingTruncFOp(Operation):
         return hooks.are_cast_compatible_scaling_truncf(self, inputs, outputs)
 
 
-class UIToFPOp(Operation):
+class UIToFPOp(
+    CastOpInterface,
+    ConditionallySpeculatable,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Casts an unsigned integer to a floating-point number.
 
     Operands:
@@ -7276,14 +7820,12 @@ class UIToFPOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "CastOpInterface",
-            "ConditionallySpeculatable",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "CastOpInterface": None,
+        "ConditionallySpeculatable": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -7409,7 +7951,13 @@ class UIToFPOp(Operation):
         return hooks.are_cast_compatible_uitofp(self, inputs, outputs)
 
 
-class SIToFPOp(Operation):
+class SIToFPOp(
+    CastOpInterface,
+    ConditionallySpeculatable,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Casts a signed integer to a floating-point number.
 
     Operands:
@@ -7433,14 +7981,12 @@ class SIToFPOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "CastOpInterface",
-            "ConditionallySpeculatable",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "CastOpInterface": None,
+        "ConditionallySpeculatable": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -7566,7 +8112,13 @@ class SIToFPOp(Operation):
         return hooks.are_cast_compatible_sitofp(self, inputs, outputs)
 
 
-class FPToUIOp(Operation):
+class FPToUIOp(
+    CastOpInterface,
+    ConditionallySpeculatable,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Casts a floating-point number to an unsigned integer, rounding towards zero.
 
     Operands:
@@ -7590,14 +8142,12 @@ class FPToUIOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "CastOpInterface",
-            "ConditionallySpeculatable",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "CastOpInterface": None,
+        "ConditionallySpeculatable": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -7723,7 +8273,13 @@ class FPToUIOp(Operation):
         return hooks.are_cast_compatible_fptoui(self, inputs, outputs)
 
 
-class FPToSIOp(Operation):
+class FPToSIOp(
+    CastOpInterface,
+    ConditionallySpeculatable,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Casts a floating-point number to a signed integer, rounding towards zero.
 
     Operands:
@@ -7747,14 +8303,12 @@ class FPToSIOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "CastOpInterface",
-            "ConditionallySpeculatable",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "CastOpInterface": None,
+        "ConditionallySpeculatable": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -7880,7 +8434,13 @@ class FPToSIOp(Operation):
         return hooks.are_cast_compatible_fptosi(self, inputs, outputs)
 
 
-class IndexCastOp(Operation):
+class IndexCastOp(
+    CastOpInterface,
+    ConditionallySpeculatable,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Casts between index and integers; what is widened keeps its sign.
 
     Operands:
@@ -7904,15 +8464,13 @@ class IndexCastOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "CastOpInterface",
-            "ConditionallySpeculatable",
-            "InferIntRangeInterface",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "CastOpInterface": None,
+        "ConditionallySpeculatable": None,
+        "InferIntRangeInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -8038,7 +8596,13 @@ class IndexCastOp(Operation):
         return hooks.are_cast_compatible_index_cast(self, inputs, outputs)
 
 
-class IndexCastUIOp(Operation):
+class IndexCastUIOp(
+    CastOpInterface,
+    ConditionallySpeculatable,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Casts between index and integers; what is widened gets zeros.
 
     Operands:
@@ -8062,15 +8626,13 @@ class IndexCastUIOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "CastOpInterface",
-            "ConditionallySpeculatable",
-            "InferIntRangeInterface",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "CastOpInterface": None,
+        "ConditionallySpeculatable": None,
+        "InferIntRangeInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -8196,7 +8758,13 @@ class IndexCastUIOp(Operation):
         return hooks.are_cast_compatible_index_castui(self, inputs, outputs)
 
 
-class BitcastOp(Operation):
+class BitcastOp(
+    CastOpInterface,
+    ConditionallySpeculatable,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """The same bits as a number of another type of the same width.
 
     Operands:
@@ -8220,14 +8788,12 @@ class BitcastOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "CastOpInterface",
-            "ConditionallySpeculatable",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "CastOpInterface": None,
+        "ConditionallySpeculatable": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -8356,7 +8922,13 @@ class BitcastOp(Operation):
 _CMPIOP_PREDICATE = EnumAttributes(CmpIPredicate, i64)
 
 
-class CmpIOp(Operation):
+class CmpIOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Compares two integers.
 
     ```mlir
@@ -8388,14 +8960,13 @@ class CmpIOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ConditionallySpeculatable",
-            "InferIntRangeInterface",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "InferIntRangeInterface": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"predicate"})
     ATTRIBUTE_CONSTRAINTS = {"predicate": CmpIPredicateConstraint}
     PROPERTY_STORAGE = {"predicate": CmpIPredicateConstraint}
@@ -8464,6 +9035,16 @@ class CmpIOp(Operation):
     @predicate_attr.setter
     def predicate_attr(self, value: IntegerAttr) -> None:
         self.properties["predicate"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i1_same_shape(operands[0].type),)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -8559,7 +9140,13 @@ class CmpIOp(Operation):
 _CMPFOP_PREDICATE = EnumAttributes(CmpFPredicate, i64)
 
 
-class CmpFOp(Operation):
+class CmpFOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """Compares two floating-point numbers.
 
     Operands:
@@ -8589,14 +9176,13 @@ class CmpFOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ArithFastMathInterface",
-            "ConditionallySpeculatable",
-            "MemoryEffectOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ArithFastMathInterface": None,
+        "ConditionallySpeculatable": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"fastmath", "predicate"})
     ATTRIBUTE_CONSTRAINTS = {"predicate": CmpFPredicateConstraint, "fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"predicate": CmpFPredicateConstraint, "fastmath": FastMathFlagsAttr}
@@ -8693,6 +9279,16 @@ class CmpFOp(Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
         self.properties["fastmath"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i1_same_shape(operands[0].type),)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -8796,7 +9392,14 @@ class CmpFOp(Operation):
         printer.emit(f" : {printer.type_text(operands[0].type)}")
 
 
-class SelectOp(Operation):
+class SelectOp(
+    ConditionallySpeculatable,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    SelectLikeOpInterface,
+    VectorUnrollOpInterface,
+    Operation,
+):
     """One of two values, as a condition says.
 
     A condition of one bit chooses a whole value; a vector or tensor of bits chooses element by element.
@@ -8827,15 +9430,14 @@ class SelectOp(Operation):
             Vectorizable,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ConditionallySpeculatable",
-            "InferIntRangeInterface",
-            "MemoryEffectOpInterface",
-            "SelectLikeOpInterface",
-            "VectorUnrollOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "InferIntRangeInterface": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+        "SelectLikeOpInterface": None,
+        "VectorUnrollOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -8887,6 +9489,16 @@ class SelectOp(Operation):
     def result(self) -> OpResult:
         """Any type."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[1].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""

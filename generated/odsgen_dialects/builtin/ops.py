@@ -8,6 +8,12 @@ from typing import TYPE_CHECKING, Any, Self
 from odsgen.runtime.builtin.attributes import StringAttr
 from odsgen.runtime.formats import ensure_block
 from odsgen.runtime.hooks import HookModule
+from odsgen.runtime.interfaces.control_flow import RegionKindInterface
+from odsgen.runtime.interfaces.side_effects import (
+    ConditionallySpeculatable,
+    MemoryEffectOpInterface,
+)
+from odsgen.runtime.interfaces.symbols import SymbolOpInterface
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.traits import (
@@ -40,7 +46,7 @@ else:
     hooks = HookModule("odsgen.dialects.builtin")
 
 
-class ModuleOp(Operation):
+class ModuleOp(RegionKindInterface, SymbolOpInterface, Operation):
     """A named or anonymous container of top-level operations.
 
     Its body is one graph region with one block that needs no terminator. Nothing inside may refer to a value outside,
@@ -74,7 +80,7 @@ class ModuleOp(Operation):
             SymbolTable,
         }
     )
-    INTERFACES = frozenset({"OpAsmOpInterface", "RegionKindInterface", "SymbolOpInterface"})
+    INTERFACES = {"OpAsmOpInterface": None, "RegionKindInterface": None, "SymbolOpInterface": None}
     PROPERTY_NAMES = frozenset({"sym_name", "sym_visibility"})
     ATTRIBUTE_CONSTRAINTS = {"sym_name": SymbolNameAttr, "sym_visibility": SymbolNameAttr}
     PROPERTY_STORAGE = {"sym_name": StringAttr, "sym_visibility": StringAttr}
@@ -233,7 +239,7 @@ class ModuleOp(Operation):
         printer.print_region(self._regions[0])
 
 
-class UnrealizedConversionCastOp(Operation):
+class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     """A cast that a later conversion must remove.
 
     Joins values of two type systems while a conversion is under way. It turns any number of values into one or more
@@ -254,7 +260,7 @@ class UnrealizedConversionCastOp(Operation):
 
     OPERATION_NAME = "builtin.unrealized_conversion_cast"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
+    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
     @classmethod
     def build(

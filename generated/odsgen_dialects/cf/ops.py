@@ -15,7 +15,16 @@ from odsgen.runtime.formats import (
     parse_type_of,
 )
 from odsgen.runtime.hooks import HookModule
-from odsgen.runtime.ir.interfaces import verify_branch, verify_branch_weights
+from odsgen.runtime.interfaces.control_flow import (
+    BranchOpInterface,
+    WeightedBranchOpInterface,
+    verify_branch,
+    verify_branch_weights,
+)
+from odsgen.runtime.interfaces.side_effects import (
+    ConditionallySpeculatable,
+    MemoryEffectOpInterface,
+)
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.segments import SegmentSizes
 from odsgen.runtime.ir.traits import (
@@ -43,7 +52,7 @@ else:
     hooks = HookModule("odsgen.dialects.cf")
 
 
-class AssertOp(Operation):
+class AssertOp(MemoryEffectOpInterface, Operation):
     """Stops the program with a message unless the operand is true.
 
     Operands:
@@ -56,7 +65,7 @@ class AssertOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "cf.assert"
-    INTERFACES = frozenset({"MemoryEffectOpInterface"})
+    INTERFACES = {"MemoryEffectOpInterface": None}
     PROPERTY_NAMES = frozenset({"msg"})
     ATTRIBUTE_CONSTRAINTS = {"msg": StrAttr}
     PROPERTY_STORAGE = {"msg": StringAttr}
@@ -158,7 +167,7 @@ class AssertOp(Operation):
             printer.print_optional_attr_dict(self.attributes)
 
 
-class BranchOp(Operation):
+class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     """Jumps to a block.
 
     ```mlir
@@ -176,9 +185,11 @@ class BranchOp(Operation):
 
     OPERATION_NAME = "cf.br"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, IsTerminator, NoMemoryEffect})
-    INTERFACES = frozenset(
-        {"BranchOpInterface", "ConditionallySpeculatable", "MemoryEffectOpInterface"}
-    )
+    INTERFACES = {
+        "BranchOpInterface": None,
+        "ConditionallySpeculatable": None,
+        "MemoryEffectOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -272,7 +283,13 @@ class BranchOp(Operation):
         return hooks.successor_operands_br(self, index)
 
 
-class CondBranchOp(Operation):
+class CondBranchOp(
+    BranchOpInterface,
+    ConditionallySpeculatable,
+    MemoryEffectOpInterface,
+    WeightedBranchOpInterface,
+    Operation,
+):
     """Jumps to one of two blocks, as a condition says.
 
     Each successor has its own operands; both may be the same block. The weights say how likely each one is.
@@ -300,14 +317,12 @@ class CondBranchOp(Operation):
     TRAITS = frozenset(
         {AlwaysSpeculatableImplTrait, AttrSizedOperandSegments, IsTerminator, NoMemoryEffect}
     )
-    INTERFACES = frozenset(
-        {
-            "BranchOpInterface",
-            "ConditionallySpeculatable",
-            "MemoryEffectOpInterface",
-            "WeightedBranchOpInterface",
-        }
-    )
+    INTERFACES = {
+        "BranchOpInterface": None,
+        "ConditionallySpeculatable": None,
+        "MemoryEffectOpInterface": None,
+        "WeightedBranchOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"branch_weights", "operandSegmentSizes"})
     ATTRIBUTE_CONSTRAINTS = {"branch_weights": DenseI32ArrayAttr}
     PROPERTY_STORAGE = {"branch_weights": DenseArrayAttr}
@@ -562,7 +577,7 @@ class CondBranchOp(Operation):
         return hooks.successor_operands_cond_br(self, index)
 
 
-class SwitchOp(Operation):
+class SwitchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     """Jumps to the block of the case that equals an integer, or to a default block.
 
     ```mlir
@@ -593,9 +608,11 @@ class SwitchOp(Operation):
     TRAITS = frozenset(
         {AlwaysSpeculatableImplTrait, AttrSizedOperandSegments, IsTerminator, NoMemoryEffect}
     )
-    INTERFACES = frozenset(
-        {"BranchOpInterface", "ConditionallySpeculatable", "MemoryEffectOpInterface"}
-    )
+    INTERFACES = {
+        "BranchOpInterface": None,
+        "ConditionallySpeculatable": None,
+        "MemoryEffectOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"case_operand_segments", "case_values", "operandSegmentSizes"})
     ATTRIBUTE_CONSTRAINTS = {
         "case_values": AnyIntElementsAttr,

@@ -14,8 +14,14 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.types import FunctionType, none
 from odsgen.runtime.formats import parse_attribute_of, parse_function_type, parse_type_of
-from odsgen.runtime.function_interface import verify_function
 from odsgen.runtime.hooks import HookModule
+from odsgen.runtime.interfaces.calls import CallOpInterface
+from odsgen.runtime.interfaces.control_flow import RegionBranchTerminatorOpInterface
+from odsgen.runtime.interfaces.functions import FunctionOpInterface, verify_function
+from odsgen.runtime.interfaces.side_effects import (
+    ConditionallySpeculatable,
+    MemoryEffectOpInterface,
+)
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.ir.region import Region
@@ -59,7 +65,7 @@ else:
     hooks = HookModule("odsgen.dialects.func")
 
 
-class FuncOp(Operation):
+class FuncOp(FunctionOpInterface, Operation):
     """A function, with a body or declared only.
 
     The body is a region whose entry block takes the arguments of the function. A function is isolated from above: what
@@ -88,7 +94,13 @@ class FuncOp(Operation):
 
     OPERATION_NAME = "func.func"
     TRAITS = frozenset({AffineScope, AutomaticAllocationScope, IsIsolatedFromAbove})
-    INTERFACES = frozenset({"FunctionOpInterface", "OpAsmOpInterface"})
+    INTERFACES = {
+        "ArgAndResultAttrsOpInterface": None,
+        "CallableOpInterface": None,
+        "FunctionOpInterface": None,
+        "OpAsmOpInterface": None,
+        "SymbolOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset(
         {"arg_attrs", "function_type", "no_inline", "res_attrs", "sym_name", "sym_visibility"}
     )
@@ -341,8 +353,8 @@ class FuncOp(Operation):
             raise self.op_error(
                 "attribute 'no_inline' failed to satisfy constraint: unit attribute"
             )
-        verify_symbol(self, is_declaration=not self._regions[0]._blocks)
-        verify_function(self)
+        verify_symbol(self, is_declaration=self.is_declaration)
+        verify_function(self, self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> FuncOp:
@@ -356,7 +368,9 @@ class FuncOp(Operation):
         hooks.print_func(self, printer)
 
 
-class ReturnOp(Operation):
+class ReturnOp(
+    ConditionallySpeculatable, MemoryEffectOpInterface, RegionBranchTerminatorOpInterface, Operation
+):
     """Ends a function and gives its results.
 
     Operands:
@@ -376,13 +390,11 @@ class ReturnOp(Operation):
             ReturnLike,
         }
     )
-    INTERFACES = frozenset(
-        {
-            "ConditionallySpeculatable",
-            "MemoryEffectOpInterface",
-            "RegionBranchTerminatorOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "MemoryEffectOpInterface": None,
+        "RegionBranchTerminatorOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -451,7 +463,7 @@ class ReturnOp(Operation):
             )
 
 
-class CallOp(Operation):
+class CallOp(CallOpInterface, Operation):
     """Calls the function that a symbol names.
 
     The operands and results must have the types of the callee, which is looked up in the nearest symbol table.
@@ -477,7 +489,11 @@ class CallOp(Operation):
 
     OPERATION_NAME = "func.call"
     TRAITS = frozenset({MemRefsNormalizable})
-    INTERFACES = frozenset({"CallOpInterface", "SymbolUserOpInterface"})
+    INTERFACES = {
+        "ArgAndResultAttrsOpInterface": None,
+        "CallOpInterface": None,
+        "SymbolUserOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"arg_attrs", "callee", "no_inline", "res_attrs"})
     ATTRIBUTE_CONSTRAINTS = {
         "callee": FlatSymbolRefAttrConstraint,
@@ -711,7 +727,7 @@ class CallOp(Operation):
         hooks.verify_symbol_uses_call(self, symbol_tables)
 
 
-class CallIndirectOp(Operation):
+class CallIndirectOp(CallOpInterface, Operation):
     """Calls the function that a value holds.
 
     Operands:
@@ -729,7 +745,7 @@ class CallIndirectOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "func.call_indirect"
-    INTERFACES = frozenset({"CallOpInterface"})
+    INTERFACES = {"ArgAndResultAttrsOpInterface": None, "CallOpInterface": None}
     PROPERTY_NAMES = frozenset({"arg_attrs", "res_attrs"})
     ATTRIBUTE_CONSTRAINTS = {"arg_attrs": DictArrayAttr, "res_attrs": DictArrayAttr}
     PROPERTY_STORAGE = {"arg_attrs": ArrayAttr, "res_attrs": ArrayAttr}
@@ -925,7 +941,7 @@ class CallIndirectOp(Operation):
         printer.emit(f" : {printer.type_text(operands[0].type)}")
 
 
-class ConstantOp(Operation):
+class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     """A reference to a function as a value.
 
     Attributes:
@@ -939,14 +955,12 @@ class ConstantOp(Operation):
 
     OPERATION_NAME = "func.constant"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
-    INTERFACES = frozenset(
-        {
-            "ConditionallySpeculatable",
-            "MemoryEffectOpInterface",
-            "OpAsmOpInterface",
-            "SymbolUserOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "MemoryEffectOpInterface": None,
+        "OpAsmOpInterface": None,
+        "SymbolUserOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"value"})
     ATTRIBUTE_CONSTRAINTS = {"value": FlatSymbolRefAttrConstraint}
     PROPERTY_STORAGE = {"value": FlatSymbolRefAttr}

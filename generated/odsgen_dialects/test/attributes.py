@@ -867,7 +867,7 @@ class TestMemRefLayoutAttr(Attribute):
 
     DIALECT_NAME = "test"
     MNEMONIC = "memref_layout"
-    INTERFACES = frozenset({"MemRefLayoutAttrInterface"})
+    INTERFACES = {"MemRefLayoutAttrInterface": None}
     _interned: ClassVar[dict[StringAttr, TestMemRefLayoutAttr]] = {}
 
     def __init__(self, dummy: StringAttr) -> None:

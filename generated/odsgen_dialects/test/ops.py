@@ -66,16 +66,30 @@ from odsgen.runtime.formats import (
     stripped_type_text,
     type_groups_text,
 )
-from odsgen.runtime.function_interface import verify_function
 from odsgen.runtime.hooks import HookModule
-from odsgen.runtime.interfaces.side_effects import EffectInstance, EffectKind
-from odsgen.runtime.ir.attribute import TypedAttr
-from odsgen.runtime.ir.interfaces import (
+from odsgen.runtime.interfaces.calls import CallableOpInterface, CallOpInterface
+from odsgen.runtime.interfaces.control_flow import (
+    BranchOpInterface,
+    RegionBranchOpInterface,
+    RegionBranchTerminatorOpInterface,
+    RegionKindInterface,
     verify_branch,
-    verify_destination_style,
-    verify_inference,
+)
+from odsgen.runtime.interfaces.functions import FunctionOpInterface, verify_function
+from odsgen.runtime.interfaces.inference import (
+    InferTypeOpInterface,
+    verify_infer_type,
     verify_inferred_types,
 )
+from odsgen.runtime.interfaces.memory import DestinationStyleOpInterface, verify_destination_style
+from odsgen.runtime.interfaces.side_effects import (
+    ConditionallySpeculatable,
+    EffectInstance,
+    EffectKind,
+    MemoryEffectOpInterface,
+)
+from odsgen.runtime.interfaces.symbols import SymbolOpInterface
+from odsgen.runtime.ir.attribute import TypedAttr
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.ir.region import Region
@@ -294,6 +308,7 @@ if TYPE_CHECKING:
 
     from odsgen.dialects import test as hooks
     from odsgen.runtime.builtin.types import FunctionType
+    from odsgen.runtime.interfaces.control_flow import RegionSuccessor
     from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
@@ -490,7 +505,7 @@ class PolyForOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.polyfor"
-    INTERFACES = frozenset({"OpAsmOpInterface"})
+    INTERFACES = {"OpAsmOpInterface": None}
 
     @classmethod
     def build(
@@ -3025,7 +3040,7 @@ class FormatAttrDictWKeywordOp(Operation):
         printer.print_optional_attr_dict_with_keyword(entries)
 
 
-class FormatBuildableTypeOp(Operation):
+class FormatBuildableTypeOp(InferTypeOpInterface, Operation):
     """The operation test.format_buildable_type_op.
 
     Operands:
@@ -3038,6 +3053,7 @@ class FormatBuildableTypeOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.format_buildable_type_op"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -3069,6 +3085,16 @@ class FormatBuildableTypeOp(Operation):
     def buildable_res(self) -> OpResult:
         """64-bit signless integer."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i64,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -8944,7 +8970,7 @@ class FormatLiteralFollowingOptionalGroupOp(Operation):
             printer.print_optional_attr_dict(self.attributes)
 
 
-class FormatAllTypesMatchVarOp(Operation):
+class FormatAllTypesMatchVarOp(InferTypeOpInterface, Operation):
     """The operation test.format_all_types_match_var.
 
     Operands:
@@ -8958,6 +8984,7 @@ class FormatAllTypesMatchVarOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.format_all_types_match_var"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -8999,6 +9026,16 @@ class FormatAllTypesMatchVarOp(Operation):
     def result(self) -> OpResult:
         """Any type."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -9053,7 +9090,7 @@ class FormatAllTypesMatchVarOp(Operation):
         )
 
 
-class FormatAllTypesMatchAttrOp(Operation):
+class FormatAllTypesMatchAttrOp(InferTypeOpInterface, Operation):
     """The operation test.format_all_types_match_attr.
 
     Operands:
@@ -9069,6 +9106,7 @@ class FormatAllTypesMatchAttrOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.format_all_types_match_attr"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"value1"})
     ATTRIBUTE_CONSTRAINTS = {"value1": TypedAttrInterface}
     PROPERTY_STORAGE = {"value1": TypedAttr}
@@ -9117,6 +9155,16 @@ class FormatAllTypesMatchAttrOp(Operation):
     @value1.setter
     def value1(self, value: TypedAttr[Type]) -> None:
         self.properties["value1"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (properties["value1"].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -9174,7 +9222,7 @@ class FormatAllTypesMatchAttrOp(Operation):
         )
 
 
-class FormatTypesMatchVarOp(Operation):
+class FormatTypesMatchVarOp(InferTypeOpInterface, Operation):
     """The operation test.format_types_match_var.
 
     Operands:
@@ -9187,6 +9235,7 @@ class FormatTypesMatchVarOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.format_types_match_var"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -9218,6 +9267,16 @@ class FormatTypesMatchVarOp(Operation):
     def result(self) -> OpResult:
         """Any type."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -9348,7 +9407,7 @@ class FormatTypesMatchVariadicOp(Operation):
         )
 
 
-class FormatTypesMatchAttrOp(Operation):
+class FormatTypesMatchAttrOp(InferTypeOpInterface, Operation):
     """The operation test.format_types_match_attr.
 
     Attributes:
@@ -9361,6 +9420,7 @@ class FormatTypesMatchAttrOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.format_types_match_attr"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"value"})
     ATTRIBUTE_CONSTRAINTS = {"value": TypedAttrInterface}
     PROPERTY_STORAGE = {"value": TypedAttr}
@@ -9399,6 +9459,16 @@ class FormatTypesMatchAttrOp(Operation):
     @value.setter
     def value(self, value: TypedAttr[Type]) -> None:
         self.properties["value"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (properties["value"].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -9440,7 +9510,7 @@ class FormatTypesMatchAttrOp(Operation):
         printer.emit(f" {printer.attribute_text(self.properties['value'])}")
 
 
-class FormatTypesMatchContextOp(Operation):
+class FormatTypesMatchContextOp(InferTypeOpInterface, Operation):
     """The operation test.format_types_match_context.
 
     Operands:
@@ -9453,6 +9523,7 @@ class FormatTypesMatchContextOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.format_types_match_context"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -9484,6 +9555,16 @@ class FormatTypesMatchContextOp(Operation):
     def result(self) -> OpResult:
         """Any type."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (tuple_type((operands[0].type,)),)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -9526,7 +9607,7 @@ class FormatTypesMatchContextOp(Operation):
         printer.emit(f" {printer.names[operands[0]]} : {printer.type_text(operands[0].type)}")
 
 
-class FormatInferTypeOp(Operation):
+class FormatInferTypeOp(InferTypeOpInterface, Operation):
     """The operation test.format_infer_type.
 
     Results:
@@ -9536,6 +9617,7 @@ class FormatInferTypeOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.format_infer_type"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -9582,9 +9664,7 @@ class FormatInferTypeOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-        verify_inference(
-            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
-        )
+        verify_infer_type(self, self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -9609,7 +9689,7 @@ class FormatInferTypeOp(Operation):
             printer.print_optional_attr_dict(self.attributes)
 
 
-class FormatInferType2Op(Operation):
+class FormatInferType2Op(InferTypeOpInterface, Operation):
     """The operation test.format_infer_type2.
 
     Results:
@@ -9619,6 +9699,7 @@ class FormatInferType2Op(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.format_infer_type2"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -9665,9 +9746,7 @@ class FormatInferType2Op(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-        verify_inference(
-            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
-        )
+        verify_infer_type(self, self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -9692,7 +9771,7 @@ class FormatInferType2Op(Operation):
             printer.print_optional_attr_dict(self.attributes)
 
 
-class FormatInferTypeAllOperandsAndTypesOp(Operation):
+class FormatInferTypeAllOperandsAndTypesOp(InferTypeOpInterface, Operation):
     """The operation test.format_infer_type_all_operands_and_types.
 
     Operands:
@@ -9705,6 +9784,7 @@ class FormatInferTypeAllOperandsAndTypesOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.format_infer_type_all_operands_and_types"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -9759,9 +9839,7 @@ class FormatInferTypeAllOperandsAndTypesOp(Operation):
             raise self.op_error("requires zero regions")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        verify_inference(
-            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
-        )
+        verify_infer_type(self, self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -9800,7 +9878,7 @@ class FormatInferTypeAllOperandsAndTypesOp(Operation):
         printer.emit(f" : {printer.types_text(self.operand_types)}")
 
 
-class FormatInferTypeAllTypesOneOperandOp(Operation):
+class FormatInferTypeAllTypesOneOperandOp(InferTypeOpInterface, Operation):
     """The operation test.format_infer_type_all_types_one_operand.
 
     Operands:
@@ -9813,6 +9891,7 @@ class FormatInferTypeAllTypesOneOperandOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.format_infer_type_all_types_one_operand"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -9867,9 +9946,7 @@ class FormatInferTypeAllTypesOneOperandOp(Operation):
             raise self.op_error("requires zero regions")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        verify_inference(
-            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
-        )
+        verify_infer_type(self, self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -9907,7 +9984,7 @@ class FormatInferTypeAllTypesOneOperandOp(Operation):
         printer.emit(f" : {printer.types_text(self.operand_types)}")
 
 
-class FormatInferTypeAllTypesTwoOperandsOp(Operation):
+class FormatInferTypeAllTypesTwoOperandsOp(InferTypeOpInterface, Operation):
     """The operation test.format_infer_type_all_types_two_operands.
 
     Operands:
@@ -9921,6 +9998,7 @@ class FormatInferTypeAllTypesTwoOperandsOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.format_infer_type_all_types_two_operands"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -9995,9 +10073,7 @@ class FormatInferTypeAllTypesTwoOperandsOp(Operation):
             raise self.op_error(
                 f"operand count ({len(self._operands)}) does not give 2 groups of the same size"
             )
-        verify_inference(
-            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
-        )
+        verify_infer_type(self, self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -10050,7 +10126,7 @@ class FormatInferTypeAllTypesTwoOperandsOp(Operation):
         printer.emit(f" : {printer.types_text(self.operand_types)}")
 
 
-class FormatInferTypeAllTypesOp(Operation):
+class FormatInferTypeAllTypesOp(InferTypeOpInterface, Operation):
     """The operation test.format_infer_type_all_types.
 
     Operands:
@@ -10063,6 +10139,7 @@ class FormatInferTypeAllTypesOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.format_infer_type_all_types"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -10115,9 +10192,7 @@ class FormatInferTypeAllTypesOp(Operation):
             raise self.op_error("requires zero regions")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        verify_inference(
-            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
-        )
+        verify_infer_type(self, self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -10157,7 +10232,7 @@ class FormatInferTypeAllTypesOp(Operation):
         printer.emit(f" : {printer.types_text([value.type for value in operands])}")
 
 
-class FormatInferTypeRegionsOp(Operation):
+class FormatInferTypeRegionsOp(InferTypeOpInterface, Operation):
     """The operation test.format_infer_type_regions.
 
     Results:
@@ -10170,6 +10245,7 @@ class FormatInferTypeRegionsOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.format_infer_type_regions"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -10220,9 +10296,7 @@ class FormatInferTypeRegionsOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-        verify_inference(
-            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
-        )
+        verify_infer_type(self, self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -10250,7 +10324,7 @@ class FormatInferTypeRegionsOp(Operation):
             printer.print_optional_attr_dict(self.attributes)
 
 
-class FormatInferTypeVariadicOperandsOp(Operation):
+class FormatInferTypeVariadicOperandsOp(InferTypeOpInterface, Operation):
     """The operation test.format_infer_type_variadic_operands.
 
     Operands:
@@ -10265,6 +10339,7 @@ class FormatInferTypeVariadicOperandsOp(Operation):
 
     OPERATION_NAME = "test.format_infer_type_variadic_operands"
     TRAITS = frozenset({AttrSizedOperandSegments})
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
     PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(2)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0))}
@@ -10377,9 +10452,7 @@ class FormatInferTypeVariadicOperandsOp(Operation):
                 raise self.op_error(
                     f"operand #{number} must be variadic of 64-bit signless integer, but got '{value.type}'"
                 )
-        verify_inference(
-            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
-        )
+        verify_infer_type(self, self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -10657,7 +10730,7 @@ class IntTypesOp(Operation):
         return ["any_i16", "si32", "ui64", "any_int"]
 
 
-class ComplexF64Op(Operation):
+class ComplexF64Op(InferTypeOpInterface, Operation):
     """The operation test.complex_f64.
 
     Results:
@@ -10667,6 +10740,7 @@ class ComplexF64Op(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.complex_f64"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -10688,6 +10762,16 @@ class ComplexF64Op(Operation):
     def result(self) -> OpResult:
         """Complex type with 64-bit float elements."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (ComplexType.get(f64),)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -11227,7 +11311,7 @@ class SignlessLikeVariadicOp(Operation):
                 )
 
 
-class SymbolOp(Operation):
+class SymbolOp(MemoryEffectOpInterface, SymbolOpInterface, Operation):
     """The operation test.symbol.
 
     Attributes:
@@ -11239,7 +11323,7 @@ class SymbolOp(Operation):
 
     OPERATION_NAME = "test.symbol"
     TRAITS = frozenset({NoMemoryEffect})
-    INTERFACES = frozenset({"MemoryEffectOpInterface", "SymbolOpInterface"})
+    INTERFACES = {"MemoryEffectOpInterface": None, "SymbolOpInterface": None}
     PROPERTY_NAMES = frozenset({"sym_name", "sym_visibility"})
     ATTRIBUTE_CONSTRAINTS = {"sym_name": StrAttr, "sym_visibility": StrAttr}
     PROPERTY_STORAGE = {"sym_name": StringAttr, "sym_visibility": StringAttr}
@@ -11339,7 +11423,7 @@ class SymbolOp(Operation):
         verify_symbol(self)
 
 
-class SymbolWithResultOp(Operation):
+class SymbolWithResultOp(SymbolOpInterface, Operation):
     """The operation test.symbol_with_result.
 
     Attributes:
@@ -11353,7 +11437,7 @@ class SymbolWithResultOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.symbol_with_result"
-    INTERFACES = frozenset({"SymbolOpInterface"})
+    INTERFACES = {"SymbolOpInterface": None}
     PROPERTY_NAMES = frozenset({"sym_name", "sym_visibility"})
     ATTRIBUTE_CONSTRAINTS = {"sym_name": StrAttr, "sym_visibility": StrAttr}
     PROPERTY_STORAGE = {"sym_name": StringAttr, "sym_visibility": StringAttr}
@@ -11459,7 +11543,7 @@ class SymbolWithResultOp(Operation):
         verify_symbol(self)
 
 
-class OverriddenSymbolVisibilityOp(Operation):
+class OverriddenSymbolVisibilityOp(SymbolOpInterface, Operation):
     """The operation test.overridden_symbol_visibility.
 
     Attributes:
@@ -11469,7 +11553,7 @@ class OverriddenSymbolVisibilityOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.overridden_symbol_visibility"
-    INTERFACES = frozenset({"SymbolOpInterface"})
+    INTERFACES = {"SymbolOpInterface": None}
     PROPERTY_NAMES = frozenset({"sym_name"})
     ATTRIBUTE_CONSTRAINTS = {"sym_name": StrAttr}
     PROPERTY_STORAGE = {"sym_name": StringAttr}
@@ -11876,7 +11960,7 @@ class VariadicWithSameOperandResultsOp(Operation):
         verify_same_operands_and_result_type(self)
 
 
-class SameOperandResultTypeOp(Operation):
+class SameOperandResultTypeOp(InferTypeOpInterface, Operation):
     """The operation test.same_operand_result_type.
 
     Operands:
@@ -11890,6 +11974,7 @@ class SameOperandResultTypeOp(Operation):
 
     OPERATION_NAME = "test.same_operand_result_type"
     TRAITS = frozenset({SameOperandsAndResultType})
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -11921,6 +12006,16 @@ class SameOperandResultTypeOp(Operation):
     def result(self) -> OpResult:
         """Tensor of any type values."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -12690,7 +12785,7 @@ class FloatAttrsOp(Operation):
             raise self.op_error("requires attribute 'float_attr'")
 
 
-class I32EnumAttrOp(Operation):
+class I32EnumAttrOp(InferTypeOpInterface, Operation):
     """The operation test.i32_enum_attr.
 
     Attributes:
@@ -12703,6 +12798,7 @@ class I32EnumAttrOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.i32_enum_attr"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": SomeI32EnumConstraint}
     PROPERTY_STORAGE = {"attr": SomeI32EnumConstraint}
@@ -12752,6 +12848,16 @@ class I32EnumAttrOp(Operation):
     def attr_attr(self, value: IntegerAttr) -> None:
         self.properties["attr"] = value
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -12775,7 +12881,7 @@ class I32EnumAttrOp(Operation):
             )
 
 
-class I64EnumAttrOp(Operation):
+class I64EnumAttrOp(InferTypeOpInterface, Operation):
     """The operation test.i64_enum_attr.
 
     Attributes:
@@ -12788,6 +12894,7 @@ class I64EnumAttrOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.i64_enum_attr"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": SomeI64EnumConstraint}
     PROPERTY_STORAGE = {"attr": SomeI64EnumConstraint}
@@ -12836,6 +12943,16 @@ class I64EnumAttrOp(Operation):
     @attr_attr.setter
     def attr_attr(self, value: IntegerAttr) -> None:
         self.properties["attr"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -15523,7 +15640,7 @@ class SizedRegionOpOp(Operation):
             )
 
 
-class VariadicRegionInferredOp(Operation):
+class VariadicRegionInferredOp(InferTypeOpInterface, Operation):
     """The operation test.variadic_region_inferred.
 
     Results:
@@ -15536,6 +15653,7 @@ class VariadicRegionInferredOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.variadic_region_inferred"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -15584,9 +15702,7 @@ class VariadicRegionInferredOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-        verify_inference(
-            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
-        )
+        verify_infer_type(self, self)
 
 
 class OneRegionWithOperandsOpOp(Operation):
@@ -15917,7 +16033,7 @@ class OneRegionWithRecursiveMemoryEffectsOp(Operation):
             )
 
 
-class SingleNoTerminatorOpOp(Operation):
+class SingleNoTerminatorOpOp(RegionKindInterface, Operation):
     """The operation test.single_no_terminator_op.
 
     Regions:
@@ -15928,7 +16044,7 @@ class SingleNoTerminatorOpOp(Operation):
 
     OPERATION_NAME = "test.single_no_terminator_op"
     TRAITS = frozenset({HasOnlyGraphRegion, NoTerminator, SingleBlock})
-    INTERFACES = frozenset({"RegionKindInterface"})
+    INTERFACES = {"RegionKindInterface": None}
 
     @classmethod
     def build(
@@ -16054,7 +16170,7 @@ class SingleNoTerminatorCustomAsmOpOp(Operation):
         hooks.print_single_no_terminator_custom_asm_op(self, printer)
 
 
-class VariadicNoTerminatorOpOp(Operation):
+class VariadicNoTerminatorOpOp(RegionKindInterface, Operation):
     """The operation test.variadic_no_terminator_op.
 
     Regions:
@@ -16065,7 +16181,7 @@ class VariadicNoTerminatorOpOp(Operation):
 
     OPERATION_NAME = "test.variadic_no_terminator_op"
     TRAITS = frozenset({HasOnlyGraphRegion, NoTerminator, SingleBlock})
-    INTERFACES = frozenset({"RegionKindInterface"})
+    INTERFACES = {"RegionKindInterface": None}
 
     @classmethod
     def build(
@@ -16147,7 +16263,7 @@ class CallOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.call"
-    INTERFACES = frozenset({"SymbolUserOpInterface"})
+    INTERFACES = {"SymbolUserOpInterface": None}
     PROPERTY_NAMES = frozenset({"callee"})
     ATTRIBUTE_CONSTRAINTS = {"callee": FlatSymbolRefAttrConstraint}
     PROPERTY_STORAGE = {"callee": FlatSymbolRefAttr}
@@ -16264,7 +16380,7 @@ class CallOp(Operation):
         hooks.verify_symbol_uses_call(self, symbol_tables)
 
 
-class ConversionCallOpOp(Operation):
+class ConversionCallOpOp(CallOpInterface, Operation):
     """The operation test.conversion_call_op.
 
     Operands:
@@ -16282,7 +16398,7 @@ class ConversionCallOpOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.conversion_call_op"
-    INTERFACES = frozenset({"CallOpInterface"})
+    INTERFACES = {"ArgAndResultAttrsOpInterface": None, "CallOpInterface": None}
     PROPERTY_NAMES = frozenset({"arg_attrs", "callee", "res_attrs"})
     ATTRIBUTE_CONSTRAINTS = {
         "callee": SymbolRefAttrConstraint,
@@ -16422,7 +16538,7 @@ class ConversionCallOpOp(Operation):
             )
 
 
-class ConversionFuncOpOp(Operation):
+class ConversionFuncOpOp(FunctionOpInterface, Operation):
     """The operation test.conversion_func_op.
 
     Attributes:
@@ -16439,7 +16555,12 @@ class ConversionFuncOpOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.conversion_func_op"
-    INTERFACES = frozenset({"FunctionOpInterface"})
+    INTERFACES = {
+        "ArgAndResultAttrsOpInterface": None,
+        "CallableOpInterface": None,
+        "FunctionOpInterface": None,
+        "SymbolOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset(
         {"arg_attrs", "function_type", "res_attrs", "sym_name", "sym_visibility"}
     )
@@ -16656,8 +16777,8 @@ class ConversionFuncOpOp(Operation):
             raise self.op_error(
                 "attribute 'sym_visibility' failed to satisfy constraint: string attribute"
             )
-        verify_symbol(self, is_declaration=not self._regions[0]._blocks)
-        verify_function(self)
+        verify_symbol(self, is_declaration=self.is_declaration)
+        verify_function(self, self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> ConversionFuncOpOp:
@@ -16671,7 +16792,7 @@ class ConversionFuncOpOp(Operation):
         hooks.print_conversion_func_op(self, printer)
 
 
-class FunctionalRegionOpOp(Operation):
+class FunctionalRegionOpOp(CallableOpInterface, Operation):
     """The operation test.functional_region_op.
 
     Attributes:
@@ -16688,7 +16809,7 @@ class FunctionalRegionOpOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.functional_region_op"
-    INTERFACES = frozenset({"CallableOpInterface"})
+    INTERFACES = {"ArgAndResultAttrsOpInterface": None, "CallableOpInterface": None}
     PROPERTY_NAMES = frozenset({"arg_attrs", "res_attrs"})
     ATTRIBUTE_CONSTRAINTS = {"arg_attrs": DictArrayAttr, "res_attrs": DictArrayAttr}
     PROPERTY_STORAGE = {"arg_attrs": ArrayAttr, "res_attrs": ArrayAttr}
@@ -17533,7 +17654,7 @@ class OperandsHaveSameTypeOp(Operation):
             raise self.op_error("failed to verify that all of {x, y} have same type")
 
 
-class ResultHasSameTypeAsAttrOp(Operation):
+class ResultHasSameTypeAsAttrOp(InferTypeOpInterface, Operation):
     """The operation test.result_has_same_type_as_attr.
 
     Attributes:
@@ -17546,6 +17667,7 @@ class ResultHasSameTypeAsAttrOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.result_has_same_type_as_attr"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": TypedAttrInterface}
     PROPERTY_STORAGE = {"attr": TypedAttr}
@@ -17584,6 +17706,16 @@ class ResultHasSameTypeAsAttrOp(Operation):
     @attr.setter
     def attr(self, value: TypedAttr[Type]) -> None:
         self.properties["attr"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (properties["attr"].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -17628,7 +17760,7 @@ class ResultHasSameTypeAsAttrOp(Operation):
             printer.print_optional_attr_dict(self.attributes)
 
 
-class Operand0AndResultHaveSameTypeOp(Operation):
+class Operand0AndResultHaveSameTypeOp(InferTypeOpInterface, Operation):
     """The operation test.operand0_and_result_have_same_type.
 
     Operands:
@@ -17642,6 +17774,7 @@ class Operand0AndResultHaveSameTypeOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.operand0_and_result_have_same_type"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -17683,6 +17816,16 @@ class Operand0AndResultHaveSameTypeOp(Operation):
     def res(self) -> OpResult:
         """Any type."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -18739,7 +18882,7 @@ class IndexElementsAttrOp(Operation):
             )
 
 
-class OpWithInferTypeIfOp(Operation):
+class OpWithInferTypeIfOp(InferTypeOpInterface, Operation):
     """The operation test.op_with_infer_type_if.
 
     Operands:
@@ -18753,6 +18896,7 @@ class OpWithInferTypeIfOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.op_with_infer_type_if"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -18831,12 +18975,10 @@ class OpWithInferTypeIfOp(Operation):
             raise self.op_error(
                 f"result #0 must be tensor of any type values, but got '{self._results[0].type}'"
             )
-        verify_inference(
-            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
-        )
+        verify_infer_type(self, self)
 
 
-class OpWithInferTypeAdaptorIfOp(Operation):
+class OpWithInferTypeAdaptorIfOp(InferTypeOpInterface, Operation):
     """The operation test.op_with_infer_type_adaptor_if.
 
     Operands:
@@ -18850,6 +18992,7 @@ class OpWithInferTypeAdaptorIfOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.op_with_infer_type_adaptor_if"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -18928,12 +19071,10 @@ class OpWithInferTypeAdaptorIfOp(Operation):
             raise self.op_error(
                 f"result #0 must be tensor of any type values, but got '{self._results[0].type}'"
             )
-        verify_inference(
-            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
-        )
+        verify_infer_type(self, self)
 
 
-class OpWithRefineTypeIfOp(Operation):
+class OpWithRefineTypeIfOp(InferTypeOpInterface, Operation):
     """The operation test.op_with_refine_type_if.
 
     Operands:
@@ -18947,6 +19088,7 @@ class OpWithRefineTypeIfOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.op_with_refine_type_if"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -19025,12 +19167,10 @@ class OpWithRefineTypeIfOp(Operation):
             raise self.op_error(
                 f"result #0 must be tensor of any type values, but got '{self._results[0].type}'"
             )
-        verify_inference(
-            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
-        )
+        verify_infer_type(self, self)
 
 
-class OpWithShapedTypeInferTypeIfOp(Operation):
+class OpWithShapedTypeInferTypeIfOp(InferTypeOpInterface, Operation):
     """The operation test.op_with_shaped_type_infer_type_if.
 
     Operands:
@@ -19044,6 +19184,7 @@ class OpWithShapedTypeInferTypeIfOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.op_with_shaped_type_infer_type_if"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -19124,12 +19265,10 @@ class OpWithShapedTypeInferTypeIfOp(Operation):
             raise self.op_error(
                 f"result #0 must be tensor of any type values, but got '{self._results[0].type}'"
             )
-        verify_inference(
-            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
-        )
+        verify_infer_type(self, self)
 
 
-class OpWithShapedTypeInferTypeAdaptorIfOp(Operation):
+class OpWithShapedTypeInferTypeAdaptorIfOp(InferTypeOpInterface, Operation):
     """The operation test.op_with_shaped_type_infer_type_adaptor_if.
 
     Operands:
@@ -19143,6 +19282,7 @@ class OpWithShapedTypeInferTypeAdaptorIfOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.op_with_shaped_type_infer_type_adaptor_if"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -19223,9 +19363,7 @@ class OpWithShapedTypeInferTypeAdaptorIfOp(Operation):
             raise self.op_error(
                 f"result #0 must be tensor of any type values, but got '{self._results[0].type}'"
             )
-        verify_inference(
-            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
-        )
+        verify_infer_type(self, self)
 
 
 class OpWithResultShapeInterfaceOp(Operation):
@@ -19810,7 +19948,7 @@ class UnreifiableDimOfResultShapeOp(Operation):
             )
 
 
-class BrOp(Operation):
+class BrOp(BranchOpInterface, Operation):
     """The operation test.br.
 
     Operands:
@@ -19824,7 +19962,7 @@ class BrOp(Operation):
 
     OPERATION_NAME = "test.br"
     TRAITS = frozenset({IsTerminator})
-    INTERFACES = frozenset({"BranchOpInterface"})
+    INTERFACES = {"BranchOpInterface": None}
 
     @classmethod
     def build(
@@ -19875,7 +20013,7 @@ class BrOp(Operation):
         return hooks.successor_operands_br(self, index)
 
 
-class ProducingBrOp(Operation):
+class ProducingBrOp(BranchOpInterface, InferTypeOpInterface, Operation):
     """The operation test.producing_br.
 
     Operands:
@@ -19894,7 +20032,7 @@ class ProducingBrOp(Operation):
 
     OPERATION_NAME = "test.producing_br"
     TRAITS = frozenset({AttrSizedOperandSegments, IsTerminator})
-    INTERFACES = frozenset({"BranchOpInterface"})
+    INTERFACES = {"BranchOpInterface": None, "InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
     PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(2)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0))}
@@ -19978,6 +20116,16 @@ class ProducingBrOp(Operation):
         """Any successor."""
         return self._successors[1]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -20011,7 +20159,7 @@ class ProducingBrOp(Operation):
         return hooks.successor_operands_producing_br(self, index)
 
 
-class InternalBrOp(Operation):
+class InternalBrOp(BranchOpInterface, Operation):
     """The operation test.internal_br.
 
     Operands:
@@ -20027,7 +20175,7 @@ class InternalBrOp(Operation):
 
     OPERATION_NAME = "test.internal_br"
     TRAITS = frozenset({AttrSizedOperandSegments, IsTerminator})
-    INTERFACES = frozenset({"BranchOpInterface"})
+    INTERFACES = {"BranchOpInterface": None}
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
     PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(2)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0))}
@@ -20578,7 +20726,7 @@ class StringAttrPrettyNameOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.string_attr_pretty_name"
-    INTERFACES = frozenset({"OpAsmOpInterface"})
+    INTERFACES = {"OpAsmOpInterface": None}
     PROPERTY_NAMES = frozenset({"names"})
     ATTRIBUTE_CONSTRAINTS = {"names": StrArrayAttr}
     PROPERTY_STORAGE = {"names": ArrayAttr}
@@ -20684,7 +20832,7 @@ class CustomResultNameOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.custom_result_name"
-    INTERFACES = frozenset({"OpAsmOpInterface"})
+    INTERFACES = {"OpAsmOpInterface": None}
     PROPERTY_NAMES = frozenset({"names"})
     ATTRIBUTE_CONSTRAINTS = {"names": StrArrayAttr}
     PROPERTY_STORAGE = {"names": ArrayAttr}
@@ -20786,7 +20934,7 @@ class ResultNameFromTypeOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.result_name_from_type"
-    INTERFACES = frozenset({"OpAsmOpInterface"})
+    INTERFACES = {"OpAsmOpInterface": None}
 
     @classmethod
     def build(
@@ -20836,7 +20984,7 @@ class BlockArgumentNameFromTypeOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.block_argument_name_from_type"
-    INTERFACES = frozenset({"OpAsmOpInterface"})
+    INTERFACES = {"OpAsmOpInterface": None}
 
     @classmethod
     def build(
@@ -20909,7 +21057,7 @@ class ResultNameFromTypeInterfaceOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.result_name_from_type_interface"
-    INTERFACES = frozenset({"OpAsmOpInterface"})
+    INTERFACES = {"OpAsmOpInterface": None}
 
     @classmethod
     def build(
@@ -20953,7 +21101,7 @@ class BlockArgumentNameFromTypeInterfaceOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.block_argument_name_from_type_interface"
-    INTERFACES = frozenset({"OpAsmOpInterface"})
+    INTERFACES = {"OpAsmOpInterface": None}
 
     @classmethod
     def build(
@@ -21026,7 +21174,7 @@ class DefaultDialectOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.default_dialect"
-    INTERFACES = frozenset({"OpAsmOpInterface"})
+    INTERFACES = {"OpAsmOpInterface": None}
     DEFAULT_DIALECT = "test"
 
     @classmethod
@@ -21096,7 +21244,7 @@ class BlockNamesOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.block_names"
-    INTERFACES = frozenset({"OpAsmOpInterface"})
+    INTERFACES = {"OpAsmOpInterface": None}
 
     @classmethod
     def build(
@@ -21262,7 +21410,7 @@ class AttrWithTraitOp(Operation):
         hooks.verify_attr_with_trait(self)
 
 
-class LocSrcOp(Operation):
+class LocSrcOp(InferTypeOpInterface, Operation):
     """The operation test.loc_src.
 
     Operands:
@@ -21275,6 +21423,7 @@ class LocSrcOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.loc_src"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -21307,6 +21456,16 @@ class LocSrcOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -21327,7 +21486,7 @@ class LocSrcOp(Operation):
             )
 
 
-class LocDstOp(Operation):
+class LocDstOp(InferTypeOpInterface, Operation):
     """The operation test.loc_dst.
 
     Operands:
@@ -21341,6 +21500,7 @@ class LocDstOp(Operation):
 
     OPERATION_NAME = "test.loc_dst"
     TRAITS = frozenset({SameOperandsAndResultType})
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -21372,6 +21532,16 @@ class LocDstOp(Operation):
     def output(self) -> OpResult:
         """32-bit signless integer."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -21583,7 +21753,7 @@ class OpWithLocAttrOp(Operation):
             printer.print_optional_attr_dict(self.attributes)
 
 
-class OpAOp(Operation):
+class OpAOp(InferTypeOpInterface, Operation):
     """The operation test.op_a.
 
     Operands:
@@ -21599,6 +21769,7 @@ class OpAOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.op_a"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": I32Attr}
     PROPERTY_STORAGE = {"attr": IntegerAttr}
@@ -21658,6 +21829,16 @@ class OpAOp(Operation):
     def attr_attr(self, value: IntegerAttr) -> None:
         self.properties["attr"] = value
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -21685,7 +21866,7 @@ class OpAOp(Operation):
             )
 
 
-class OpBOp(Operation):
+class OpBOp(InferTypeOpInterface, Operation):
     """The operation test.op_b.
 
     Operands:
@@ -21701,6 +21882,7 @@ class OpBOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.op_b"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": I32Attr}
     PROPERTY_STORAGE = {"attr": IntegerAttr}
@@ -21760,6 +21942,16 @@ class OpBOp(Operation):
     def attr_attr(self, value: IntegerAttr) -> None:
         self.properties["attr"] = value
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -21787,7 +21979,7 @@ class OpBOp(Operation):
             )
 
 
-class OpDOp(Operation):
+class OpDOp(InferTypeOpInterface, Operation):
     """The operation test.op_d.
 
     Operands:
@@ -21800,6 +21992,7 @@ class OpDOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.op_d"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -21832,6 +22025,16 @@ class OpDOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -21852,7 +22055,7 @@ class OpDOp(Operation):
             )
 
 
-class OpEOp(Operation):
+class OpEOp(InferTypeOpInterface, Operation):
     """The operation test.op_e.
 
     Operands:
@@ -21865,6 +22068,7 @@ class OpEOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.op_e"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -21897,6 +22101,16 @@ class OpEOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -21917,7 +22131,7 @@ class OpEOp(Operation):
             )
 
 
-class OpFOp(Operation):
+class OpFOp(InferTypeOpInterface, Operation):
     """The operation test.op_f.
 
     Operands:
@@ -21930,6 +22144,7 @@ class OpFOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.op_f"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -21961,6 +22176,16 @@ class OpFOp(Operation):
     def result(self) -> OpResult:
         """32-bit signless integer."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -21982,7 +22207,7 @@ class OpFOp(Operation):
             )
 
 
-class OpGOp(Operation):
+class OpGOp(InferTypeOpInterface, Operation):
     """The operation test.op_g.
 
     Operands:
@@ -21995,6 +22220,7 @@ class OpGOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.op_g"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -22026,6 +22252,16 @@ class OpGOp(Operation):
     def result(self) -> OpResult:
         """32-bit signless integer."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -22153,7 +22389,7 @@ class OpIOp(Operation):
             )
 
 
-class OpJOp(Operation):
+class OpJOp(InferTypeOpInterface, Operation):
     """The operation test.op_j.
 
     Results:
@@ -22163,6 +22399,7 @@ class OpJOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.op_j"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -22185,6 +22422,16 @@ class OpJOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -22201,7 +22448,7 @@ class OpJOp(Operation):
             )
 
 
-class OpKOp(Operation):
+class OpKOp(InferTypeOpInterface, Operation):
     """The operation test.op_k.
 
     Results:
@@ -22211,6 +22458,7 @@ class OpKOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.op_k"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -22233,6 +22481,16 @@ class OpKOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -22249,7 +22507,7 @@ class OpKOp(Operation):
             )
 
 
-class OpMOp(Operation):
+class OpMOp(InferTypeOpInterface, Operation):
     """The operation test.op_m.
 
     Operands:
@@ -22265,6 +22523,7 @@ class OpMOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.op_m"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"optional_attr"})
     ATTRIBUTE_CONSTRAINTS = {"optional_attr": I32Attr}
     PROPERTY_STORAGE = {"optional_attr": IntegerAttr}
@@ -22331,6 +22590,16 @@ class OpMOp(Operation):
         else:
             self.properties["optional_attr"] = value
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -22356,7 +22625,7 @@ class OpMOp(Operation):
             )
 
 
-class OpNOp(Operation):
+class OpNOp(InferTypeOpInterface, Operation):
     """The operation test.op_n.
 
     Operands:
@@ -22370,6 +22639,7 @@ class OpNOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.op_n"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -22412,6 +22682,16 @@ class OpNOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -22436,7 +22716,7 @@ class OpNOp(Operation):
             )
 
 
-class OpOOp(Operation):
+class OpOOp(InferTypeOpInterface, Operation):
     """The operation test.op_o.
 
     Operands:
@@ -22449,6 +22729,7 @@ class OpOOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.op_o"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -22481,6 +22762,16 @@ class OpOOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -22501,7 +22792,7 @@ class OpOOp(Operation):
             )
 
 
-class OpPOp(Operation):
+class OpPOp(InferTypeOpInterface, Operation):
     """The operation test.op_p.
 
     Operands:
@@ -22519,6 +22810,7 @@ class OpPOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.op_p"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -22600,6 +22892,16 @@ class OpPOp(Operation):
     def result(self) -> OpResult:
         """32-bit signless integer."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -24119,7 +24421,7 @@ class ManyArgumentsOp(Operation):
             )
 
 
-class NativeCodeCall1Op(Operation):
+class NativeCodeCall1Op(InferTypeOpInterface, Operation):
     """The operation test.native_code_call1.
 
     Operands:
@@ -24138,6 +24440,7 @@ class NativeCodeCall1Op(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.native_code_call1"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"attr1", "attr2", "choice"})
     ATTRIBUTE_CONSTRAINTS = {"choice": BoolAttrConstraint, "attr1": I64Attr, "attr2": I64Attr}
     PROPERTY_STORAGE = {"choice": BoolAttr, "attr1": IntegerAttr, "attr2": IntegerAttr}
@@ -24251,6 +24554,16 @@ class NativeCodeCall1Op(Operation):
     def attr2_attr(self, value: IntegerAttr) -> None:
         self.properties["attr2"] = value
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -24294,7 +24607,7 @@ class NativeCodeCall1Op(Operation):
             )
 
 
-class NativeCodeCall2Op(Operation):
+class NativeCodeCall2Op(InferTypeOpInterface, Operation):
     """The operation test.native_code_call2.
 
     Operands:
@@ -24310,6 +24623,7 @@ class NativeCodeCall2Op(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.native_code_call2"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": I64ArrayAttr}
     PROPERTY_STORAGE = {"attr": ArrayAttr}
@@ -24373,6 +24687,16 @@ class NativeCodeCall2Op(Operation):
     def attr_attr(self, value: ArrayAttr) -> None:
         self.properties["attr"] = value
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -24400,7 +24724,7 @@ class NativeCodeCall2Op(Operation):
             )
 
 
-class NativeCodeCall3Op(Operation):
+class NativeCodeCall3Op(InferTypeOpInterface, Operation):
     """The operation test.native_code_call3.
 
     Operands:
@@ -24413,6 +24737,7 @@ class NativeCodeCall3Op(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.native_code_call3"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -24445,6 +24770,16 @@ class NativeCodeCall3Op(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -24465,7 +24800,7 @@ class NativeCodeCall3Op(Operation):
             )
 
 
-class NativeCodeCall4Op(Operation):
+class NativeCodeCall4Op(InferTypeOpInterface, Operation):
     """The operation test.native_code_call4.
 
     Operands:
@@ -24479,6 +24814,7 @@ class NativeCodeCall4Op(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.native_code_call4"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -24516,6 +24852,16 @@ class NativeCodeCall4Op(Operation):
         """32-bit signless integer."""
         return self._results[1]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32, i32)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -24540,7 +24886,7 @@ class NativeCodeCall4Op(Operation):
         return ["output1", "output2"]
 
 
-class NativeCodeCall5Op(Operation):
+class NativeCodeCall5Op(InferTypeOpInterface, Operation):
     """The operation test.native_code_call5.
 
     Operands:
@@ -24555,6 +24901,7 @@ class NativeCodeCall5Op(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.native_code_call5"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -24602,6 +24949,16 @@ class NativeCodeCall5Op(Operation):
         """32-bit signless integer."""
         return self._results[1]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32, i32)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -24634,7 +24991,7 @@ class NativeCodeCall5Op(Operation):
         return ["output1", "output2"]
 
 
-class NativeCodeCall6Op(Operation):
+class NativeCodeCall6Op(InferTypeOpInterface, Operation):
     """The operation test.native_code_call6.
 
     Operands:
@@ -24649,6 +25006,7 @@ class NativeCodeCall6Op(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.native_code_call6"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -24696,6 +25054,16 @@ class NativeCodeCall6Op(Operation):
         """32-bit signless integer."""
         return self._results[1]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32, i32)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -24728,7 +25096,7 @@ class NativeCodeCall6Op(Operation):
         return ["output1", "output2"]
 
 
-class NativeCodeCall7Op(Operation):
+class NativeCodeCall7Op(InferTypeOpInterface, Operation):
     """The operation test.native_code_call7.
 
     Operands:
@@ -24741,6 +25109,7 @@ class NativeCodeCall7Op(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.native_code_call7"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -24773,6 +25142,16 @@ class NativeCodeCall7Op(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -24793,7 +25172,7 @@ class NativeCodeCall7Op(Operation):
             )
 
 
-class AllAttrConstraintOf1Op(Operation):
+class AllAttrConstraintOf1Op(InferTypeOpInterface, Operation):
     """The operation test.all_attr_constraint_of1.
 
     Attributes:
@@ -24806,6 +25185,7 @@ class AllAttrConstraintOf1Op(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.all_attr_constraint_of1"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": I64ArrayAttr}
     PROPERTY_STORAGE = {"attr": ArrayAttr}
@@ -24858,6 +25238,16 @@ class AllAttrConstraintOf1Op(Operation):
     @attr_attr.setter
     def attr_attr(self, value: ArrayAttr) -> None:
         self.properties["attr"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -24882,7 +25272,7 @@ class AllAttrConstraintOf1Op(Operation):
             )
 
 
-class AllAttrConstraintOf2Op(Operation):
+class AllAttrConstraintOf2Op(InferTypeOpInterface, Operation):
     """The operation test.all_attr_constraint_of2.
 
     Attributes:
@@ -24895,6 +25285,7 @@ class AllAttrConstraintOf2Op(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.all_attr_constraint_of2"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": I64ArrayAttr}
     PROPERTY_STORAGE = {"attr": ArrayAttr}
@@ -24947,6 +25338,16 @@ class AllAttrConstraintOf2Op(Operation):
     @attr_attr.setter
     def attr_attr(self, value: ArrayAttr) -> None:
         self.properties["attr"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -25021,7 +25422,7 @@ class OpWithRegionPatternOp(Operation):
             )
 
 
-class ConstantOp(Operation):
+class ConstantOp(MemoryEffectOpInterface, Operation):
     """The operation test.constant.
 
     Attributes:
@@ -25035,7 +25436,7 @@ class ConstantOp(Operation):
 
     OPERATION_NAME = "test.constant"
     TRAITS = frozenset({ConstantLike, NoMemoryEffect})
-    INTERFACES = frozenset({"MemoryEffectOpInterface"})
+    INTERFACES = {"MemoryEffectOpInterface": None}
     PROPERTY_NAMES = frozenset({"value"})
 
     @classmethod
@@ -25245,7 +25646,7 @@ class OpSOp(Operation):
             raise self.op_error(f"result #0 must be integer, but got '{self._results[0].type}'")
 
 
-class OpWithRegionFoldNoSideEffectOp(Operation):
+class OpWithRegionFoldNoSideEffectOp(MemoryEffectOpInterface, Operation):
     """The operation test.op_with_region_fold_no_side_effect.
 
     Regions:
@@ -25256,7 +25657,7 @@ class OpWithRegionFoldNoSideEffectOp(Operation):
 
     OPERATION_NAME = "test.op_with_region_fold_no_side_effect"
     TRAITS = frozenset({NoMemoryEffect})
-    INTERFACES = frozenset({"MemoryEffectOpInterface"})
+    INTERFACES = {"MemoryEffectOpInterface": None}
 
     @classmethod
     def build(
@@ -25514,7 +25915,7 @@ class AddiOp(Operation):
             )
 
 
-class OpCommutativeOp(Operation):
+class OpCommutativeOp(InferTypeOpInterface, Operation):
     """The operation test.op_commutative.
 
     Operands:
@@ -25531,6 +25932,7 @@ class OpCommutativeOp(Operation):
 
     OPERATION_NAME = "test.op_commutative"
     TRAITS = frozenset({IsCommutative})
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -25593,6 +25995,16 @@ class OpCommutativeOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -25625,7 +26037,7 @@ class OpCommutativeOp(Operation):
             )
 
 
-class OpLargeCommutativeOp(Operation):
+class OpLargeCommutativeOp(InferTypeOpInterface, Operation):
     """The operation test.op_large_commutative.
 
     Operands:
@@ -25645,6 +26057,7 @@ class OpLargeCommutativeOp(Operation):
 
     OPERATION_NAME = "test.op_large_commutative"
     TRAITS = frozenset({IsCommutative})
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -25737,6 +26150,16 @@ class OpLargeCommutativeOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -25781,7 +26204,7 @@ class OpLargeCommutativeOp(Operation):
             )
 
 
-class OpCommutative2Op(Operation):
+class OpCommutative2Op(InferTypeOpInterface, Operation):
     """The operation test.op_commutative2.
 
     Operands:
@@ -25796,6 +26219,7 @@ class OpCommutative2Op(Operation):
 
     OPERATION_NAME = "test.op_commutative2"
     TRAITS = frozenset({IsCommutative})
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -25838,6 +26262,16 @@ class OpCommutative2Op(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -25862,7 +26296,7 @@ class OpCommutative2Op(Operation):
             )
 
 
-class OpIdempotentTraitOp(Operation):
+class OpIdempotentTraitOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
     """The operation test.op_idempotent_trait.
 
     Operands:
@@ -25876,7 +26310,7 @@ class OpIdempotentTraitOp(Operation):
 
     OPERATION_NAME = "test.op_idempotent_trait"
     TRAITS = frozenset({IsIdempotent, NoMemoryEffect, SameOperandsAndResultType})
-    INTERFACES = frozenset({"MemoryEffectOpInterface"})
+    INTERFACES = {"InferTypeOpInterface": None, "MemoryEffectOpInterface": None}
 
     @classmethod
     def build(
@@ -25909,6 +26343,16 @@ class OpIdempotentTraitOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -25932,7 +26376,7 @@ class OpIdempotentTraitOp(Operation):
             verify_inferred_types(self, (self._operands[0].type,))
 
 
-class OpIdempotentTraitBinaryOp(Operation):
+class OpIdempotentTraitBinaryOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
     """The operation test.op_idempotent_trait_binary.
 
     Operands:
@@ -25947,7 +26391,7 @@ class OpIdempotentTraitBinaryOp(Operation):
 
     OPERATION_NAME = "test.op_idempotent_trait_binary"
     TRAITS = frozenset({IsIdempotent, NoMemoryEffect, SameOperandsAndResultType})
-    INTERFACES = frozenset({"MemoryEffectOpInterface"})
+    INTERFACES = {"InferTypeOpInterface": None, "MemoryEffectOpInterface": None}
 
     @classmethod
     def build(
@@ -25989,6 +26433,16 @@ class OpIdempotentTraitBinaryOp(Operation):
     def result(self) -> OpResult:
         """32-bit signless integer."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -26017,7 +26471,7 @@ class OpIdempotentTraitBinaryOp(Operation):
             verify_inferred_types(self, (self._operands[0].type,))
 
 
-class OpInvolutionTraitNoOperationFoldOp(Operation):
+class OpInvolutionTraitNoOperationFoldOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
     """The operation test.op_involution_trait_no_operation_fold.
 
     Operands:
@@ -26031,7 +26485,7 @@ class OpInvolutionTraitNoOperationFoldOp(Operation):
 
     OPERATION_NAME = "test.op_involution_trait_no_operation_fold"
     TRAITS = frozenset({IsInvolution, NoMemoryEffect, SameOperandsAndResultType})
-    INTERFACES = frozenset({"MemoryEffectOpInterface"})
+    INTERFACES = {"InferTypeOpInterface": None, "MemoryEffectOpInterface": None}
 
     @classmethod
     def build(
@@ -26064,6 +26518,16 @@ class OpInvolutionTraitNoOperationFoldOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -26087,7 +26551,9 @@ class OpInvolutionTraitNoOperationFoldOp(Operation):
             verify_inferred_types(self, (self._operands[0].type,))
 
 
-class OpInvolutionTraitFailingOperationFoldOp(Operation):
+class OpInvolutionTraitFailingOperationFoldOp(
+    InferTypeOpInterface, MemoryEffectOpInterface, Operation
+):
     """The operation test.op_involution_trait_failing_operation_fold.
 
     Operands:
@@ -26101,7 +26567,7 @@ class OpInvolutionTraitFailingOperationFoldOp(Operation):
 
     OPERATION_NAME = "test.op_involution_trait_failing_operation_fold"
     TRAITS = frozenset({IsInvolution, NoMemoryEffect, SameOperandsAndResultType})
-    INTERFACES = frozenset({"MemoryEffectOpInterface"})
+    INTERFACES = {"InferTypeOpInterface": None, "MemoryEffectOpInterface": None}
 
     @classmethod
     def build(
@@ -26134,6 +26600,16 @@ class OpInvolutionTraitFailingOperationFoldOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -26157,7 +26633,9 @@ class OpInvolutionTraitFailingOperationFoldOp(Operation):
             verify_inferred_types(self, (self._operands[0].type,))
 
 
-class OpInvolutionTraitSuccesfulOperationFoldOp(Operation):
+class OpInvolutionTraitSuccesfulOperationFoldOp(
+    InferTypeOpInterface, MemoryEffectOpInterface, Operation
+):
     """The operation test.op_involution_trait_succesful_operation_fold.
 
     Operands:
@@ -26171,7 +26649,7 @@ class OpInvolutionTraitSuccesfulOperationFoldOp(Operation):
 
     OPERATION_NAME = "test.op_involution_trait_succesful_operation_fold"
     TRAITS = frozenset({IsInvolution, NoMemoryEffect, SameOperandsAndResultType})
-    INTERFACES = frozenset({"MemoryEffectOpInterface"})
+    INTERFACES = {"InferTypeOpInterface": None, "MemoryEffectOpInterface": None}
 
     @classmethod
     def build(
@@ -26204,6 +26682,16 @@ class OpInvolutionTraitSuccesfulOperationFoldOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -26227,7 +26715,7 @@ class OpInvolutionTraitSuccesfulOperationFoldOp(Operation):
             verify_inferred_types(self, (self._operands[0].type,))
 
 
-class OpInPlaceFoldAnchorOp(Operation):
+class OpInPlaceFoldAnchorOp(InferTypeOpInterface, Operation):
     """The operation test.op_in_place_fold_anchor.
 
     Operands:
@@ -26240,6 +26728,7 @@ class OpInPlaceFoldAnchorOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.op_in_place_fold_anchor"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -26272,6 +26761,16 @@ class OpInPlaceFoldAnchorOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -26292,7 +26791,7 @@ class OpInPlaceFoldAnchorOp(Operation):
             )
 
 
-class OpInPlaceFoldOp(Operation):
+class OpInPlaceFoldOp(InferTypeOpInterface, Operation):
     """The operation test.op_in_place_fold.
 
     Operands:
@@ -26308,6 +26807,7 @@ class OpInPlaceFoldOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.op_in_place_fold"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": I32Attr}
     PROPERTY_STORAGE = {"attr": IntegerAttr}
@@ -26374,6 +26874,16 @@ class OpInPlaceFoldOp(Operation):
         else:
             self.properties["attr"] = value
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -26399,7 +26909,7 @@ class OpInPlaceFoldOp(Operation):
             )
 
 
-class OpInPlaceSelfFoldOp(Operation):
+class OpInPlaceSelfFoldOp(InferTypeOpInterface, Operation):
     """The operation test.op_in_place_self_fold.
 
     Attributes:
@@ -26412,6 +26922,7 @@ class OpInPlaceSelfFoldOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.op_in_place_self_fold"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"folded"})
     ATTRIBUTE_CONSTRAINTS = {"folded": UnitAttrConstraint}
     PROPERTY_STORAGE = {"folded": UnitAttr}
@@ -26465,6 +26976,16 @@ class OpInPlaceSelfFoldOp(Operation):
             self.properties.pop("folded", None)
         else:
             self.properties["folded"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -26533,7 +27054,7 @@ class OpInPlaceFoldSuccessOp(Operation):
                 )
 
 
-class FoldWithFoldAdaptorOp(Operation):
+class FoldWithFoldAdaptorOp(InferTypeOpInterface, Operation):
     """The operation test.fold_with_fold_adaptor.
 
     Operands:
@@ -26555,6 +27076,7 @@ class FoldWithFoldAdaptorOp(Operation):
 
     OPERATION_NAME = "test.fold_with_fold_adaptor"
     TRAITS = frozenset({AttrSizedOperandSegments, NoTerminator})
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"attr", "operandSegmentSizes"})
     ATTRIBUTE_CONSTRAINTS = {"attr": DenseI32ArrayAttr}
     PROPERTY_STORAGE = {"attr": DenseArrayAttr}
@@ -26645,6 +27167,16 @@ class FoldWithFoldAdaptorOp(Operation):
     def body(self) -> Region:
         """Any region."""
         return self._regions[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -26777,7 +27309,7 @@ class FoldWithFoldAdaptorOp(Operation):
             printer.print_optional_attr_dict_with_keyword(self.attributes)
 
 
-class DialectCanonicalizableOp(Operation):
+class DialectCanonicalizableOp(InferTypeOpInterface, Operation):
     """The operation test.dialect_canonicalizable.
 
     Results:
@@ -26787,6 +27319,7 @@ class DialectCanonicalizableOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.dialect_canonicalizable"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -26809,6 +27342,16 @@ class DialectCanonicalizableOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -26825,7 +27368,7 @@ class DialectCanonicalizableOp(Operation):
             )
 
 
-class SymbolBindingAOp(Operation):
+class SymbolBindingAOp(InferTypeOpInterface, Operation):
     """The operation test.symbol_binding_a.
 
     Operands:
@@ -26841,6 +27384,7 @@ class SymbolBindingAOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.symbol_binding_a"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": I64Attr}
     PROPERTY_STORAGE = {"attr": IntegerAttr}
@@ -26900,6 +27444,16 @@ class SymbolBindingAOp(Operation):
     def attr_attr(self, value: IntegerAttr) -> None:
         self.properties["attr"] = value
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -26927,7 +27481,7 @@ class SymbolBindingAOp(Operation):
             )
 
 
-class SymbolBindingBOp(Operation):
+class SymbolBindingBOp(InferTypeOpInterface, Operation):
     """The operation test.symbol_binding_b.
 
     Operands:
@@ -26940,6 +27494,7 @@ class SymbolBindingBOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.symbol_binding_b"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -26972,6 +27527,16 @@ class SymbolBindingBOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -26992,7 +27557,7 @@ class SymbolBindingBOp(Operation):
             )
 
 
-class SymbolBindingCOp(Operation):
+class SymbolBindingCOp(InferTypeOpInterface, Operation):
     """The operation test.symbol_binding_c.
 
     Operands:
@@ -27005,6 +27570,7 @@ class SymbolBindingCOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.symbol_binding_c"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -27037,6 +27603,16 @@ class SymbolBindingCOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -27057,7 +27633,7 @@ class SymbolBindingCOp(Operation):
             )
 
 
-class SymbolBindingDOp(Operation):
+class SymbolBindingDOp(InferTypeOpInterface, Operation):
     """The operation test.symbol_binding_d.
 
     Operands:
@@ -27074,6 +27650,7 @@ class SymbolBindingDOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.symbol_binding_d"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": I64Attr}
     PROPERTY_STORAGE = {"attr": IntegerAttr}
@@ -27142,6 +27719,16 @@ class SymbolBindingDOp(Operation):
     @attr_attr.setter
     def attr_attr(self, value: IntegerAttr) -> None:
         self.properties["attr"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -27227,7 +27814,7 @@ class SymbolBindingNoResultOp(Operation):
             )
 
 
-class MatchOpAttribute1Op(Operation):
+class MatchOpAttribute1Op(InferTypeOpInterface, Operation):
     """The operation test.match_op_attribute1.
 
     Attributes:
@@ -27243,6 +27830,7 @@ class MatchOpAttribute1Op(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.match_op_attribute1"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset(
         {"default_valued_attr", "more_attr", "optional_attr", "required_attr"}
     )
@@ -27384,6 +27972,16 @@ class MatchOpAttribute1Op(Operation):
     def more_attr_attr(self, value: IntegerAttr) -> None:
         self.properties["more_attr"] = value
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -27424,7 +28022,7 @@ class MatchOpAttribute1Op(Operation):
             )
 
 
-class MatchOpAttribute2Op(Operation):
+class MatchOpAttribute2Op(InferTypeOpInterface, Operation):
     """The operation test.match_op_attribute2.
 
     Attributes:
@@ -27440,6 +28038,7 @@ class MatchOpAttribute2Op(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.match_op_attribute2"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset(
         {"default_valued_attr", "more_attr", "optional_attr", "required_attr"}
     )
@@ -27581,6 +28180,16 @@ class MatchOpAttribute2Op(Operation):
     def more_attr_attr(self, value: IntegerAttr) -> None:
         self.properties["more_attr"] = value
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -27621,7 +28230,7 @@ class MatchOpAttribute2Op(Operation):
             )
 
 
-class MatchOpAttribute3Op(Operation):
+class MatchOpAttribute3Op(InferTypeOpInterface, Operation):
     """The operation test.match_op_attribute3.
 
     Attributes:
@@ -27634,6 +28243,7 @@ class MatchOpAttribute3Op(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.match_op_attribute3"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": UnitAttrConstraint}
     PROPERTY_STORAGE = {"attr": UnitAttr}
@@ -27688,6 +28298,16 @@ class MatchOpAttribute3Op(Operation):
         else:
             self.properties["attr"] = value
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -27707,7 +28327,7 @@ class MatchOpAttribute3Op(Operation):
             )
 
 
-class MatchOpAttribute4Op(Operation):
+class MatchOpAttribute4Op(InferTypeOpInterface, Operation):
     """The operation test.match_op_attribute4.
 
     Attributes:
@@ -27721,6 +28341,7 @@ class MatchOpAttribute4Op(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.match_op_attribute4"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"attr1", "attr2"})
     ATTRIBUTE_CONSTRAINTS = {"attr1": UnitAttrConstraint, "attr2": UnitAttrConstraint}
     PROPERTY_STORAGE = {"attr1": UnitAttr, "attr2": UnitAttr}
@@ -27803,6 +28424,16 @@ class MatchOpAttribute4Op(Operation):
         else:
             self.properties["attr2"] = value
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -27825,7 +28456,7 @@ class MatchOpAttribute4Op(Operation):
             )
 
 
-class OpCOp(Operation):
+class OpCOp(InferTypeOpInterface, Operation):
     """The operation test.op_c.
 
     Operands:
@@ -27838,6 +28469,7 @@ class OpCOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.op_c"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -27870,6 +28502,16 @@ class OpCOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -27890,7 +28532,7 @@ class OpCOp(Operation):
             )
 
 
-class ThreeResultOp(Operation):
+class ThreeResultOp(InferTypeOpInterface, Operation):
     """The operation test.three_result.
 
     Attributes:
@@ -27905,6 +28547,7 @@ class ThreeResultOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.three_result"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"kind"})
     ATTRIBUTE_CONSTRAINTS = {"kind": MultiResultOpEnumConstraint}
     PROPERTY_STORAGE = {"kind": MultiResultOpEnumConstraint}
@@ -27964,6 +28607,16 @@ class ThreeResultOp(Operation):
     def kind_attr(self, value: IntegerAttr) -> None:
         self.properties["kind"] = value
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32, f32, f32)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -27999,7 +28652,7 @@ class ThreeResultOp(Operation):
         return ["result1", "result2", "result3"]
 
 
-class AnotherThreeResultOp(Operation):
+class AnotherThreeResultOp(InferTypeOpInterface, Operation):
     """The operation test.another_three_result.
 
     Attributes:
@@ -28014,6 +28667,7 @@ class AnotherThreeResultOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.another_three_result"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"kind"})
     ATTRIBUTE_CONSTRAINTS = {"kind": MultiResultOpEnumConstraint}
     PROPERTY_STORAGE = {"kind": MultiResultOpEnumConstraint}
@@ -28115,16 +28769,14 @@ class AnotherThreeResultOp(Operation):
             raise self.op_error(
                 f"result #2 must be 32-bit float, but got '{self._results[2].type}'"
             )
-        verify_inference(
-            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
-        )
+        verify_infer_type(self, self)
 
     def asm_result_names(self) -> list[str | None]:
         """The names that the results would like to have."""
         return ["result1", "result2", "result3"]
 
 
-class TwoResultOp(Operation):
+class TwoResultOp(InferTypeOpInterface, Operation):
     """The operation test.two_result.
 
     Attributes:
@@ -28138,6 +28790,7 @@ class TwoResultOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.two_result"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"kind"})
     ATTRIBUTE_CONSTRAINTS = {"kind": MultiResultOpEnumConstraint}
     PROPERTY_STORAGE = {"kind": MultiResultOpEnumConstraint}
@@ -28192,6 +28845,16 @@ class TwoResultOp(Operation):
     def kind_attr(self, value: IntegerAttr) -> None:
         self.properties["kind"] = value
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32, f32)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -28223,7 +28886,7 @@ class TwoResultOp(Operation):
         return ["result1", "result2"]
 
 
-class AnotherTwoResultOp(Operation):
+class AnotherTwoResultOp(InferTypeOpInterface, Operation):
     """The operation test.another_two_result.
 
     Attributes:
@@ -28237,6 +28900,7 @@ class AnotherTwoResultOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.another_two_result"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"kind"})
     ATTRIBUTE_CONSTRAINTS = {"kind": MultiResultOpEnumConstraint}
     PROPERTY_STORAGE = {"kind": MultiResultOpEnumConstraint}
@@ -28291,6 +28955,16 @@ class AnotherTwoResultOp(Operation):
     def kind_attr(self, value: IntegerAttr) -> None:
         self.properties["kind"] = value
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (f32, f32)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -28322,7 +28996,7 @@ class AnotherTwoResultOp(Operation):
         return ["result1", "result2"]
 
 
-class OneResult1Op(Operation):
+class OneResult1Op(InferTypeOpInterface, Operation):
     """The operation test.one_result1.
 
     Attributes:
@@ -28335,6 +29009,7 @@ class OneResult1Op(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.one_result1"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"kind"})
     ATTRIBUTE_CONSTRAINTS = {"kind": MultiResultOpEnumConstraint}
     PROPERTY_STORAGE = {"kind": MultiResultOpEnumConstraint}
@@ -28384,6 +29059,16 @@ class OneResult1Op(Operation):
     def kind_attr(self, value: IntegerAttr) -> None:
         self.properties["kind"] = value
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (f32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -28407,7 +29092,7 @@ class OneResult1Op(Operation):
             )
 
 
-class OneResult2Op(Operation):
+class OneResult2Op(InferTypeOpInterface, Operation):
     """The operation test.one_result2.
 
     Attributes:
@@ -28420,6 +29105,7 @@ class OneResult2Op(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.one_result2"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"kind"})
     ATTRIBUTE_CONSTRAINTS = {"kind": MultiResultOpEnumConstraint}
     PROPERTY_STORAGE = {"kind": MultiResultOpEnumConstraint}
@@ -28469,6 +29155,16 @@ class OneResult2Op(Operation):
     def kind_attr(self, value: IntegerAttr) -> None:
         self.properties["kind"] = value
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -28492,7 +29188,7 @@ class OneResult2Op(Operation):
             )
 
 
-class OneResult3Op(Operation):
+class OneResult3Op(InferTypeOpInterface, Operation):
     """The operation test.one_result3.
 
     Operands:
@@ -28505,6 +29201,7 @@ class OneResult3Op(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.one_result3"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -28536,6 +29233,16 @@ class OneResult3Op(Operation):
     def result1(self) -> OpResult:
         """32-bit signless integer."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -29063,7 +29770,7 @@ class MixedVariadicOut2Op(Operation):
         return names
 
 
-class OneI32OutOp(Operation):
+class OneI32OutOp(InferTypeOpInterface, Operation):
     """The operation test.one_i32_out.
 
     Results:
@@ -29073,6 +29780,7 @@ class OneI32OutOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.one_i32_out"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -29095,6 +29803,16 @@ class OneI32OutOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -29111,7 +29829,7 @@ class OneI32OutOp(Operation):
             )
 
 
-class MixedVariadicIn3Op(Operation):
+class MixedVariadicIn3Op(InferTypeOpInterface, Operation):
     """The operation test.mixed_variadic_in3.
 
     Operands:
@@ -29129,6 +29847,7 @@ class MixedVariadicIn3Op(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.mixed_variadic_in3"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"count"})
     ATTRIBUTE_CONSTRAINTS = {"count": I32Attr}
     PROPERTY_STORAGE = {"count": IntegerAttr}
@@ -29213,6 +29932,16 @@ class MixedVariadicIn3Op(Operation):
     @count_attr.setter
     def count_attr(self, value: IntegerAttr) -> None:
         self.properties["count"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -29640,7 +30369,7 @@ class MixedVariadicIn5Op(Operation):
             )
 
 
-class MixedVariadicInOutI32Op(Operation):
+class MixedVariadicInOutI32Op(InferTypeOpInterface, Operation):
     """The operation test.mixed_variadic_in_out_i32.
 
     Operands:
@@ -29653,6 +30382,7 @@ class MixedVariadicInOutI32Op(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.mixed_variadic_in_out_i32"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -29684,6 +30414,16 @@ class MixedVariadicInOutI32Op(Operation):
     def result(self) -> OpResult:
         """32-bit signless integer."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -29970,7 +30710,7 @@ class MixedVariadicOptionalIn7Op(Operation):
                 )
 
 
-class EitherOpAOp(Operation):
+class EitherOpAOp(InferTypeOpInterface, Operation):
     """The operation test.either_op_a.
 
     Operands:
@@ -29985,6 +30725,7 @@ class EitherOpAOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.either_op_a"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -30037,6 +30778,16 @@ class EitherOpAOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -30059,7 +30810,7 @@ class EitherOpAOp(Operation):
             )
 
 
-class EitherOpBOp(Operation):
+class EitherOpBOp(InferTypeOpInterface, Operation):
     """The operation test.either_op_b.
 
     Operands:
@@ -30073,6 +30824,7 @@ class EitherOpBOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.either_op_b"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -30115,6 +30867,16 @@ class EitherOpBOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -30135,7 +30897,7 @@ class EitherOpBOp(Operation):
             )
 
 
-class EitherOpCOp(Operation):
+class EitherOpCOp(InferTypeOpInterface, Operation):
     """The operation test.either_op_c.
 
     Operands:
@@ -30152,6 +30914,7 @@ class EitherOpCOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.either_op_c"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": AnyI32Attr}
     PROPERTY_STORAGE = {"attr": IntegerAttr}
@@ -30211,6 +30974,16 @@ class EitherOpCOp(Operation):
     def attr(self, value: IntegerAttr) -> None:
         self.properties["attr"] = value
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -30238,7 +31011,7 @@ class EitherOpCOp(Operation):
             )
 
 
-class EitherHelperOpAOp(Operation):
+class EitherHelperOpAOp(InferTypeOpInterface, Operation):
     """The operation test.either_helper_op_a.
 
     Operands:
@@ -30251,6 +31024,7 @@ class EitherHelperOpAOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.either_helper_op_a"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -30282,6 +31056,16 @@ class EitherHelperOpAOp(Operation):
     def result(self) -> OpResult:
         """32-bit signless integer."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -30303,7 +31087,7 @@ class EitherHelperOpAOp(Operation):
             )
 
 
-class EitherHelperOpBOp(Operation):
+class EitherHelperOpBOp(InferTypeOpInterface, Operation):
     """The operation test.either_helper_op_b.
 
     Operands:
@@ -30316,6 +31100,7 @@ class EitherHelperOpBOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.either_helper_op_b"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -30347,6 +31132,16 @@ class EitherHelperOpBOp(Operation):
     def result(self) -> OpResult:
         """32-bit signless integer."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -30533,7 +31328,7 @@ class OneToTwoOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.one_to_two"
-    INTERFACES = frozenset({"OpAsmOpInterface"})
+    INTERFACES = {"OpAsmOpInterface": None}
 
     @classmethod
     def build(
@@ -30666,7 +31461,7 @@ class TwoToOneOp(Operation):
             raise self.op_error(f"result #0 must be integer, but got '{self._results[0].type}'")
 
 
-class IllegalOpAOp(Operation):
+class IllegalOpAOp(InferTypeOpInterface, Operation):
     """The operation test.illegal_op_a.
 
     Results:
@@ -30676,6 +31471,7 @@ class IllegalOpAOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.illegal_op_a"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -30698,6 +31494,16 @@ class IllegalOpAOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -30714,7 +31520,7 @@ class IllegalOpAOp(Operation):
             )
 
 
-class IllegalOpBOp(Operation):
+class IllegalOpBOp(InferTypeOpInterface, Operation):
     """The operation test.illegal_op_b.
 
     Results:
@@ -30724,6 +31530,7 @@ class IllegalOpBOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.illegal_op_b"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -30746,6 +31553,16 @@ class IllegalOpBOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -30762,7 +31579,7 @@ class IllegalOpBOp(Operation):
             )
 
 
-class IllegalOpCOp(Operation):
+class IllegalOpCOp(InferTypeOpInterface, Operation):
     """The operation test.illegal_op_c.
 
     Results:
@@ -30772,6 +31589,7 @@ class IllegalOpCOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.illegal_op_c"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -30794,6 +31612,16 @@ class IllegalOpCOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -30810,7 +31638,7 @@ class IllegalOpCOp(Operation):
             )
 
 
-class IllegalOpDOp(Operation):
+class IllegalOpDOp(InferTypeOpInterface, Operation):
     """The operation test.illegal_op_d.
 
     Results:
@@ -30820,6 +31648,7 @@ class IllegalOpDOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.illegal_op_d"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -30842,6 +31671,16 @@ class IllegalOpDOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -30858,7 +31697,7 @@ class IllegalOpDOp(Operation):
             )
 
 
-class IllegalOpEOp(Operation):
+class IllegalOpEOp(InferTypeOpInterface, Operation):
     """The operation test.illegal_op_e.
 
     Results:
@@ -30868,6 +31707,7 @@ class IllegalOpEOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.illegal_op_e"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -30890,6 +31730,16 @@ class IllegalOpEOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -30906,7 +31756,7 @@ class IllegalOpEOp(Operation):
             )
 
 
-class IllegalOpFOp(Operation):
+class IllegalOpFOp(InferTypeOpInterface, Operation):
     """The operation test.illegal_op_f.
 
     Results:
@@ -30916,6 +31766,7 @@ class IllegalOpFOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.illegal_op_f"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -30938,6 +31789,16 @@ class IllegalOpFOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -30954,7 +31815,7 @@ class IllegalOpFOp(Operation):
             )
 
 
-class IllegalOpGOp(Operation):
+class IllegalOpGOp(InferTypeOpInterface, Operation):
     """The operation test.illegal_op_g.
 
     Results:
@@ -30964,6 +31825,7 @@ class IllegalOpGOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.illegal_op_g"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -30986,6 +31848,16 @@ class IllegalOpGOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -31002,7 +31874,7 @@ class IllegalOpGOp(Operation):
             )
 
 
-class LegalOpAOp(Operation):
+class LegalOpAOp(InferTypeOpInterface, Operation):
     """The operation test.legal_op_a.
 
     Attributes:
@@ -31015,6 +31887,7 @@ class LegalOpAOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.legal_op_a"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"status"})
     ATTRIBUTE_CONSTRAINTS = {"status": StrAttr}
     PROPERTY_STORAGE = {"status": StringAttr}
@@ -31064,6 +31937,16 @@ class LegalOpAOp(Operation):
     def status_attr(self, value: StringAttr) -> None:
         self.properties["status"] = value
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -31085,7 +31968,7 @@ class LegalOpAOp(Operation):
             )
 
 
-class LegalOpBOp(Operation):
+class LegalOpBOp(InferTypeOpInterface, Operation):
     """The operation test.legal_op_b.
 
     Results:
@@ -31095,6 +31978,7 @@ class LegalOpBOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.legal_op_b"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -31117,6 +32001,16 @@ class LegalOpBOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -31133,7 +32027,7 @@ class LegalOpBOp(Operation):
             )
 
 
-class LegalOpCOp(Operation):
+class LegalOpCOp(InferTypeOpInterface, Operation):
     """The operation test.legal_op_c.
 
     Operands:
@@ -31146,6 +32040,7 @@ class LegalOpCOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.legal_op_c"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -31177,6 +32072,16 @@ class LegalOpCOp(Operation):
     def result(self) -> OpResult:
         """32-bit signless integer."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -31830,7 +32735,9 @@ class RegionBuilderOp(Operation):
             raise self.op_error("requires zero operands")
 
 
-class ReturnOp(Operation):
+class ReturnOp(
+    ConditionallySpeculatable, MemoryEffectOpInterface, RegionBranchTerminatorOpInterface, Operation
+):
     """The operation test.return.
 
     Operands:
@@ -31841,13 +32748,11 @@ class ReturnOp(Operation):
 
     OPERATION_NAME = "test.return"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, IsTerminator, NoMemoryEffect, ReturnLike})
-    INTERFACES = frozenset(
-        {
-            "ConditionallySpeculatable",
-            "MemoryEffectOpInterface",
-            "RegionBranchTerminatorOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "MemoryEffectOpInterface": None,
+        "RegionBranchTerminatorOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -33335,7 +34240,7 @@ class AsmInterfaceOpOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.asm_interface_op"
-    INTERFACES = frozenset({"OpAsmOpInterface"})
+    INTERFACES = {"OpAsmOpInterface": None}
 
     @classmethod
     def build(
@@ -33575,7 +34480,7 @@ class ArrayOfAttrOpOp(Operation):
             printer.print_optional_attr_dict(self.attributes)
 
 
-class SideEffectOpOp(Operation):
+class SideEffectOpOp(MemoryEffectOpInterface, Operation):
     """The operation test.side_effect_op.
 
     Results:
@@ -33585,7 +34490,7 @@ class SideEffectOpOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.side_effect_op"
-    INTERFACES = frozenset({"MemoryEffectOpInterface"})
+    INTERFACES = {"MemoryEffectOpInterface": None}
 
     @classmethod
     def build(
@@ -33621,7 +34526,7 @@ class SideEffectOpOp(Operation):
             raise self.op_error("requires zero operands")
 
 
-class SideEffectWithRegionOpOp(Operation):
+class SideEffectWithRegionOpOp(MemoryEffectOpInterface, Operation):
     """The operation test.side_effect_with_region_op.
 
     Operands:
@@ -33637,7 +34542,7 @@ class SideEffectWithRegionOpOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.side_effect_with_region_op"
-    INTERFACES = frozenset({"MemoryEffectOpInterface"})
+    INTERFACES = {"MemoryEffectOpInterface": None}
 
     @classmethod
     def build(
@@ -33853,7 +34758,9 @@ class CopyOp(Operation):
             printer.print_optional_attr_dict(self.attributes)
 
 
-class RegionYieldOp(Operation):
+class RegionYieldOp(
+    ConditionallySpeculatable, MemoryEffectOpInterface, RegionBranchTerminatorOpInterface, Operation
+):
     """The operation test.region_yield.
 
     Operands:
@@ -33864,13 +34771,11 @@ class RegionYieldOp(Operation):
 
     OPERATION_NAME = "test.region_yield"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, IsTerminator, NoMemoryEffect, ReturnLike})
-    INTERFACES = frozenset(
-        {
-            "ConditionallySpeculatable",
-            "MemoryEffectOpInterface",
-            "RegionBranchTerminatorOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "MemoryEffectOpInterface": None,
+        "RegionBranchTerminatorOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -34318,7 +35223,7 @@ class TensorBasedOp(Operation):
             printer.print_optional_attr_dict(self.attributes)
 
 
-class ReadBufferOp(Operation):
+class ReadBufferOp(MemoryEffectOpInterface, Operation):
     """The operation test.read_buffer.
 
     Operands:
@@ -34328,7 +35233,7 @@ class ReadBufferOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.read_buffer"
-    INTERFACES = frozenset({"MemoryEffectOpInterface"})
+    INTERFACES = {"MemoryEffectOpInterface": None}
 
     @classmethod
     def build(
@@ -34372,7 +35277,7 @@ class ReadBufferOp(Operation):
             )
 
 
-class ForwardBufferOp(Operation):
+class ForwardBufferOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     """The operation test.forward_buffer.
 
     Operands:
@@ -34386,7 +35291,7 @@ class ForwardBufferOp(Operation):
 
     OPERATION_NAME = "test.forward_buffer"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
+    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
     @classmethod
     def build(
@@ -34440,7 +35345,7 @@ class ForwardBufferOp(Operation):
             )
 
 
-class ValueWithBoundsOp(Operation):
+class ValueWithBoundsOp(InferTypeOpInterface, Operation):
     """The operation test.value_with_bounds.
 
     Attributes:
@@ -34454,6 +35359,7 @@ class ValueWithBoundsOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.value_with_bounds"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"max", "min"})
     ATTRIBUTE_CONSTRAINTS = {"min": IndexAttr, "max": IndexAttr}
     PROPERTY_STORAGE = {"min": IntegerAttr, "max": IntegerAttr}
@@ -34525,6 +35431,16 @@ class ValueWithBoundsOp(Operation):
     def max_attr(self, value: IntegerAttr) -> None:
         self.properties["max"] = value
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (_index,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -34571,7 +35487,9 @@ class ValueWithBoundsOp(Operation):
         printer.print_optional_attr_dict(entries)
 
 
-class ReifyBoundOp(Operation):
+class ReifyBoundOp(
+    ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInterface, Operation
+):
     """The operation test.reify_bound.
 
     Operands:
@@ -34593,7 +35511,11 @@ class ReifyBoundOp(Operation):
 
     OPERATION_NAME = "test.reify_bound"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"constant", "dim", "scalable", "type", "vscale_max", "vscale_min"})
     ATTRIBUTE_CONSTRAINTS = {
         "dim": I64Attr,
@@ -34814,6 +35736,16 @@ class ReifyBoundOp(Operation):
         else:
             self.properties["vscale_max"] = value
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (_index,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -35026,7 +35958,7 @@ class CompareOp(Operation):
         hooks.verify_compare(self)
 
 
-class RegionIfYieldOp(Operation):
+class RegionIfYieldOp(MemoryEffectOpInterface, RegionBranchTerminatorOpInterface, Operation):
     """The operation test.region_if_yield.
 
     Operands:
@@ -35037,7 +35969,7 @@ class RegionIfYieldOp(Operation):
 
     OPERATION_NAME = "test.region_if_yield"
     TRAITS = frozenset({IsTerminator, NoMemoryEffect, ReturnLike})
-    INTERFACES = frozenset({"MemoryEffectOpInterface", "RegionBranchTerminatorOpInterface"})
+    INTERFACES = {"MemoryEffectOpInterface": None, "RegionBranchTerminatorOpInterface": None}
 
     @classmethod
     def build(
@@ -35106,7 +36038,7 @@ class RegionIfYieldOp(Operation):
             printer.print_optional_attr_dict(self.attributes)
 
 
-class RegionIfOp(Operation):
+class RegionIfOp(RegionBranchOpInterface, Operation):
     """The operation test.region_if.
 
     Operands:
@@ -35125,7 +36057,7 @@ class RegionIfOp(Operation):
 
     OPERATION_NAME = "test.region_if"
     TRAITS = frozenset({HasRecursiveMemoryEffects, SingleBlock, SingleBlockImplicitTerminator})
-    INTERFACES = frozenset({"RegionBranchOpInterface"})
+    INTERFACES = {"RegionBranchOpInterface": None}
 
     @classmethod
     def build(
@@ -35210,7 +36142,7 @@ class RegionIfOp(Operation):
         hooks.print_region_if(self, printer)
 
 
-class AnyCondOp(Operation):
+class AnyCondOp(RegionBranchOpInterface, Operation):
     """The operation test.any_cond.
 
     Results:
@@ -35224,7 +36156,7 @@ class AnyCondOp(Operation):
 
     OPERATION_NAME = "test.any_cond"
     TRAITS = frozenset({HasRecursiveMemoryEffects})
-    INTERFACES = frozenset({"RegionBranchOpInterface"})
+    INTERFACES = {"RegionBranchOpInterface": None}
 
     @classmethod
     def build(
@@ -35264,7 +36196,7 @@ class AnyCondOp(Operation):
         hooks.verify_any_cond_regions(self)
 
 
-class LoopBlockOp(Operation):
+class LoopBlockOp(InferTypeOpInterface, RegionBranchOpInterface, Operation):
     """The operation test.loop_block.
 
     Operands:
@@ -35281,7 +36213,7 @@ class LoopBlockOp(Operation):
 
     OPERATION_NAME = "test.loop_block"
     TRAITS = frozenset({HasRecursiveMemoryEffects})
-    INTERFACES = frozenset({"RegionBranchOpInterface"})
+    INTERFACES = {"InferTypeOpInterface": None, "RegionBranchOpInterface": None}
 
     @classmethod
     def build(
@@ -35320,6 +36252,16 @@ class LoopBlockOp(Operation):
     def body(self) -> Region:
         """Region with 1 blocks."""
         return self._regions[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (f32,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -35386,7 +36328,9 @@ class LoopBlockOp(Operation):
             printer.print_optional_attr_dict_with_keyword(self.attributes)
 
 
-class LoopBlockTermOp(Operation):
+class LoopBlockTermOp(
+    ConditionallySpeculatable, MemoryEffectOpInterface, RegionBranchTerminatorOpInterface, Operation
+):
     """The operation test.loop_block_term.
 
     Operands:
@@ -35398,13 +36342,11 @@ class LoopBlockTermOp(Operation):
 
     OPERATION_NAME = "test.loop_block_term"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, IsTerminator, NoMemoryEffect})
-    INTERFACES = frozenset(
-        {
-            "ConditionallySpeculatable",
-            "MemoryEffectOpInterface",
-            "RegionBranchTerminatorOpInterface",
-        }
-    )
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "MemoryEffectOpInterface": None,
+        "RegionBranchTerminatorOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -35496,12 +36438,12 @@ class LoopBlockTermOp(Operation):
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
 
-    def mutable_successor_operands(self, region: Region | None) -> Sequence[Value]:
+    def mutable_successor_operands(self, successor: RegionSuccessor) -> Sequence[Value]:
         """Mutable successor operands."""
-        return hooks.mutable_successor_operands_loop_block_term(self, region)
+        return hooks.mutable_successor_operands_loop_block_term(self, successor)
 
 
-class SwitchWithNoBreakOp(Operation):
+class SwitchWithNoBreakOp(RegionBranchOpInterface, Operation):
     """The operation test.switch_with_no_break.
 
     Operands:
@@ -35518,7 +36460,7 @@ class SwitchWithNoBreakOp(Operation):
 
     OPERATION_NAME = "test.switch_with_no_break"
     TRAITS = frozenset({NoTerminator})
-    INTERFACES = frozenset({"RegionBranchOpInterface"})
+    INTERFACES = {"RegionBranchOpInterface": None}
     PROPERTY_NAMES = frozenset({"cases"})
     ATTRIBUTE_CONSTRAINTS = {"cases": DenseI64ArrayAttr}
     PROPERTY_STORAGE = {"cases": DenseArrayAttr}
@@ -35967,7 +36909,7 @@ class TblgenBuild4Op(Operation):
         verify_same_operands_and_result_type(self)
 
 
-class TblgenBuild5Op(Operation):
+class TblgenBuild5Op(InferTypeOpInterface, Operation):
     """The operation test.tblgen_build_5.
 
     Operands:
@@ -35983,6 +36925,7 @@ class TblgenBuild5Op(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.tblgen_build_5"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -36043,12 +36986,10 @@ class TblgenBuild5Op(Operation):
             raise self.op_error("requires one result")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        verify_inference(
-            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
-        )
+        verify_infer_type(self, self)
 
 
-class TblgenBuild6Op(Operation):
+class TblgenBuild6Op(InferTypeOpInterface, Operation):
     """The operation test.tblgen_build_6.
 
     Operands:
@@ -36063,6 +37004,7 @@ class TblgenBuild6Op(Operation):
 
     OPERATION_NAME = "test.tblgen_build_6"
     TRAITS = frozenset({AttrSizedOperandSegments})
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
     PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(2)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0))}
@@ -36130,6 +37072,16 @@ class TblgenBuild6Op(Operation):
     def result(self) -> OpResult:
         """32-bit float."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (f32,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -36473,7 +37425,7 @@ class DataLayoutQueryOp(Operation):
             raise self.op_error("requires zero operands")
 
 
-class OpCrashLongOp(Operation):
+class OpCrashLongOp(InferTypeOpInterface, Operation):
     """The operation test.op_crash_long.
 
     Operands:
@@ -36488,6 +37440,7 @@ class OpCrashLongOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.op_crash_long"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -36540,6 +37493,16 @@ class OpCrashLongOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -36568,7 +37531,7 @@ class OpCrashLongOp(Operation):
             )
 
 
-class OpCrashShortOp(Operation):
+class OpCrashShortOp(InferTypeOpInterface, Operation):
     """The operation test.op_crash_short.
 
     Results:
@@ -36578,6 +37541,7 @@ class OpCrashShortOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.op_crash_short"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -36600,6 +37564,16 @@ class OpCrashShortOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -36616,7 +37590,7 @@ class OpCrashShortOp(Operation):
             )
 
 
-class DestinationStyleOpOp(Operation):
+class DestinationStyleOpOp(DestinationStyleOpInterface, Operation):
     """The operation test.destination_style_op.
 
     Operands:
@@ -36632,7 +37606,7 @@ class DestinationStyleOpOp(Operation):
 
     OPERATION_NAME = "test.destination_style_op"
     TRAITS = frozenset({AttrSizedOperandSegments})
-    INTERFACES = frozenset({"DestinationStyleOpInterface"})
+    INTERFACES = {"DestinationStyleOpInterface": None}
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
     PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
@@ -36741,7 +37715,7 @@ class DestinationStyleOpOp(Operation):
 
     def verify_regions(self) -> None:
         """Check what the regions contain; raises VerifyError."""
-        verify_destination_style(self, self.dps_inits_mutable())
+        verify_destination_style(self, self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -36849,6 +37823,7 @@ class DestinationStyleOpOp(Operation):
         if self._results:
             printer.emit(f" -> {printer.types_text([value.type for value in self._results])}")
 
+    @property
     def dps_inits_mutable(self) -> Sequence[Value]:
         """Dps inits mutable."""
         return hooks.dps_inits_mutable_destination_style_op(self)
@@ -36939,7 +37914,7 @@ class ConvOpNotLinalgOpOp(Operation):
         hooks.verify_conv_op_not_linalg_op(self)
 
 
-class LinalgConvOpOp(Operation):
+class LinalgConvOpOp(DestinationStyleOpInterface, Operation):
     """The operation test.linalg_conv_op.
 
     Operands:
@@ -36957,7 +37932,7 @@ class LinalgConvOpOp(Operation):
 
     OPERATION_NAME = "test.linalg_conv_op"
     TRAITS = frozenset({AttrSizedOperandSegments, SingleBlock})
-    INTERFACES = frozenset({"DestinationStyleOpInterface"})
+    INTERFACES = {"DestinationStyleOpInterface": None}
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
     PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(2)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0))}
@@ -37056,7 +38031,7 @@ class LinalgConvOpOp(Operation):
 
     def verify_regions(self) -> None:
         """Check what the regions contain; raises VerifyError."""
-        verify_destination_style(self, self.dps_inits_mutable())
+        verify_destination_style(self, self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -37142,6 +38117,7 @@ class LinalgConvOpOp(Operation):
         if self._results:
             printer.emit(f" -> {printer.types_text([value.type for value in self._results])}")
 
+    @property
     def dps_inits_mutable(self) -> Sequence[Value]:
         """Dps inits mutable."""
         return hooks.dps_inits_mutable_linalg_conv_op(self)
@@ -37221,7 +38197,7 @@ class FillOpNotLinalgOpOp(Operation):
         hooks.verify_fill_op_not_linalg_op(self)
 
 
-class LinalgFillOpOp(Operation):
+class LinalgFillOpOp(DestinationStyleOpInterface, Operation):
     """The operation test.linalg_fill_op.
 
     Operands:
@@ -37239,7 +38215,7 @@ class LinalgFillOpOp(Operation):
 
     OPERATION_NAME = "test.linalg_fill_op"
     TRAITS = frozenset({AttrSizedOperandSegments, SingleBlock})
-    INTERFACES = frozenset({"DestinationStyleOpInterface"})
+    INTERFACES = {"DestinationStyleOpInterface": None}
     PROPERTY_NAMES = frozenset({"operandSegmentSizes"})
     PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(2)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0))}
@@ -37338,7 +38314,7 @@ class LinalgFillOpOp(Operation):
 
     def verify_regions(self) -> None:
         """Check what the regions contain; raises VerifyError."""
-        verify_destination_style(self, self.dps_inits_mutable())
+        verify_destination_style(self, self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -37424,12 +38400,13 @@ class LinalgFillOpOp(Operation):
         if self._results:
             printer.emit(f" -> {printer.types_text([value.type for value in self._results])}")
 
+    @property
     def dps_inits_mutable(self) -> Sequence[Value]:
         """Dps inits mutable."""
         return hooks.dps_inits_mutable_linalg_fill_op(self)
 
 
-class TilingNoDpsOpOp(Operation):
+class TilingNoDpsOpOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     """The operation test.tiling_no_dps_op.
 
     Operands:
@@ -37444,7 +38421,7 @@ class TilingNoDpsOpOp(Operation):
 
     OPERATION_NAME = "test.tiling_no_dps_op"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
+    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
     @classmethod
     def build(
@@ -38345,13 +39322,13 @@ class OpWithEffectsAOp(Operation):
             )
 
 
-class OpWithEffectsBOp(Operation):
+class OpWithEffectsBOp(MemoryEffectOpInterface, Operation):
     """The operation test.op_with_effects_b."""
 
     __slots__ = ()
 
     OPERATION_NAME = "test.op_with_effects_b"
-    INTERFACES = frozenset({"MemoryEffectOpInterface"})
+    INTERFACES = {"MemoryEffectOpInterface": None}
 
     @classmethod
     def build(
@@ -38386,7 +39363,7 @@ class OpWithEffectsBOp(Operation):
             raise self.op_error("requires zero operands")
 
 
-class OpWithMemreadOp(Operation):
+class OpWithMemreadOp(MemoryEffectOpInterface, Operation):
     """The operation test.op_with_memread.
 
     Results:
@@ -38396,7 +39373,7 @@ class OpWithMemreadOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.op_with_memread"
-    INTERFACES = frozenset({"MemoryEffectOpInterface"})
+    INTERFACES = {"MemoryEffectOpInterface": None}
 
     @classmethod
     def build(
@@ -38439,13 +39416,13 @@ class OpWithMemreadOp(Operation):
             raise self.op_error(f"result #0 must be integer, but got '{self._results[0].type}'")
 
 
-class OpWithMemwriteOp(Operation):
+class OpWithMemwriteOp(MemoryEffectOpInterface, Operation):
     """The operation test.op_with_memwrite."""
 
     __slots__ = ()
 
     OPERATION_NAME = "test.op_with_memwrite"
-    INTERFACES = frozenset({"MemoryEffectOpInterface"})
+    INTERFACES = {"MemoryEffectOpInterface": None}
 
     @classmethod
     def build(
@@ -38480,7 +39457,7 @@ class OpWithMemwriteOp(Operation):
             raise self.op_error("requires zero operands")
 
 
-class TestEffectsResultOp(Operation):
+class TestEffectsResultOp(InferTypeOpInterface, Operation):
     """The operation test.test_effects_result.
 
     Results:
@@ -38490,6 +39467,7 @@ class TestEffectsResultOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.test_effects_result"
+    INTERFACES = {"InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -38511,6 +39489,16 @@ class TestEffectsResultOp(Operation):
     def result(self) -> OpResult:
         """32-bit signless integer."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -38603,7 +39591,7 @@ class VerifiersOp(Operation):
         hooks.verify_verifiers_regions(self)
 
 
-class GraphLoopOp(Operation):
+class GraphLoopOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     """The operation test.graph_loop.
 
     Operands:
@@ -38622,7 +39610,7 @@ class GraphLoopOp(Operation):
     TRAITS = frozenset(
         {HasOnlyGraphRegion, NoMemoryEffect, RecursivelySpeculatableImplTrait, SingleBlock}
     )
-    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
+    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
     @classmethod
     def build(
@@ -38711,7 +39699,7 @@ class GraphLoopOp(Operation):
         printer.emit(f" : {printer.functional_type_text(self.operand_types, self.result_types)}")
 
 
-class WithBoundsOp(Operation):
+class WithBoundsOp(MemoryEffectOpInterface, Operation):
     """The operation test.with_bounds.
 
     Attributes:
@@ -38728,7 +39716,7 @@ class WithBoundsOp(Operation):
 
     OPERATION_NAME = "test.with_bounds"
     TRAITS = frozenset({NoMemoryEffect})
-    INTERFACES = frozenset({"MemoryEffectOpInterface"})
+    INTERFACES = {"MemoryEffectOpInterface": None}
     PROPERTY_NAMES = frozenset({"smax", "smin", "umax", "umin"})
     ATTRIBUTE_CONSTRAINTS = {
         "umin": APIntAttr,
@@ -39053,7 +40041,7 @@ class WithBoundsRegionOp(Operation):
         hooks.print_with_bounds_region(self, printer)
 
 
-class IncrementOp(Operation):
+class IncrementOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
     """The operation test.increment.
 
     Operands:
@@ -39067,7 +40055,7 @@ class IncrementOp(Operation):
 
     OPERATION_NAME = "test.increment"
     TRAITS = frozenset({NoMemoryEffect})
-    INTERFACES = frozenset({"MemoryEffectOpInterface"})
+    INTERFACES = {"InferTypeOpInterface": None, "MemoryEffectOpInterface": None}
 
     @classmethod
     def build(
@@ -39099,6 +40087,16 @@ class IncrementOp(Operation):
     def result(self) -> OpResult:
         """Integer or index or vector of integer or index values."""
         return self._results[0]
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -39150,7 +40148,7 @@ class IncrementOp(Operation):
         )
 
 
-class ReflectBoundsOp(Operation):
+class ReflectBoundsOp(InferTypeOpInterface, Operation):
     """The operation test.reflect_bounds.
 
     Operands:
@@ -39169,6 +40167,7 @@ class ReflectBoundsOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.reflect_bounds"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"smax", "smin", "umax", "umin"})
     ATTRIBUTE_CONSTRAINTS = {
         "umin": APIntAttr,
@@ -39279,6 +40278,16 @@ class ReflectBoundsOp(Operation):
         else:
             self.properties["smax"] = value
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -39365,7 +40374,9 @@ class ReflectBoundsOp(Operation):
         )
 
 
-class ConditionallySpeculatableOpOp(Operation):
+class ConditionallySpeculatableOpOp(
+    ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInterface, Operation
+):
     """The operation test.conditionally_speculatable_op.
 
     Operands:
@@ -39379,7 +40390,11 @@ class ConditionallySpeculatableOpOp(Operation):
 
     OPERATION_NAME = "test.conditionally_speculatable_op"
     TRAITS = frozenset({NoMemoryEffect})
-    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -39412,6 +40427,16 @@ class ConditionallySpeculatableOpOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -39432,7 +40457,9 @@ class ConditionallySpeculatableOpOp(Operation):
             )
 
 
-class AlwaysSpeculatableOpOp(Operation):
+class AlwaysSpeculatableOpOp(
+    ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInterface, Operation
+):
     """The operation test.always_speculatable_op.
 
     Results:
@@ -39443,7 +40470,11 @@ class AlwaysSpeculatableOpOp(Operation):
 
     OPERATION_NAME = "test.always_speculatable_op"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "InferTypeOpInterface": None,
+        "MemoryEffectOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -39466,6 +40497,16 @@ class AlwaysSpeculatableOpOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -39482,7 +40523,7 @@ class AlwaysSpeculatableOpOp(Operation):
             )
 
 
-class NeverSpeculatableOpOp(Operation):
+class NeverSpeculatableOpOp(ConditionallySpeculatable, InferTypeOpInterface, Operation):
     """The operation test.never_speculatable_op.
 
     Results:
@@ -39492,7 +40533,7 @@ class NeverSpeculatableOpOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.never_speculatable_op"
-    INTERFACES = frozenset({"ConditionallySpeculatable"})
+    INTERFACES = {"ConditionallySpeculatable": None, "InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -39515,6 +40556,16 @@ class NeverSpeculatableOpOp(Operation):
         """32-bit signless integer."""
         return self._results[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions:
@@ -39531,7 +40582,7 @@ class NeverSpeculatableOpOp(Operation):
             )
 
 
-class RecursivelySpeculatableOpOp(Operation):
+class RecursivelySpeculatableOpOp(ConditionallySpeculatable, InferTypeOpInterface, Operation):
     """The operation test.recursively_speculatable_op.
 
     Results:
@@ -39545,7 +40596,7 @@ class RecursivelySpeculatableOpOp(Operation):
 
     OPERATION_NAME = "test.recursively_speculatable_op"
     TRAITS = frozenset({HasRecursiveMemoryEffects, RecursivelySpeculatableImplTrait})
-    INTERFACES = frozenset({"ConditionallySpeculatable"})
+    INTERFACES = {"ConditionallySpeculatable": None, "InferTypeOpInterface": None}
 
     @classmethod
     def build(
@@ -39575,6 +40626,16 @@ class RecursivelySpeculatableOpOp(Operation):
         """Region with 1 blocks."""
         return self._regions[0]
 
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if len(self._regions) != 1:
@@ -39595,7 +40656,7 @@ class RecursivelySpeculatableOpOp(Operation):
             )
 
 
-class CseOfSingleBlockOpOp(Operation):
+class CseOfSingleBlockOpOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     """The operation test.cse_of_single_block_op.
 
     Operands:
@@ -39614,7 +40675,7 @@ class CseOfSingleBlockOpOp(Operation):
     TRAITS = frozenset(
         {AlwaysSpeculatableImplTrait, NoMemoryEffect, SingleBlock, SingleBlockImplicitTerminator}
     )
-    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
+    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
     @classmethod
     def build(
@@ -40278,7 +41339,7 @@ class WithPropertiesAndAttrOp(Operation):
             printer.print_optional_attr_dict(self.attributes)
 
 
-class WithPropertiesAndInferredTypeOp(Operation):
+class WithPropertiesAndInferredTypeOp(InferTypeOpInterface, Operation):
     """The operation test.with_properties_and_inferred_type.
 
     Attributes:
@@ -40295,6 +41356,7 @@ class WithPropertiesAndInferredTypeOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.with_properties_and_inferred_type"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"lhs", "packed", "rhs"})
     ATTRIBUTE_CONSTRAINTS = {"lhs": I32Attr, "packed": UnitAttrConstraint}
     PROPERTY_STORAGE = {"lhs": IntegerAttr, "packed": UnitAttr}
@@ -40421,9 +41483,7 @@ class WithPropertiesAndInferredTypeOp(Operation):
         packed_attr = self.properties.get("packed")
         if packed_attr is not None and not UnitAttrConstraint[packed_attr]:
             raise self.op_error("attribute 'packed' failed to satisfy constraint: unit attribute")
-        verify_inference(
-            self, lambda: self.infer_return_types(self._operands, self.properties, self._regions)
-        )
+        verify_infer_type(self, self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -42444,7 +43504,7 @@ _PROPPATTERNOP1OP_VAL = IntegerProperty(64)
 _PROPPATTERNOP1OP_COND = BoolProperty()
 
 
-class PropPatternOp1Op(Operation):
+class PropPatternOp1Op(InferTypeOpInterface, Operation):
     """The operation test.prop_pattern_op_1.
 
     Properties:
@@ -42459,6 +43519,7 @@ class PropPatternOp1Op(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.prop_pattern_op_1"
+    INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"cond", "tag", "val"})
     PROPERTY_FORMS = {"tag": StringProperty(), "val": IntegerProperty(64), "cond": BoolProperty()}
     DEFAULT_PROPERTIES = {"tag": "", "val": 0, "cond": False}
@@ -42521,6 +43582,16 @@ class PropPatternOp1Op(Operation):
     @cond.setter
     def cond(self, value: bool) -> None:
         self.properties["cond"] = value
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i32,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -42665,7 +43736,7 @@ class PropPatternOp2Op(Operation):
             printer.print_optional_attr_dict(self.attributes)
 
 
-class CallAndStoreOp(Operation):
+class CallAndStoreOp(CallOpInterface, Operation):
     """The operation test.call_and_store.
 
     Operands:
@@ -42685,7 +43756,7 @@ class CallAndStoreOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.call_and_store"
-    INTERFACES = frozenset({"CallOpInterface"})
+    INTERFACES = {"ArgAndResultAttrsOpInterface": None, "CallOpInterface": None}
     PROPERTY_NAMES = frozenset({"arg_attrs", "callee", "res_attrs", "store_before_call"})
     ATTRIBUTE_CONSTRAINTS = {
         "callee": SymbolRefAttrConstraint,
@@ -42931,7 +44002,7 @@ class CallAndStoreOp(Operation):
         printer.emit(f" : {printer.functional_type_text(self.operand_types, self.result_types)}")
 
 
-class CallOnDeviceOp(Operation):
+class CallOnDeviceOp(CallOpInterface, Operation):
     """The operation test.call_on_device.
 
     Operands:
@@ -42950,7 +44021,7 @@ class CallOnDeviceOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "test.call_on_device"
-    INTERFACES = frozenset({"CallOpInterface"})
+    INTERFACES = {"ArgAndResultAttrsOpInterface": None, "CallOpInterface": None}
     PROPERTY_NAMES = frozenset({"arg_attrs", "callee", "res_attrs"})
     ATTRIBUTE_CONSTRAINTS = {
         "callee": SymbolRefAttrConstraint,
@@ -43156,7 +44227,7 @@ class CallOnDeviceOp(Operation):
         printer.emit(f" : {printer.functional_type_text(self.operand_types, self.result_types)}")
 
 
-class StoreWithARegionOp(Operation):
+class StoreWithARegionOp(RegionBranchOpInterface, Operation):
     """The operation test.store_with_a_region.
 
     Operands:
@@ -43173,7 +44244,7 @@ class StoreWithARegionOp(Operation):
 
     OPERATION_NAME = "test.store_with_a_region"
     TRAITS = frozenset({SingleBlock})
-    INTERFACES = frozenset({"RegionBranchOpInterface"})
+    INTERFACES = {"RegionBranchOpInterface": None}
     PROPERTY_NAMES = frozenset({"store_before_region"})
     ATTRIBUTE_CONSTRAINTS = {"store_before_region": BoolAttrConstraint}
     PROPERTY_STORAGE = {"store_before_region": BoolAttr}
@@ -43309,7 +44380,7 @@ class StoreWithARegionOp(Operation):
         printer.emit(f" : {printer.type_text(operands[0].type)}")
 
 
-class StoreWithALoopRegionOp(Operation):
+class StoreWithALoopRegionOp(RegionBranchOpInterface, Operation):
     """The operation test.store_with_a_loop_region.
 
     Operands:
@@ -43326,7 +44397,7 @@ class StoreWithALoopRegionOp(Operation):
 
     OPERATION_NAME = "test.store_with_a_loop_region"
     TRAITS = frozenset({SingleBlock})
-    INTERFACES = frozenset({"RegionBranchOpInterface"})
+    INTERFACES = {"RegionBranchOpInterface": None}
     PROPERTY_NAMES = frozenset({"store_before_region"})
     ATTRIBUTE_CONSTRAINTS = {"store_before_region": BoolAttrConstraint}
     PROPERTY_STORAGE = {"store_before_region": BoolAttr}
@@ -43462,14 +44533,16 @@ class StoreWithALoopRegionOp(Operation):
         printer.emit(f" : {printer.type_text(operands[0].type)}")
 
 
-class StoreWithARegionTerminatorOp(Operation):
+class StoreWithARegionTerminatorOp(
+    MemoryEffectOpInterface, RegionBranchTerminatorOpInterface, Operation
+):
     """The operation test.store_with_a_region_terminator."""
 
     __slots__ = ()
 
     OPERATION_NAME = "test.store_with_a_region_terminator"
     TRAITS = frozenset({IsTerminator, NoMemoryEffect, ReturnLike})
-    INTERFACES = frozenset({"MemoryEffectOpInterface", "RegionBranchTerminatorOpInterface"})
+    INTERFACES = {"MemoryEffectOpInterface": None, "RegionBranchTerminatorOpInterface": None}
 
     @classmethod
     def build(
@@ -44088,7 +45161,7 @@ class DummyOpWithSuccessorRefOp(Operation):
         hooks.print_dummy_successor_ref(printer, self, self.target)
 
 
-class CallWithSegmentsOp(Operation):
+class CallWithSegmentsOp(CallOpInterface, Operation):
     """The operation test.call_with_segments.
 
     Operands:
@@ -44104,7 +45177,7 @@ class CallWithSegmentsOp(Operation):
 
     OPERATION_NAME = "test.call_with_segments"
     TRAITS = frozenset({AttrSizedOperandSegments})
-    INTERFACES = frozenset({"CallOpInterface"})
+    INTERFACES = {"ArgAndResultAttrsOpInterface": None, "CallOpInterface": None}
     PROPERTY_NAMES = frozenset({"callee", "operandSegmentSizes"})
     ATTRIBUTE_CONSTRAINTS = {"callee": FlatSymbolRefAttrConstraint}
     PROPERTY_STORAGE = {"callee": FlatSymbolRefAttr}

@@ -171,7 +171,7 @@ class TestMemRefElementTypeType(Type):
 
     DIALECT_NAME = "test"
     MNEMONIC = "memref_element"
-    INTERFACES = frozenset({"MemRefElementTypeInterface"})
+    INTERFACES = {"MemRefElementTypeInterface": None}
     _instance: ClassVar[TestMemRefElementTypeType | None] = None
 
     @classmethod
@@ -2465,7 +2465,7 @@ class TestTypeOpAsmTypeInterfaceType(Type):
 
     DIALECT_NAME = "test"
     MNEMONIC = "op_asm_type_interface"
-    INTERFACES = frozenset({"OpAsmTypeInterface"})
+    INTERFACES = {"OpAsmTypeInterface": None}
     _instance: ClassVar[TestTypeOpAsmTypeInterfaceType | None] = None
 
     @classmethod

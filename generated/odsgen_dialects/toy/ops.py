@@ -15,9 +15,14 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.types import RankedTensorType, ShapedType, TensorType, i64, none
 from odsgen.runtime.formats import parse_attribute_of, parse_function_type, parse_type_of
-from odsgen.runtime.function_interface import verify_function
 from odsgen.runtime.hooks import HookModule
-from odsgen.runtime.ir.interfaces import verify_cast
+from odsgen.runtime.interfaces.calls import CallOpInterface
+from odsgen.runtime.interfaces.functions import FunctionOpInterface, verify_function
+from odsgen.runtime.interfaces.memory import CastOpInterface, verify_cast
+from odsgen.runtime.interfaces.side_effects import (
+    ConditionallySpeculatable,
+    MemoryEffectOpInterface,
+)
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.ir.region import Region
@@ -66,7 +71,7 @@ else:
     hooks = HookModule("odsgen.dialects.toy")
 
 
-class ConstantOp(Operation):
+class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     """A tensor of numbers that are known.
 
     ```mlir
@@ -84,7 +89,7 @@ class ConstantOp(Operation):
 
     OPERATION_NAME = "toy.constant"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
-    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
+    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
     PROPERTY_NAMES = frozenset({"value"})
     ATTRIBUTE_CONSTRAINTS = {"value": F64ElementsAttr}
     PROPERTY_STORAGE = {"value": DenseIntOrFPElementsAttr}
@@ -179,7 +184,7 @@ class ConstantOp(Operation):
         hooks.print_constant_value(printer, self, self.properties["value"], self._results[0].type)
 
 
-class AddOp(Operation):
+class AddOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     """Sum, element by element.
 
     Operands:
@@ -194,7 +199,7 @@ class AddOp(Operation):
 
     OPERATION_NAME = "toy.add"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
+    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
     @classmethod
     def build(
@@ -298,7 +303,7 @@ class AddOp(Operation):
         )
 
 
-class MulOp(Operation):
+class MulOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     """Product, element by element.
 
     Operands:
@@ -313,7 +318,7 @@ class MulOp(Operation):
 
     OPERATION_NAME = "toy.mul"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
+    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
     @classmethod
     def build(
@@ -417,7 +422,7 @@ class MulOp(Operation):
         )
 
 
-class TransposeOp(Operation):
+class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     """The tensor with its dimensions in the opposite order.
 
     ```mlir
@@ -435,7 +440,7 @@ class TransposeOp(Operation):
 
     OPERATION_NAME = "toy.transpose"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
+    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
     @classmethod
     def build(
@@ -528,7 +533,7 @@ class TransposeOp(Operation):
         printer.emit(f" to {printer.type_text(self._results[0].type)}")
 
 
-class ReshapeOp(Operation):
+class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     """The same elements in another, known shape.
 
     Operands:
@@ -542,7 +547,7 @@ class ReshapeOp(Operation):
 
     OPERATION_NAME = "toy.reshape"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
+    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
     @classmethod
     def build(
@@ -634,7 +639,7 @@ class ReshapeOp(Operation):
         printer.emit(f" to {printer.type_text(self._results[0].type)}")
 
 
-class CastOp(Operation):
+class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     """The same tensor, its shape known more or less exactly.
 
     Operands:
@@ -648,9 +653,11 @@ class CastOp(Operation):
 
     OPERATION_NAME = "toy.cast"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect, SameOperandsAndResultShape})
-    INTERFACES = frozenset(
-        {"CastOpInterface", "ConditionallySpeculatable", "MemoryEffectOpInterface"}
-    )
+    INTERFACES = {
+        "CastOpInterface": None,
+        "ConditionallySpeculatable": None,
+        "MemoryEffectOpInterface": None,
+    }
 
     @classmethod
     def build(
@@ -829,7 +836,7 @@ class PrintOp(Operation):
         printer.emit(f" : {printer.type_text(operands[0].type)}")
 
 
-class FuncOp(Operation):
+class FuncOp(FunctionOpInterface, Operation):
     """A function of the language.
 
     ```mlir
@@ -853,7 +860,12 @@ class FuncOp(Operation):
 
     OPERATION_NAME = "toy.func"
     TRAITS = frozenset({IsIsolatedFromAbove})
-    INTERFACES = frozenset({"FunctionOpInterface"})
+    INTERFACES = {
+        "ArgAndResultAttrsOpInterface": None,
+        "CallableOpInterface": None,
+        "FunctionOpInterface": None,
+        "SymbolOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset(
         {"arg_attrs", "function_type", "res_attrs", "sym_name", "sym_visibility"}
     )
@@ -1070,8 +1082,8 @@ class FuncOp(Operation):
             raise self.op_error(
                 "attribute 'res_attrs' failed to satisfy constraint: Array of dictionary attributes"
             )
-        verify_symbol(self, is_declaration=not self._regions[0]._blocks)
-        verify_function(self)
+        verify_symbol(self, is_declaration=self.is_declaration)
+        verify_function(self, self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> FuncOp:
@@ -1085,7 +1097,7 @@ class FuncOp(Operation):
         hooks.print_func(self, printer)
 
 
-class ReturnOp(Operation):
+class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     """Ends a function and gives its result, if it has one.
 
     Operands:
@@ -1096,7 +1108,7 @@ class ReturnOp(Operation):
 
     OPERATION_NAME = "toy.return"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, HasParent, IsTerminator, NoMemoryEffect})
-    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
+    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
     @classmethod
     def build(
@@ -1179,7 +1191,7 @@ class ReturnOp(Operation):
             printer.print_optional_attr_dict(self.attributes)
 
 
-class GenericCallOp(Operation):
+class GenericCallOp(CallOpInterface, Operation):
     """Calls a function whose shapes need not be known yet.
 
     ```mlir
@@ -1201,7 +1213,7 @@ class GenericCallOp(Operation):
     __slots__ = ()
 
     OPERATION_NAME = "toy.generic_call"
-    INTERFACES = frozenset({"CallOpInterface"})
+    INTERFACES = {"ArgAndResultAttrsOpInterface": None, "CallOpInterface": None}
     PROPERTY_NAMES = frozenset({"arg_attrs", "callee", "res_attrs"})
     ATTRIBUTE_CONSTRAINTS = {
         "callee": FlatSymbolRefAttrConstraint,
@@ -1414,7 +1426,7 @@ class GenericCallOp(Operation):
         )
 
 
-class StructConstantOp(Operation):
+class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     """A struct whose elements are known.
 
     Attributes:
@@ -1428,7 +1440,7 @@ class StructConstantOp(Operation):
 
     OPERATION_NAME = "toy.struct_constant"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
-    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
+    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
     PROPERTY_NAMES = frozenset({"value"})
     ATTRIBUTE_CONSTRAINTS = {"value": ArrayAttrConstraint}
     PROPERTY_STORAGE = {"value": ArrayAttr}
@@ -1514,7 +1526,7 @@ class StructConstantOp(Operation):
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class StructAccessOp(Operation):
+class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     """One element of a struct.
 
     ```mlir
@@ -1535,7 +1547,7 @@ class StructAccessOp(Operation):
 
     OPERATION_NAME = "toy.struct_access"
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = frozenset({"ConditionallySpeculatable", "MemoryEffectOpInterface"})
+    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
     PROPERTY_NAMES = frozenset({"index"})
     ATTRIBUTE_CONSTRAINTS = {"index": I64Attr}
     PROPERTY_STORAGE = {"index": IntegerAttr}

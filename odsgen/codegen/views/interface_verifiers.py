@@ -8,9 +8,11 @@ from odsgen.codegen.context import FileContext
 from odsgen.codegen.views.steps import StatementView, VerifierStep
 from odsgen.ods.model import InferenceKind, InterfaceDef, OpDef
 from odsgen.ods.resolve.names import snake_case
+from odsgen.ods.resolve.shipped_interfaces import python_method_name
 
-_INTERFACES = "odsgen.runtime.ir.interfaces"
-_FUNCTIONS = "odsgen.runtime.function_interface"
+_INTERFACES = "odsgen.runtime.interfaces"
+_CONTROL_FLOW = f"{_INTERFACES}.control_flow"
+_FUNCTIONS = f"{_INTERFACES}.functions"
 _TRAITS = "odsgen.runtime.ir.traits"
 
 
@@ -39,9 +41,8 @@ _INFERENCE = frozenset({"InferTypeOpInterface"})
 def _inference(op: OpDef, context: FileContext) -> list[VerifierStep]:
     if not any(i is not None and i.kind is InferenceKind.HOOK for i in op.inference):
         return []
-    verify = context.imports.use(_INTERFACES, "verify_inference")
-    inferred = "self.infer_return_types(self._operands, self.properties, self._regions)"
-    return [StatementView(f"{verify}(self, lambda: {inferred})")]
+    verify = context.imports.use(f"{_INTERFACES}.inference", "verify_infer_type")
+    return [StatementView(f"{verify}(self, self)")]
 
 
 def region_interface_steps(op: OpDef, context: FileContext) -> list[VerifierStep]:
@@ -60,58 +61,69 @@ def interface_hook(interface: InterfaceDef) -> str:
 
 
 def _has_method(op: OpDef, name: str) -> bool:
-    return any(name in use.methods for use in op.interfaces)
+    """Whether a hook implements a method, or an accessor of its Python name does."""
+    if any(name in use.methods for use in op.interfaces):
+        return True
+    accessor = python_method_name(name)
+    parts = (*op.arguments, *op.results, *op.regions, *op.successors, *op.derived_attributes)
+    return any(part.python_name == accessor for part in parts)
 
 
-def _branch(op: OpDef, context: FileContext) -> list[str]:
-    if not _has_method(op, "getSuccessorOperands"):
-        return []
-    return [f"{context.imports.use(_INTERFACES, 'verify_branch')}(self, self)"]
+def _verifier(
+    module: str, function: str, *methods: str
+) -> Callable[[OpDef, FileContext], list[str]]:
+    """A verifier that calls methods: of an operation that does not say how they are implemented nothing is known."""
 
+    def steps(op: OpDef, context: FileContext) -> list[str]:
+        if not all(_has_method(op, method) for method in methods):
+            return []
+        return [f"{context.imports.use(f'{_INTERFACES}.{module}', function)}(self, self)"]
 
-def _cast(op: OpDef, context: FileContext) -> list[str]:
-    if not _has_method(op, "areCastCompatible"):
-        return []
-    return [f"{context.imports.use(_INTERFACES, 'verify_cast')}(self, self)"]
-
-
-def _destination_style(op: OpDef, context: FileContext) -> list[str]:
-    if not _has_method(op, "getDpsInitsMutable"):
-        return []
-    verify = context.imports.use(_INTERFACES, "verify_destination_style")
-    return [f"{verify}(self, self.dps_inits_mutable())"]
+    return steps
 
 
 def _branch_weights(op: OpDef, context: FileContext) -> list[str]:
-    return [f"{context.imports.use(_INTERFACES, 'verify_branch_weights')}(self)"]
+    return [f"{context.imports.use(_CONTROL_FLOW, 'verify_branch_weights')}(self)"]
 
 
 def _region_weights(op: OpDef, context: FileContext) -> list[str]:
-    return [f"{context.imports.use(_INTERFACES, 'verify_region_weights')}(self)"]
+    return [f"{context.imports.use(_CONTROL_FLOW, 'verify_region_weights')}(self)"]
 
 
 def _symbol(op: OpDef, context: FileContext) -> list[str]:
-    """A symbol whose name may be absent is none without it."""
+    """A symbol whose name may be absent is none without it; a declaration is not public."""
     name = next((a for a in op.attributes if a.name == "sym_name"), None)
     verify = context.imports.use(_TRAITS, "verify_symbol")
-    is_optional = name is not None and name.optional
-    return [f"{verify}(self, is_optional=True)" if is_optional else f"{verify}(self)"]
+    arguments = ["self"]
+    if _has_method(op, "isOptionalSymbol"):
+        arguments.append("is_optional=self.is_optional_symbol")
+    elif name is not None and name.optional:
+        arguments.append("is_optional=True")
+    if _has_method(op, "isDeclaration"):
+        arguments.append("is_declaration=self.is_declaration")
+    return [f"{verify}({', '.join(arguments)})"]
 
 
 def _function(op: OpDef, context: FileContext) -> list[str]:
     """A function is a symbol, and one without a body a declaration."""
     symbol = context.imports.use(_TRAITS, "verify_symbol")
-    function = context.imports.use(_FUNCTIONS, "verify_function")
-    return [
-        f"{symbol}(self, is_declaration=not self._regions[0]._blocks)",
-        f"{function}(self)",
-    ]
+    steps = [f"{symbol}(self, is_declaration=self.is_declaration)"]
+    type = next((a for a in op.attributes if a.name == "function_type"), None)
+    has_builtin_type = type is not None and type.constraint.accessor_type == "FunctionType"
+    if has_builtin_type or (
+        _has_method(op, "getArgumentTypes") and _has_method(op, "getResultTypes")
+    ):
+        steps.append(f"{context.imports.use(_FUNCTIONS, 'verify_function')}(self, self)")
+    return steps
 
 
 #: By MLIR's names.
 _VERIFIERS: dict[str, Callable[[OpDef, FileContext], list[str]]] = {
-    "BranchOpInterface": _branch,
-    "CastOpInterface": _cast,
+    "BranchOpInterface": _verifier("control_flow", "verify_branch", "getSuccessorOperands"),
+    "CastOpInterface": _verifier("memory", "verify_cast", "areCastCompatible"),
+    "DataLayoutOpInterface": _verifier(
+        "data_layout", "verify_data_layout_op", "getDataLayoutSpec", "getTargetSystemSpec"
+    ),
     "FunctionOpInterface": _function,
     "SymbolOpInterface": _symbol,
     "WeightedBranchOpInterface": _branch_weights,
@@ -120,5 +132,11 @@ _VERIFIERS: dict[str, Callable[[OpDef, FileContext], list[str]]] = {
 
 #: Those that look at the operation when its regions have been verified.
 _REGION_VERIFIERS: dict[str, Callable[[OpDef, FileContext], list[str]]] = {
-    "DestinationStyleOpInterface": _destination_style,
+    "DestinationStyleOpInterface": _verifier(
+        "memory", "verify_destination_style", "getDpsInitsMutable"
+    ),
+    "LoopLikeOpInterface": _verifier("loops", "verify_loop_like", "getLoopRegions"),
+    "RegionBranchOpInterface": _verifier(
+        "control_flow", "verify_region_branch", "getSuccessorRegions"
+    ),
 }

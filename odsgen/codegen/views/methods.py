@@ -22,6 +22,7 @@ class MethodView:
     documentation: str
     body: str
     is_static: bool
+    is_property: bool = False
 
 
 def known_interfaces(dialect: DialectDef) -> dict[str, InterfaceDef]:
@@ -111,4 +112,5 @@ def _signature_view(method: InterfaceMethod, body: str, context: FileContext) ->
         docstring(method.summary or method.python_name.replace("_", " ")),
         body,
         method.is_static,
+        method.is_property,
     )

@@ -128,7 +128,9 @@ def _interfaces(op: OpDef, context: FileContext) -> list[str]:
     return all_interfaces(uses, context)
 
 
-def _constants(op: OpDef, interface_names: list[str], context: FileContext) -> tuple[ConstantView, ...]:
+def _constants(
+    op: OpDef, interface_names: list[str], context: FileContext
+) -> tuple[ConstantView, ...]:
     constants = [ConstantView("OPERATION_NAME", None, string_literal(op.name))]
     traits = trait_classes(op, context)
     if traits:

@@ -112,6 +112,8 @@ def _arguments(dialect: DialectDef, hooks: tuple[str, ...]) -> list[str]:
         arguments.append("allow_unknown_operations=True")
     if dialect.allow_unknown_types:
         arguments.append("allow_unknown_types=True")
+    if dialect.extensible:
+        arguments.append("extensible=True")
     if hooks:
         arguments.append("hooks=hooks")
         listed = "".join(f"{string_literal(hook)}, " for hook in hooks)

@@ -20,7 +20,7 @@ from odsgen.ods.model import Arity, OpDef, Operand, Result, TraitUse
 TRAITS_MODULE = "odsgen.runtime.ir.traits"
 
 #: Where it defines the verifiers of interfaces.
-INTERFACES_MODULE = "odsgen.runtime.ir.interfaces"
+INTERFACES_MODULE = "odsgen.runtime.interfaces.inference"
 
 
 def structural_steps(op: OpDef) -> list[VerifierStep]:

@@ -20,6 +20,7 @@ from odsgen.runtime.builtin.types import (
     index,
 )
 from odsgen.runtime.function_interface import parse_function, print_function
+from odsgen.runtime.interfaces.control_flow import RegionSuccessor
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.parser.operations import Argument
@@ -407,9 +408,11 @@ def successor_operands_internal_br(op: Any, index: int) -> Sequence[Value | None
     return tuple(op.success_operands) if index == 0 else (None, *op.error_operands)
 
 
-def mutable_successor_operands_loop_block_term(op: Any, region: Region | None) -> Sequence[Value]:
+def mutable_successor_operands_loop_block_term(
+    op: Any, successor: RegionSuccessor
+) -> Sequence[Value]:
     """One operand for the next turn, the other for the end"""
-    return (op.next_iter_arg,) if region is not None else (op.exit_arg,)
+    return (op.exit_arg,) if successor.is_parent else (op.next_iter_arg,)
 
 
 # --- what is written to -------------------------------------------------------------------------------------------------------

@@ -6,7 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.builtin.attributes import IntegerAttr, StringAttr
 from odsgen.runtime.builtin.types import IndexType, ShapedType, VectorType
-from odsgen.runtime.ir.interfaces import RegionEdge, region_terminators, verify_region_edges
+from odsgen.runtime.interfaces.control_flow import (
+    RegionEdge,
+    region_terminators,
+    verify_region_edges,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -18,7 +18,7 @@ class AffineMapAttr(Attribute):
     """``affine_map<(d0) -> (d0 + 1)>``."""
 
     __slots__ = ("value",)
-    INTERFACES = frozenset({"MemRefLayoutAttrInterface"})
+    INTERFACES = dict.fromkeys(("MemRefLayoutAttrInterface",))
     _interned: ClassVar[dict[AffineMap, AffineMapAttr]] = {}
 
     def __init__(self, value: AffineMap) -> None:
@@ -67,7 +67,7 @@ class StridedLayoutAttr(Attribute):
     first; ``DYNAMIC_STRIDE`` where it is not known."""
 
     __slots__ = ("offset", "strides")
-    INTERFACES = frozenset({"MemRefLayoutAttrInterface"})
+    INTERFACES = dict.fromkeys(("MemRefLayoutAttrInterface",))
     _interned: ClassVar[dict[tuple[int, tuple[int, ...]], StridedLayoutAttr]] = {}
 
     def __init__(self, offset: int, strides: tuple[int, ...]) -> None:

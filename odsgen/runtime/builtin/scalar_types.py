@@ -27,7 +27,7 @@ class IntegerType(Type):
     """``i32``, ``si8``, ``ui1``: an integer of a fixed width in bits."""
 
     __slots__ = ("width", "signedness")
-    INTERFACES = frozenset({"VectorElementTypeInterface"})
+    INTERFACES = dict.fromkeys(("VectorElementTypeInterface",))
     _interned: ClassVar[dict[tuple[int, Signedness], IntegerType]] = {}
 
     def __init__(self, width: int, signedness: Signedness) -> None:
@@ -62,7 +62,7 @@ class IndexType(Type):
     """``index``: a signless integer of the width of the target's machine word."""
 
     __slots__ = ()
-    INTERFACES = frozenset({"VectorElementTypeInterface"})
+    INTERFACES = dict.fromkeys(("VectorElementTypeInterface",))
     _instance: ClassVar[IndexType]
 
     @classmethod

@@ -32,7 +32,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 from odsgen.runtime.recursion import allow_deep_recursion
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
@@ -50,8 +50,8 @@ class AttrOrType:
     DIALECT_NAME: ClassVar[str] = "builtin"
     #: What follows ``!dialect.`` or ``#dialect.`` in the text; the builtin ones have no mnemonic.
     MNEMONIC: ClassVar[str] = ""
-    #: MLIR's names of the interfaces that the class implements: "MemRefElementTypeInterface".
-    INTERFACES: ClassVar[frozenset[str]] = frozenset()
+    #: What implements an interface, by MLIR's name of it: None for the class itself, else a model (interfaces/base.py).
+    INTERFACES: ClassVar[Mapping[str, Callable[[Any], Any] | None]] = {}
     #: MLIR's names of the native traits of the class.
     TRAITS: ClassVar[frozenset[str]] = frozenset()
 

@@ -1,0 +1,89 @@
+"""What a class says of the interfaces that it implements: its base classes, and the table `INTERFACES`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from odsgen.codegen.context import FileContext
+from odsgen.codegen.literals import string_literal
+from odsgen.ods.library.interfaces import INTERFACES
+from odsgen.ods.model import InterfaceUse
+
+_PACKAGE = "odsgen.runtime.interfaces"
+
+#: The interfaces of MLIR whose methods have defaults that the runtime gives, by MLIR's names, and where they are.
+RUNTIME_INTERFACES = {
+    name: f"{_PACKAGE}.{module}"
+    for module, names in {
+        "calls": "ArgAndResultAttrsOpInterface CallOpInterface CallableOpInterface",
+        "control_flow": (
+            "BranchOpInterface RegionBranchOpInterface RegionBranchTerminatorOpInterface "
+            "RegionKindInterface SelectLikeOpInterface WeightedBranchOpInterface "
+            "WeightedRegionBranchOpInterface"
+        ),
+        "functions": "FunctionOpInterface",
+        "inference": (
+            "InferShapedTypeOpInterface InferTypeOpInterface ReifyRankedShapedTypeOpInterface"
+        ),
+        "loops": "LoopLikeOpInterface",
+        "memory": (
+            "CastOpInterface DestinationStyleOpInterface VectorUnrollOpInterface "
+            "ViewLikeOpInterface"
+        ),
+        "side_effects": "ConditionallySpeculatable MemoryEffectOpInterface",
+        "symbols": "SymbolOpInterface SymbolUserAttrInterface",
+    }.items()
+    for name in names.split()
+}
+
+_BASES_OF_MLIR = {
+    row.mlir_name: tuple(INTERFACES[base].mlir_name for base in row.bases)
+    for row in INTERFACES.values()
+}
+
+
+def all_interfaces(uses: Iterable[InterfaceUse], context: FileContext) -> list[str]:
+    """The names of interfaces with those that they include, sorted."""
+    found: set[str] = set()
+    pending = [use.name for use in uses]
+    while pending:
+        name = pending.pop()
+        if name not in found:
+            found.add(name)
+            pending += _bases_of(name, context)
+    return sorted(found)
+
+
+def interface_table(names: Iterable[str]) -> str | None:
+    """`{"A": None}`: the class implements the interfaces itself; None for no interface."""
+    entries = [f"{string_literal(name)}: None" for name in names]
+    return f"{{{', '.join(entries)}}}" if entries else None
+
+
+def interface_bases(names: Iterable[str], context: FileContext) -> list[str]:
+    """The runtime's classes of interfaces that a class extends, without those that others include."""
+    names = [name for name in names if name in RUNTIME_INTERFACES]
+    included = {base for name in names for base in _ancestors(name, context)}
+    return [
+        context.imports.use(RUNTIME_INTERFACES[name], name)
+        for name in names
+        if name not in included
+    ]
+
+
+def _ancestors(name: str, context: FileContext) -> set[str]:
+    found: set[str] = set()
+    pending = list(_bases_of(name, context))
+    while pending:
+        base = pending.pop()
+        if base not in found:
+            found.add(base)
+            pending += _bases_of(base, context)
+    return found
+
+
+def _bases_of(name: str, context: FileContext) -> tuple[str, ...]:
+    declared = context.interfaces.get(name)
+    if declared is not None and declared.dialect:
+        return declared.bases
+    return _BASES_OF_MLIR.get(name, ())

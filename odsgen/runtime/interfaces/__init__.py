@@ -1,0 +1,132 @@
+"""The interfaces that MLIR ships, as classes: their methods, with MLIR's defaults, and their verifiers.
+
+A generated class extends the interfaces that its spec names, so that the default implementations are its own; what has no
+default is a hook.  `as_interface` asks for an interface, `attach_interface` implements one from outside.
+"""
+
+from odsgen.runtime.interfaces.assembly import (
+    OpAsmAttrInterface,
+    OpAsmDialectInterface,
+    OpAsmOpInterface,
+    OpAsmTypeInterface,
+)
+from odsgen.runtime.interfaces.base import (
+    AttributeInterface,
+    ExternalModel,
+    Interface,
+    MissingMethodError,
+    OpInterface,
+    PromisedInterfaceError,
+    TypeInterface,
+    as_interface,
+    attach_interface,
+    has_interface,
+    promise_interface,
+)
+from odsgen.runtime.interfaces.calls import (
+    ArgAndResultAttrsOpInterface,
+    CallableOpInterface,
+    CallOpInterface,
+)
+from odsgen.runtime.interfaces.control_flow import (
+    BranchOpInterface,
+    InvocationBounds,
+    RegionBranchOpInterface,
+    RegionBranchTerminatorOpInterface,
+    RegionKindInterface,
+    RegionSuccessor,
+    SelectLikeOpInterface,
+    WeightedBranchOpInterface,
+    WeightedRegionBranchOpInterface,
+)
+from odsgen.runtime.interfaces.functions import FunctionOpInterface
+from odsgen.runtime.interfaces.inference import (
+    InferShapedTypeOpInterface,
+    InferTypeOpInterface,
+    ReifyRankedShapedTypeOpInterface,
+    ShapedTypeComponents,
+    tensor_types_of,
+)
+from odsgen.runtime.interfaces.loops import LoopLikeOpInterface, block_is_in_loop
+from odsgen.runtime.interfaces.memory import (
+    CastOpInterface,
+    DestinationStyleOpInterface,
+    VectorUnrollOpInterface,
+    ViewLikeOpInterface,
+)
+from odsgen.runtime.interfaces.side_effects import (
+    ConditionallySpeculatable,
+    EffectInstance,
+    EffectKind,
+    MemoryEffectOpInterface,
+    MemoryEffectsOpInterface,
+    Speculatability,
+    is_memory_effect_free,
+    is_pure,
+    is_speculatable,
+    is_trivially_dead,
+    memory_effects,
+    would_be_trivially_dead,
+)
+from odsgen.runtime.interfaces.symbols import (
+    SymbolOpInterface,
+    SymbolUserAttrInterface,
+    SymbolUserOpInterface,
+)
+
+__all__ = [
+    "ArgAndResultAttrsOpInterface",
+    "AttributeInterface",
+    "BranchOpInterface",
+    "CallOpInterface",
+    "CallableOpInterface",
+    "CastOpInterface",
+    "ConditionallySpeculatable",
+    "DestinationStyleOpInterface",
+    "EffectInstance",
+    "EffectKind",
+    "ExternalModel",
+    "FunctionOpInterface",
+    "InferShapedTypeOpInterface",
+    "InferTypeOpInterface",
+    "Interface",
+    "InvocationBounds",
+    "LoopLikeOpInterface",
+    "MemoryEffectOpInterface",
+    "MemoryEffectsOpInterface",
+    "MissingMethodError",
+    "OpAsmAttrInterface",
+    "OpAsmDialectInterface",
+    "OpAsmOpInterface",
+    "OpAsmTypeInterface",
+    "OpInterface",
+    "PromisedInterfaceError",
+    "RegionBranchOpInterface",
+    "RegionBranchTerminatorOpInterface",
+    "RegionKindInterface",
+    "RegionSuccessor",
+    "ReifyRankedShapedTypeOpInterface",
+    "SelectLikeOpInterface",
+    "ShapedTypeComponents",
+    "Speculatability",
+    "SymbolOpInterface",
+    "SymbolUserAttrInterface",
+    "SymbolUserOpInterface",
+    "TypeInterface",
+    "VectorUnrollOpInterface",
+    "ViewLikeOpInterface",
+    "WeightedBranchOpInterface",
+    "WeightedRegionBranchOpInterface",
+    "as_interface",
+    "attach_interface",
+    "block_is_in_loop",
+    "has_interface",
+    "is_memory_effect_free",
+    "is_pure",
+    "is_speculatable",
+    "is_trivially_dead",
+    "memory_effects",
+    "promise_interface",
+    "tensor_types_of",
+    "would_be_trivially_dead",
+]

@@ -1,0 +1,301 @@
+"""FunctionOpInterface (MLIR: `FunctionInterfaces.td`): a symbol with a function type, a body, and attributes of its
+arguments and results."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr, TypeAttr
+from odsgen.runtime.builtin.types import FunctionType
+from odsgen.runtime.interfaces.calls import (
+    ARGUMENT_ATTRIBUTES,
+    RESULT_ATTRIBUTES,
+    CallableOpInterface,
+)
+from odsgen.runtime.interfaces.symbols import SymbolOpInterface
+from odsgen.runtime.ir.block import Block
+
+if TYPE_CHECKING:
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.value import BlockArgument
+
+FUNCTION_TYPE = "function_type"
+
+_Attributes = dict[str, "Attribute"]
+
+
+class FunctionOpInterface(SymbolOpInterface, CallableOpInterface):
+    """A function: its type is the attribute `function_type`, its body the first region, empty for a declaration.
+
+    The attributes of arguments and results are the arrays `arg_attrs` and `res_attrs`.
+    """
+
+    __slots__ = ()
+
+    @property
+    def function_type(self) -> Type:
+        """The type of the function."""
+        attribute = self._op.properties.get(FUNCTION_TYPE)
+        if isinstance(attribute, TypeAttr):
+            return attribute.value
+        self._missing("function_type")
+
+    def set_function_type_attr(self, type: TypeAttr) -> None:
+        """Give the function another type; arguments and their attributes stay as they are."""
+        self._op.properties[FUNCTION_TYPE] = type
+
+    def clone_type_with(self, inputs: Sequence[Type], results: Sequence[Type]) -> Type:
+        """The type of the function with other arguments and results; raises ValueError where that is not a type.
+
+        By default for the builtin function type alone.
+        """
+        if not isinstance(self.function_type, FunctionType):
+            self._missing("clone_type_with")
+        return FunctionType.get(tuple(inputs), tuple(results))
+
+    def verify_body(self) -> None:
+        """Check the body; by default, that the entry block takes the arguments of the function."""
+        if self.is_external:
+            return
+        op = self._op
+        arguments = self.function_body._blocks[0]._arguments
+        inputs = self.argument_types
+        if len(arguments) != len(inputs):
+            raise op.op_error(
+                f"entry block must have {len(inputs)} arguments to match function signature"
+            )
+        for index, (argument, expected) in enumerate(zip(arguments, inputs, strict=True)):
+            if argument.type is not expected:
+                raise op.op_error(
+                    f"type of entry block argument #{index}('{argument.type}') must match the type "
+                    f"of the corresponding argument in function signature('{expected}')"
+                )
+
+    def verify_type(self) -> None:
+        """Check the type of the function; by default, there is nothing to check."""
+
+    # --- the type -----------------------------------------------------------------------------------------------------
+
+    @property
+    def argument_types(self) -> Sequence[Type]:
+        """The types of the arguments; by default those of the builtin function type."""
+        type = self.function_type
+        if not isinstance(type, FunctionType):
+            self._missing("argument_types")
+        return type.inputs
+
+    @property
+    def callable_result_types(self) -> Sequence[Type]:
+        """The types of what the function returns; by default those of the builtin function type."""
+        type = self.function_type
+        if not isinstance(type, FunctionType):
+            self._missing("callable_result_types")
+        return type.results
+
+    @property
+    def num_arguments(self) -> int:
+        return len(self.argument_types)
+
+    @property
+    def num_function_results(self) -> int:
+        return len(self.callable_result_types)
+
+    def set_function_type(self, type: Type) -> None:
+        """Give the function another type, and its entry block and attributes as many arguments and results."""
+        old_arguments, old_results = self.num_arguments, self.num_function_results
+        self.set_function_type_attr(TypeAttr.get(type))
+        for name, old, new in (
+            (ARGUMENT_ATTRIBUTES, old_arguments, self.num_arguments),
+            (RESULT_ATTRIBUTES, old_results, self.num_function_results),
+        ):
+            if old != new:
+                held = self._dictionaries(name, old)
+                self._set_dictionaries(name, (held + [{}] * new)[:new])
+
+    # --- the body -----------------------------------------------------------------------------------------------------
+
+    @property
+    def function_body(self) -> Region:
+        return self._op._regions[0]
+
+    @property
+    def callable_region(self) -> Region | None:
+        """The body; None for a declaration."""
+        return None if self.is_external else self.function_body
+
+    @property
+    def is_external(self) -> bool:
+        """Whether there is no body."""
+        return not self.function_body._blocks
+
+    @property
+    def is_declaration(self) -> bool:
+        """A function without a body is declared."""
+        return self.is_external
+
+    @property
+    def arguments(self) -> Sequence[BlockArgument]:
+        """The arguments of the entry block; none for a declaration."""
+        return () if self.is_external else self.function_body._blocks[0].arguments
+
+    def argument(self, index: int) -> BlockArgument:
+        return self.arguments[index]
+
+    def erase_body(self) -> None:
+        """Make a declaration of the function."""
+        self.function_body.erase_blocks()
+
+    def add_entry_block(self) -> Block:
+        """Give a declaration a body, of one block with the arguments of the function; raises ValueError if it has one."""
+        if not self.is_external:
+            raise ValueError("the function has a body already")
+        return self.function_body.append(Block(list(self.argument_types)))
+
+    # --- the signature ------------------------------------------------------------------------------------------------
+
+    def insert_argument(
+        self,
+        index: int,
+        type: Type,
+        attributes: _Attributes | None = None,
+        location: Location | None = None,
+    ) -> None:
+        """Take one argument more, which stands at ``index`` then, in the type, the attributes and the entry block."""
+        inputs = list(self.argument_types)
+        held = self._dictionaries(ARGUMENT_ATTRIBUTES, len(inputs))
+        inputs.insert(index, type)
+        held.insert(index, dict(attributes or {}))
+        self._set_type(inputs, self.callable_result_types)
+        self._set_dictionaries(ARGUMENT_ATTRIBUTES, held)
+        if not self.is_external:
+            self.function_body._blocks[0].insert_argument(index, type, location)
+
+    def erase_arguments(self, indices: Iterable[int]) -> None:
+        """Take arguments away; raises ValueError if one of them is used."""
+        erased = sorted(set(indices), reverse=True)
+        inputs = list(self.argument_types)
+        held = self._dictionaries(ARGUMENT_ATTRIBUTES, len(inputs))
+        for argument in (self.arguments[i] for i in erased if not self.is_external):
+            if argument.has_uses:
+                raise ValueError("the argument is still used")
+        for index in erased:
+            del inputs[index], held[index]
+            if not self.is_external:
+                self.function_body._blocks[0].erase_argument(index)
+        self._set_type(inputs, self.callable_result_types)
+        self._set_dictionaries(ARGUMENT_ATTRIBUTES, held)
+
+    def insert_function_result(
+        self, index: int, type: Type, attributes: _Attributes | None = None
+    ) -> None:
+        """Return one value more; the operations that return must follow."""
+        results = list(self.callable_result_types)
+        held = self._dictionaries(RESULT_ATTRIBUTES, len(results))
+        results.insert(index, type)
+        held.insert(index, dict(attributes or {}))
+        self._set_type(self.argument_types, results)
+        self._set_dictionaries(RESULT_ATTRIBUTES, held)
+
+    def erase_function_results(self, indices: Iterable[int]) -> None:
+        """Return fewer values; the operations that return must follow."""
+        results = list(self.callable_result_types)
+        held = self._dictionaries(RESULT_ATTRIBUTES, len(results))
+        for index in sorted(set(indices), reverse=True):
+            del results[index], held[index]
+        self._set_type(self.argument_types, results)
+        self._set_dictionaries(RESULT_ATTRIBUTES, held)
+
+    def _set_type(self, inputs: Sequence[Type], results: Sequence[Type]) -> None:
+        self.set_function_type_attr(TypeAttr.get(self.clone_type_with(inputs, results)))
+
+    # --- attributes of arguments and results --------------------------------------------------------------------------
+
+    def argument_attributes(self, index: int) -> _Attributes:
+        """The attributes of an argument, by name."""
+        return self._dictionaries(ARGUMENT_ATTRIBUTES, self.num_arguments)[index]
+
+    def result_attributes(self, index: int) -> _Attributes:
+        """The attributes of a result, by name."""
+        return self._dictionaries(RESULT_ATTRIBUTES, self.num_function_results)[index]
+
+    def set_argument_attributes(self, index: int, attributes: _Attributes) -> None:
+        held = self._dictionaries(ARGUMENT_ATTRIBUTES, self.num_arguments)
+        held[index] = dict(attributes)
+        self._set_dictionaries(ARGUMENT_ATTRIBUTES, held)
+
+    def set_result_attributes(self, index: int, attributes: _Attributes) -> None:
+        held = self._dictionaries(RESULT_ATTRIBUTES, self.num_function_results)
+        held[index] = dict(attributes)
+        self._set_dictionaries(RESULT_ATTRIBUTES, held)
+
+    def set_argument_attribute(self, index: int, name: str, value: Attribute) -> None:
+        self.set_argument_attributes(index, {**self.argument_attributes(index), name: value})
+
+    def set_result_attribute(self, index: int, name: str, value: Attribute) -> None:
+        self.set_result_attributes(index, {**self.result_attributes(index), name: value})
+
+    def remove_argument_attribute(self, index: int, name: str) -> Attribute | None:
+        """Take an attribute of an argument away and return it."""
+        attributes = self.argument_attributes(index)
+        removed = attributes.pop(name, None)
+        self.set_argument_attributes(index, attributes)
+        return removed
+
+    def remove_result_attribute(self, index: int, name: str) -> Attribute | None:
+        """Take an attribute of a result away and return it."""
+        attributes = self.result_attributes(index)
+        removed = attributes.pop(name, None)
+        self.set_result_attributes(index, attributes)
+        return removed
+
+    def _dictionaries(self, name: str, count: int) -> list[_Attributes]:
+        array = self._op.properties.get(name)
+        held: list[_Attributes] = []
+        if isinstance(array, ArrayAttr):
+            held = [
+                dict(element.entries) if isinstance(element, DictionaryAttr) else {}
+                for element in array.elements
+            ]
+        return held + [{} for _ in range(count - len(held))]
+
+    def _set_dictionaries(self, name: str, dictionaries: Sequence[_Attributes]) -> None:
+        if any(dictionaries):
+            self._op.properties[name] = ArrayAttr.get(tuple(map(DictionaryAttr.get, dictionaries)))
+        else:
+            self._op.properties.pop(name, None)
+
+
+def verify_function(op: Operation, function: FunctionOpInterface) -> None:
+    """Check what the interface demands of a function; raises VerifyError.
+
+    The attributes of arguments and results must belong to dialects, and the entry block must take the arguments.
+    """
+    function.verify_type()
+    _verify_attributes(op, ARGUMENT_ATTRIBUTES, "argument", function.num_arguments)
+    _verify_attributes(op, RESULT_ATTRIBUTES, "result", function.num_function_results)
+    if len(op._regions) != 1:
+        raise op.op_error("expects one region")
+    function.verify_body()
+
+
+def _verify_attributes(op: Operation, name: str, what: str, count: int) -> None:
+    array = op.properties.get(name)
+    if array is None:
+        return
+    if len(array.elements) != count:
+        raise op.op_error(
+            f"expects {what} attribute array to have the same number of elements as the number of "
+            f"function {what}s, got {len(array.elements)}, but expected {count}"
+        )
+    for element in array.elements:
+        if not isinstance(element, DictionaryAttr):
+            raise op.op_error(
+                f"expects {what} attribute dictionary to be a DictionaryAttr, but got `{element}`"
+            )
+        for key, _ in element.entries:
+            if "." not in key:
+                raise op.op_error(f"{what}s may only have dialect attributes")

@@ -1,0 +1,165 @@
+"""Inference of the types and shapes of results (MLIR: `InferTypeOpInterface.td`, "Shape Inference")."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from odsgen.runtime.builtin.types import RankedTensorType, ShapedType, UnrankedTensorType
+from odsgen.runtime.diagnostics import VerifyError
+from odsgen.runtime.interfaces.base import OpInterface
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.value import Value
+
+
+class InferTypeOpInterface(OpInterface):
+    """An operation the types of whose results follow from the rest of it."""
+
+    __slots__ = ()
+
+    @classmethod
+    def infer_return_types(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[Type]:
+        """The types of the results of an operation with these parts.
+
+        Raises ValueError, perhaps with a reason, if there are none.
+        """
+        raise NotImplementedError(cls.__name__)
+
+    def refine_return_types(self) -> Sequence[Type]:
+        """The types of the results, given those that it has: by default, the ones that are inferred."""
+        op = self._op
+        return self.infer_return_types(op._operands, op.properties, op._regions)
+
+    def is_compatible_return_types(self, inferred: Sequence[Type], actual: Sequence[Type]) -> bool:
+        """Whether results may have ``actual`` types where others are inferred; by default, only the same."""
+        return len(inferred) == len(actual) and all(
+            one is other for one, other in zip(inferred, actual, strict=True)
+        )
+
+
+def verify_infer_type(op: Operation, inference: InferTypeOpInterface) -> None:
+    """The results have types that are compatible with those that are inferred; ValueError says that there are none."""
+    verify_inference(op, inference.refine_return_types, inference.is_compatible_return_types)
+
+
+def verify_inference(
+    op: Operation,
+    infer: Callable[[], Sequence[Type]],
+    is_compatible: Callable[[Sequence[Type], Sequence[Type]], bool] | None = None,
+) -> None:
+    """As `verify_infer_type`, where types are computed: `infer` raises ValueError when there are none."""
+    try:
+        inferred = infer()
+    except ValueError as reason:
+        failure = op.op_error("failed to infer returned types")
+        if str(reason):
+            raise VerifyError([*op.error(str(reason)).diagnostics, *failure.diagnostics]) from None
+        raise failure from None
+    if is_compatible is None or not is_compatible(inferred, op.result_types):
+        verify_inferred_types(op, inferred)
+
+
+def verify_inferred_types(op: Operation, inferred: Sequence[Type]) -> None:
+    """The results have the types that are inferred for them."""
+    actual = op.result_types
+    if len(actual) != len(inferred) or any(
+        one is not other for one, other in zip(actual, inferred, strict=True)
+    ):
+        raise op.op_error(
+            f"inferred type(s) {_listed(inferred)} are incompatible with return type(s) of "
+            f"operation {_listed(actual)}"
+        )
+
+
+def _listed(types: Sequence[Type]) -> str:
+    return ", ".join(f"'{type}'" for type in types)
+
+
+@dataclass(frozen=True, slots=True)
+class ShapedTypeComponents:
+    """The parts of a shaped type: its shape (None for an unranked one), element type and encoding, as far as known."""
+
+    shape: tuple[int, ...] | None = None
+    element_type: Type | None = None
+    encoding: Attribute | None = None
+
+    @classmethod
+    def of(cls, type: Type) -> ShapedTypeComponents:
+        """Those of a shaped type; of another, the type as the element of no shape."""
+        if not isinstance(type, ShapedType):
+            return cls(None, type)
+        encoding = type.encoding if isinstance(type, RankedTensorType) else None
+        return cls(tuple(type.shape) if type.has_rank else None, type.element_type, encoding)
+
+
+class InferShapedTypeOpInterface(OpInterface):
+    """An operation the shapes of whose results follow from the rest of it."""
+
+    __slots__ = ()
+
+    @classmethod
+    def infer_return_type_components(
+        cls,
+        operands: Sequence[Value],
+        properties: dict[str, Any],
+        regions: Sequence[Region] = (),
+    ) -> Sequence[ShapedTypeComponents]:
+        """The parts of the result types that are known; raises ValueError if none are."""
+        raise ValueError("")
+
+    def reify_return_type_shapes(self, builder: Any, operands: Sequence[Value]) -> Sequence[Value]:
+        """Operations that compute the shapes of the results: one value for each; raises ValueError if there are none."""
+        raise ValueError("")
+
+
+def tensor_types_of(components: Sequence[ShapedTypeComponents]) -> list[Type]:
+    """The tensor types with those parts (MLIR's `inferReturnTensorTypes`); raises ValueError without an element type."""
+    types: list[Type] = []
+    for component in components:
+        if component.element_type is None:
+            raise ValueError("element type required to construct tensor")
+        if component.shape is None:
+            types.append(UnrankedTensorType.get(component.element_type))
+        else:
+            types.append(
+                RankedTensorType.get(component.shape, component.element_type, component.encoding)
+            )
+    return types
+
+
+class ReifyRankedShapedTypeOpInterface(OpInterface):
+    """An operation that can say, as values or constants, which sizes its ranked results have."""
+
+    __slots__ = ()
+
+    def reify_result_shapes(self, builder: Any) -> Sequence[Sequence[Value | Attribute | None]]:
+        """The sizes of each result; raises ValueError if they are not known."""
+        raise ValueError("")
+
+    def reify_shape_of_result(
+        self, builder: Any, result_index: int
+    ) -> Sequence[Value | Attribute | None]:
+        """The sizes of one result."""
+        shapes = self.reify_result_shapes(builder)
+        if not 0 <= result_index < len(shapes):
+            raise self._op.op_error("invalid result index")
+        return shapes[result_index]
+
+    def reify_dim_of_result(
+        self, builder: Any, result_index: int, dimension: int
+    ) -> Value | Attribute | None:
+        """One size of one result."""
+        shape = self.reify_shape_of_result(builder, result_index)
+        if not 0 <= dimension < len(shape):
+            raise self._op.op_error("invalid dimension")
+        return shape[dimension]

@@ -1,0 +1,195 @@
+"""Interfaces of buffers and tensors: destination style, views, casts (MLIR: `DestinationStyleOpInterface.td`,
+`ViewLikeInterface.td`, `CastInterfaces.td`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.builtin.types import (
+    BaseMemRefType,
+    MemRefType,
+    TensorType,
+    UnrankedMemRefType,
+)
+from odsgen.runtime.interfaces.base import OpInterface
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import OpResult, Value
+
+
+class CastOpInterface(OpInterface):
+    """An operation that casts values of some types to values of others."""
+
+    __slots__ = ()
+
+    def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
+        """Whether types can be cast to others."""
+        self._missing("are_cast_compatible")
+
+
+def verify_cast(op: Operation, cast: CastOpInterface) -> None:
+    """The types of operands and results can be cast into each other."""
+    outputs = op.result_types
+    if not outputs:
+        raise op.op_error("expected at least one result for cast operation")
+    inputs = op.operand_types
+    if cast.are_cast_compatible(inputs, outputs):
+        return
+    shown_inputs = f" {_listed(inputs)}" if len(inputs) == 1 else f"s {_listed(inputs)}"
+    shown_outputs = f" {_listed(outputs)}" if len(outputs) == 1 else f"s {_listed(outputs)}"
+    raise op.op_error(
+        f"operand type{shown_inputs if inputs else 's []'} and result type{shown_outputs} "
+        "are cast incompatible"
+    )
+
+
+def _listed(types: Sequence[Type]) -> str:
+    return ", ".join(f"'{type}'" for type in types)
+
+
+class ViewLikeOpInterface(OpInterface):
+    """An operation that gives another view of a buffer."""
+
+    __slots__ = ()
+
+    @property
+    def view_source(self) -> Value:
+        """The buffer that is viewed."""
+        self._missing("view_source")
+
+    @property
+    def view_dest(self) -> Value:
+        """The view; by default the first result."""
+        return self._op._results[0]
+
+
+class DestinationStyleOpInterface(OpInterface):
+    """An operation that is given the tensors or buffers into which it writes its results: the *inits*.
+
+    Inits stand side by side among the operands; the others are *inputs*.  Each tensor among the inits is tied to a result.
+    """
+
+    __slots__ = ()
+
+    @property
+    def dps_inits_mutable(self) -> Sequence[Value]:
+        """The operands into which the results are written."""
+        self._missing("dps_inits_mutable")
+
+    @property
+    def dps_inits(self) -> Sequence[Value]:
+        return self.dps_inits_mutable
+
+    @property
+    def num_dps_inits(self) -> int:
+        return len(self.dps_inits_mutable)
+
+    @property
+    def dps_inputs(self) -> Sequence[Value]:
+        """The operands that are no inits."""
+        first = self._first_init
+        operands = self._op._operands
+        return (*operands[:first], *operands[first + self.num_dps_inits :])
+
+    @property
+    def num_dps_inputs(self) -> int:
+        return len(self._op._operands) - self.num_dps_inits
+
+    def set_dps_init(self, index: int, value: Value) -> None:
+        """Give another init; raises IndexError where there is none."""
+        if not 0 <= index < self.num_dps_inits:
+            raise IndexError(f"there is no init number {index}")
+        self._op.set_operand(self._first_init + index, value)
+
+    def is_dps_init(self, operand_index: int) -> bool:
+        return self._first_init <= operand_index < self._first_init + self.num_dps_inits
+
+    def is_dps_input(self, operand_index: int) -> bool:
+        return not self.is_dps_init(operand_index)
+
+    def is_scalar(self, operand_index: int) -> bool:
+        """Whether an operand is neither a tensor nor a buffer."""
+        return not isinstance(self._op._operands[operand_index].type, (BaseMemRefType, TensorType))
+
+    def tied_op_result(self, operand_index: int) -> OpResult:
+        """The result that is written into an init."""
+        return self._op._results[operand_index - self._first_init]
+
+    def tied_op_operand(self, result: OpResult) -> Value:
+        """The init into which a result is written."""
+        return self.dps_inits_mutable[result.index]
+
+    @property
+    def has_pure_buffer_semantics(self) -> bool:
+        """Whether there is a buffer among the operands, and no tensor."""
+        types = self._op.operand_types
+        return any(isinstance(t, BaseMemRefType) for t in types) and not any(
+            isinstance(t, TensorType) for t in types
+        )
+
+    @property
+    def has_pure_tensor_semantics(self) -> bool:
+        """Whether there is a tensor among the operands, and no buffer."""
+        types = self._op.operand_types
+        return any(isinstance(t, TensorType) for t in types) and not any(
+            isinstance(t, BaseMemRefType) for t in types
+        )
+
+    @property
+    def _first_init(self) -> int:
+        return first_of_run(self._op._operands, self.dps_inits_mutable)
+
+
+def first_of_run(values: Sequence[Value], part: Sequence[Value]) -> int:
+    """Where ``part`` begins, which stands in ``values`` side by side: the last such place; behind all for no part."""
+    count = len(part)
+    for first in range(len(values) - count, -1, -1):
+        if all(
+            one is other for one, other in zip(values[first : first + count], part, strict=True)
+        ):
+            return first
+    return len(values)
+
+
+def verify_destination_style(op: Operation, style: DestinationStyleOpInterface) -> None:
+    """What the results are written to are buffers, or tensors of the results' types."""
+    inits = style.dps_inits_mutable
+    first = first_of_run(op._operands, inits)
+    tensors: list[int] = []
+    for number, value in enumerate(inits):
+        if isinstance(value.type, TensorType):
+            tensors.append(number)
+        elif not isinstance(value.type, (MemRefType, UnrankedMemRefType)):
+            raise op.op_error(f"expected that operand #{first + number} is a tensor or a memref")
+    results = sum(isinstance(type, TensorType) for type in op.result_types)
+    if results != len(tensors):
+        raise op.op_error(
+            f"expected the number of tensor results ({results}) to be equal to the number of "
+            f"output tensors ({len(tensors)})"
+        )
+    for number in tensors:
+        expected, actual = inits[number].type, op._results[number].type
+        if expected is not actual:
+            raise op.op_error(
+                f"expected type of operand #{first + number} ('{expected}') to match type of "
+                f"corresponding result ('{actual}')"
+            )
+
+
+class VectorUnrollOpInterface(OpInterface):
+    """An operation on vectors that can be unrolled."""
+
+    __slots__ = ()
+
+    @property
+    def shape_for_unroll(self) -> Sequence[int] | None:
+        """The shape that is unrolled; by default that of the vector that is the only result."""
+        from odsgen.runtime.builtin.types import VectorType
+
+        results = self._op.result_types
+        if len(results) == 1 and isinstance(results[0], VectorType):
+            return results[0].shape
+        return None

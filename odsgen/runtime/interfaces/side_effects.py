@@ -1,0 +1,190 @@
+"""Memory effects and speculation (MLIR: `SideEffectInterfaces.td`, "Side Effects & Speculation")."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.interfaces.base import OpInterface, as_interface
+from odsgen.runtime.ir.traits import (
+    AlwaysSpeculatableImplTrait,
+    HasRecursiveMemoryEffects,
+    IsTerminator,
+    NoMemoryEffect,
+    RecursivelySpeculatableImplTrait,
+)
+from odsgen.runtime.ir.value import Value
+
+if TYPE_CHECKING:
+    from odsgen.runtime.builtin.attributes import SymbolRefAttr
+    from odsgen.runtime.ir.operation import Operation
+
+
+class EffectKind(Enum):
+    """What is done to a resource."""
+
+    ALLOCATE = "allocate"
+    FREE = "free"
+    READ = "read"
+    WRITE = "write"
+
+
+DEFAULT_RESOURCE = "DefaultResource"
+AUTOMATIC_ALLOCATION_SCOPE_RESOURCE = "AutomaticAllocationScopeResource"
+
+
+@dataclass(frozen=True, slots=True)
+class EffectInstance:
+    """One effect of an operation: on what a value or symbol refers to, or on the resource as a whole (``on`` is None).
+
+    Effects of a lower ``stage`` come first; one ``on_full_region`` touches all that the value refers to.
+    """
+
+    kind: EffectKind
+    on: Value | SymbolRefAttr | None = None
+    resource: str = DEFAULT_RESOURCE
+    stage: int = 0
+    on_full_region: bool = False
+
+
+class MemoryEffectOpInterface(OpInterface):
+    """An operation whose effects on memory are known."""
+
+    __slots__ = ()
+
+    @property
+    def effects(self) -> Sequence[EffectInstance]:
+        """All effects; none for an operation with the trait NoMemoryEffect."""
+        if NoMemoryEffect in self._op.TRAITS:
+            return ()
+        self._missing("effects")
+
+    def has_effect(self, kind: EffectKind) -> bool:
+        return any(effect.kind is kind for effect in self.effects)
+
+    def only_has_effect(self, kind: EffectKind) -> bool:
+        """Whether there are effects of that kind and of no other."""
+        effects = self.effects
+        return bool(effects) and all(effect.kind is kind for effect in effects)
+
+    @property
+    def has_no_effect(self) -> bool:
+        return not self.effects
+
+    def effects_on_value(self, value: Value) -> list[EffectInstance]:
+        return [effect for effect in self.effects if effect.on is value]
+
+    def effects_on_resource(self, resource: str) -> list[EffectInstance]:
+        return [effect for effect in self.effects if effect.resource == resource]
+
+
+#: ODS's name of it.
+MemoryEffectsOpInterface = MemoryEffectOpInterface
+
+
+class Speculatability(Enum):
+    """Whether an operation may be executed where the program would not have come to it."""
+
+    NOT_SPECULATABLE = "not speculatable"
+    SPECULATABLE = "speculatable"
+    RECURSIVELY_SPECULATABLE = "recursively speculatable"
+
+
+class ConditionallySpeculatable(OpInterface):
+    """An operation that says whether it may be executed speculatively."""
+
+    __slots__ = ()
+
+    @property
+    def speculatability(self) -> Speculatability:
+        """By default what the traits AlwaysSpeculatable and RecursivelySpeculatable say."""
+        traits = self._op.TRAITS
+        if AlwaysSpeculatableImplTrait in traits:
+            return Speculatability.SPECULATABLE
+        if RecursivelySpeculatableImplTrait in traits:
+            return Speculatability.RECURSIVELY_SPECULATABLE
+        self._missing("speculatability")
+
+
+# --- questions about operations ---------------------------------------------------------------------------------------
+
+
+def is_speculatable(op: Operation) -> bool:
+    """Whether the operation, with all inside it, may be executed speculatively."""
+    pending = [op]
+    while pending:
+        current = pending.pop()
+        conditional = as_interface(current, ConditionallySpeculatable)
+        if conditional is None:
+            return False
+        answer = conditional.speculatability
+        if answer is Speculatability.NOT_SPECULATABLE:
+            return False
+        if answer is Speculatability.RECURSIVELY_SPECULATABLE:
+            pending += [
+                nested
+                for region in current._regions
+                for block in region._blocks
+                for nested in block
+            ]
+    return True
+
+
+def memory_effects(op: Operation) -> list[EffectInstance] | None:
+    """The effects of an operation and, with the trait RecursiveMemoryEffects, of what is inside it; None if unknown."""
+    found: list[EffectInstance] = []
+    pending = [op]
+    while pending:
+        current = pending.pop()
+        effects = as_interface(current, MemoryEffectOpInterface)
+        is_recursive = HasRecursiveMemoryEffects in current.TRAITS
+        if effects is not None:
+            found += effects.effects
+        elif not is_recursive:
+            return None
+        if is_recursive:
+            pending += [
+                nested
+                for region in current._regions
+                for block in region._blocks
+                for nested in block
+            ]
+    return found
+
+
+def is_memory_effect_free(op: Operation) -> bool:
+    """Whether it is known that nothing is done to memory."""
+    return memory_effects(op) == []
+
+
+def is_pure(op: Operation) -> bool:
+    """Whether the operation touches no memory and may be executed speculatively."""
+    return is_speculatable(op) and is_memory_effect_free(op)
+
+
+def is_trivially_dead(op: Operation) -> bool:
+    """Whether the operation may be erased: its results are not used, and nothing else would miss it."""
+    return all(not result.has_uses for result in op._results) and would_be_trivially_dead(op)
+
+
+def would_be_trivially_dead(op: Operation) -> bool:
+    """Whether the operation could be erased if its results had no uses."""
+    from odsgen.runtime.interfaces.symbols import SymbolOpInterface
+
+    if IsTerminator in op.TRAITS or not op.REGISTERED:
+        return False
+    if as_interface(op, SymbolOpInterface) is not None:
+        return False
+    effects = memory_effects(op)
+    if effects is None:
+        return False
+    results = set(op._results)
+    allocated = {e.on for e in effects if e.kind is EffectKind.ALLOCATE and e.on in results}
+    return all(
+        effect.kind is EffectKind.READ
+        or (effect.kind is EffectKind.ALLOCATE and effect.on in allocated)
+        or (effect.kind is EffectKind.WRITE and effect.on in allocated)
+        for effect in effects
+    )

@@ -93,9 +93,11 @@ class Context:
         except KeyError:
             pass
         dialect_name, dot, _ = name.partition(".")
-        if dot:
-            self.dialect(dialect_name)
-        return self._operations.setdefault(name, None)
+        dialect = self.dialect(dialect_name) if dot else None
+        found = dialect.operations.get(name) if dialect is not None else None
+        if found is None and dialect is not None and dialect.extensible:
+            return None  # it may be defined yet
+        return self._operations.setdefault(name, found)
 
     def available_dialects(self) -> list[str]:
         """The names of all dialects that can be loaded, sorted."""

@@ -59,6 +59,7 @@ class Dialect:
         "alias",
         "canonicalization_patterns",
         "patterns_module",
+        "extensible",
         "hooks",
         "required_hooks",
     )
@@ -74,6 +75,7 @@ class Dialect:
         version: int | None = None,
         allow_unknown_operations: bool = False,
         allow_unknown_types: bool = False,
+        extensible: bool = False,
         alias: Callable[[Attribute | Type], str | None] | None = None,
         hooks: HookModule | ModuleType | None = None,
         required_hooks: Iterable[str] = (),
@@ -92,6 +94,8 @@ class Dialect:
         self.version = version
         self.allow_unknown_operations = allow_unknown_operations
         self.allow_unknown_types = allow_unknown_types
+        #: Whether programs may define operations, types and attributes of it (odsgen.runtime.dynamic).
+        self.extensible = extensible
         self.verify_operation_attribute: AttributeVerifier | None = None
         self.verify_region_argument_attribute: ArgumentAttributeVerifier | None = None
         self.verify_region_result_attribute: ArgumentAttributeVerifier | None = None

@@ -1,0 +1,91 @@
+"""Adaptors: values and properties seen through the accessors of an operation that does not exist (ODS: operand adaptors).
+
+What computes the types of results has operands and properties and no operation yet; a conversion has operands that take
+the place of those that an operation still has.  An adaptor gives them their names.
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from odsgen.runtime.ir.operation import Operation
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.value import Value
+
+_classes: dict[type[Operation], type[Operation]] = {}
+
+
+def make_adaptor(
+    op_class: type[Operation],
+    operands: Sequence[Value],
+    properties: Mapping[str, Any] | None,
+    regions: Sequence[Region],
+) -> Operation:
+    """An adaptor for an op class; it uses none of the values, and cannot be changed."""
+    adaptor_class = _classes.get(op_class)
+    if adaptor_class is None:
+        name = f"{op_class.__name__}Adaptor"
+        adaptor_class = type(
+            name, (_Adaptor, op_class), {"__slots__": (), "__doc__": _Adaptor.__doc__}
+        )
+        _classes[op_class] = adaptor_class
+    return adaptor_class(tuple(operands), (), dict(properties or {}), regions=tuple(regions))
+
+
+class _Absent(tuple[Any, ...]):
+    """The results of an adaptor."""
+
+    __slots__ = ()
+
+    def __getitem__(self, index: Any) -> NoReturn:
+        raise AttributeError("an adaptor has no results")
+
+
+_ABSENT = _Absent()
+
+
+class _Adaptor(Operation):
+    """Operands, properties and regions by the names that an operation gives them."""
+
+    __slots__ = ()
+
+    def __init__(
+        self,
+        operands: tuple[Value, ...] = (),
+        result_types: Sequence[Any] = (),
+        properties: dict[str, Any] | None = None,
+        attributes: dict[str, Any] | None = None,
+        successors: tuple[Any, ...] = (),
+        regions: tuple[Region, ...] = (),
+        location: Any = None,
+    ) -> None:
+        # Unlike an operation: the values do not know it, and the regions belong to another.
+        self._operands = operands
+        self._results = _ABSENT
+        self.properties = MappingProxyType(properties or {})  # type: ignore[assignment]
+        self.attributes = MappingProxyType(attributes or {})  # type: ignore[assignment]
+        self._successors = ()
+        self._regions = regions
+        self._location = location
+        self._block = self._previous = self._next = None
+        self._order = 0
+
+    @property
+    def operands(self) -> tuple[Value, ...]:
+        """The operands in order."""
+        return self._operands
+
+    @operands.setter
+    def operands(self, operands: Sequence[Value]) -> None:
+        raise TypeError("an adaptor cannot be changed")
+
+    def set_operand(self, index: int, value: Value) -> None:
+        raise TypeError("an adaptor cannot be changed")
+
+    def verify(self) -> None:
+        raise TypeError("an adaptor is no operation that could be verified")

@@ -694,6 +694,18 @@ class SwitchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
         inner: tuple[int, ...] = self.properties["case_operand_segments"].values
         return tuple([tuple(islice(values, size)) for size in inner])
 
+    @case_operands.setter
+    def case_operands(self, value: Sequence[Sequence[Value]]) -> None:
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
+        new = tuple([each for part in value for each in part])
+        self.operands = (*self._operands[: 1 + sizes[1]], *new)
+        self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
+            i32, (*sizes[:2], len(new), *sizes[3:])
+        )
+        self.properties["case_operand_segments"] = DenseArrayAttr.get(i32, tuple(map(len, value)))
+
     @property
     def case_values(self) -> DenseIntOrFPElementsAttr | None:
         """Integer elements attribute."""

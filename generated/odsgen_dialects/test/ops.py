@@ -4659,6 +4659,11 @@ class FormatVariadicOfVariadicOperandOp(Operation):
         inner: tuple[int, ...] = self.properties["operand_segments"].values
         return tuple([tuple(islice(values, size)) for size in inner])
 
+    @operand.setter
+    def operand(self, value: Sequence[Sequence[Value]]) -> None:
+        self.operands = tuple([each for part in value for each in part])
+        self.properties["operand_segments"] = DenseArrayAttr.get(i32, tuple(map(len, value)))
+
     @property
     def operand_segments(self) -> DenseArrayAttr:
         """i32 dense array attribute."""
@@ -27147,6 +27152,18 @@ class FoldWithFoldAdaptorOp(InferTypeOpInterface, Operation):
         values = iter(self._operands[1 + sizes[1] :])
         inner: tuple[int, ...] = self.properties["attr"].values
         return tuple([tuple(islice(values, size)) for size in inner])
+
+    @var_of_var.setter
+    def var_of_var(self, value: Sequence[Sequence[Value]]) -> None:
+        sizes: tuple[int, ...] = self.properties.get(
+            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
+        ).values
+        new = tuple([each for part in value for each in part])
+        self.operands = (*self._operands[: 1 + sizes[1]], *new)
+        self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
+            i32, (*sizes[:2], len(new), *sizes[3:])
+        )
+        self.properties["attr"] = DenseArrayAttr.get(i32, tuple(map(len, value)))
 
     @property
     def res(self) -> OpResult:

@@ -152,7 +152,7 @@ def _operand_accessor(
         operand.python_name, group, value, operand.summary or operand.constraint.summary
     )
     if operand.arity is Arity.VARIADIC_OF_VARIADIC:
-        return _nested_accessor(operand, group, value, context)
+        return _nested_accessor(op, operand, group, value, context)
     setter: SetterView
     if group.is_single and group.has_known_start:
         setter = SetterView(value, (f"self.set_operand({group.start}, value)",))
@@ -175,12 +175,20 @@ def _group_setter(
 ) -> SetterView:
     """Replace the values of an optional or variadic operand, keeping the segment sizes true."""
     if operand.arity is Arity.OPTIONAL:
-        annotation = f"{value} | None"
-        new = "() if value is None else (value,)"
-    else:
-        context.imports.use_type_only("collections.abc", "Sequence")
-        annotation = f"Sequence[{value}]"
-        new = "tuple(value)"
+        return SetterView(
+            f"{value} | None",
+            _group_statements(op, operand, group, "() if value is None else (value,)", context),
+        )
+    context.imports.use_type_only("collections.abc", "Sequence")
+    return SetterView(
+        f"Sequence[{value}]", _group_statements(op, operand, group, "tuple(value)", context)
+    )
+
+
+def _group_statements(
+    op: OpDef, operand: Operand, group: ValueGroup, new: str, context: FileContext
+) -> tuple[str, ...]:
+    """Put the tuple ``new`` in the place of a group."""
     before = "" if group.start == "0" else f"*{group.sequence}[:{group.start}], "
     after = "" if group.stop is None else f", *{group.sequence}[{group.stop}:]"
     statements = [*group.prelude]
@@ -200,25 +208,37 @@ def _group_setter(
             f'self.properties["{OPERANDS.segment_property}"] = {array}.get('
             f"{i32}, (*sizes[:{operand.index}], len(new), *sizes[{operand.index + 1}:]))"
         )
-    return SetterView(annotation, tuple(statements))
+    return tuple(statements)
 
 
 def _nested_accessor(
-    operand: Operand, group: ValueGroup, value: str, context: FileContext
+    op: OpDef, operand: Operand, group: ValueGroup, value: str, context: FileContext
 ) -> AccessorView:
-    """A variadic of variadics: as many tuples as its segment attribute has sizes."""
+    """A variadic of variadics: as many tuples as its segment attribute has sizes, which are set with them."""
+    key = string_literal(operand.segment_attribute or "")
     statements = (
         *group.prelude,
         f"values = iter({group.slice})",
-        f"inner: tuple[int, ...] = self.properties[{string_literal(operand.segment_attribute or '')}].values",
+        f"inner: tuple[int, ...] = self.properties[{key}].values",
     )
     context.imports.use("itertools", "islice")
+    context.imports.use_type_only("collections.abc", "Sequence")
+    array, i32 = context.imports.runtime("DenseArrayAttr"), context.imports.runtime("i32")
+    flat = "tuple([each for part in value for each in part])"
+    setter = SetterView(
+        f"Sequence[Sequence[{value}]]",
+        (
+            *_group_statements(op, operand, group, flat, context),
+            f"self.properties[{key}] = {array}.get({i32}, tuple(map(len, value)))",
+        ),
+    )
     return AccessorView(
         operand.python_name,
         f"tuple[tuple[{value}, ...], ...]",
         escape(sentence(operand.summary or operand.constraint.summary)),
         statements,
         "tuple([tuple(islice(values, size)) for size in inner])",
+        setter,
     )
 
 

@@ -173,6 +173,9 @@ class TraitSpec(SpecModel):
     summary: Text | None = None
     description: Text | None = None
     extends: OneOrMore = []
+    requires: OneOrMore = Field(
+        [], description="traits and interfaces that must stand before it in a list of traits"
+    )
     predicate: Text | None = None
     message: Text | None = None
     verifier: bool = Field(False, description="hook verify_…_trait")

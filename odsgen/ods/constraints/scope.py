@@ -297,7 +297,9 @@ class ConstraintScope:
         if isinstance(value, TypeUse):
             if value.arity is Arity.VARIADIC_OF_VARIADIC:
                 raise ExpressionError(
-                    "a result cannot be variadic of variadic", expression.text, expression.offset
+                    "'VariadicOfVariadic' results are currently not supported",
+                    expression.text,
+                    expression.offset,
                 )
             return ResultConstraint(value.constraint, value.arity, summary, effects)
         self._expected("a type constraint", expression, value)

@@ -101,11 +101,10 @@ class ParameterFormatParser(FormatParser[ParameterElement]):
             raise self.error("`struct` can only be used at the top-level context", offset)
         self.expect("(", "expected '(' before `struct` argument list")
         first = self.parse_element(FormatScope.STRUCT)
-        fields: list[StructField] = []
         if isinstance(first, ParamsDirective):
-            fields.extend(StructField(variable) for variable in first.parameters)
+            fields = [StructField(variable) for variable in first.parameters]
         elif isinstance(first, (ParameterVariable, ParameterCustomDirective)):
-            fields.append(self._struct_field(first, offset))
+            elements = [first]
             while self.at(","):
                 self.advance()
                 element = self.parse_element(FormatScope.STRUCT)
@@ -114,7 +113,8 @@ class ParameterFormatParser(FormatParser[ParameterElement]):
                         "expected a parameter or `custom` directive in `struct` argument list",
                         offset,
                     )
-                fields.append(self._struct_field(element, offset))
+                elements.append(element)
+            fields = [self._struct_field(element, offset) for element in elements]
         else:
             raise self.error("`struct` argument list expected a parameter or directive", offset)
         self.expect(")", "expected ')' at the end of an argument list")

@@ -18,6 +18,9 @@ class InterfaceDefinition(Definition):
     bases: tuple[str, ...] = ()  # interfaces that it includes
     has_verifier: bool = False
     verifies_regions: bool = False  # after what is inside the regions
+    after: tuple[
+        str, ...
+    ] = ()  # traits that must stand before it, because they are verified before it
 
     @property
     def methods(self) -> tuple[str, ...]:
@@ -32,6 +35,7 @@ def _interface(
     bases: str = "",
     mlir_name: str = "",
     verifier: str = "",
+    after: str = "",
 ) -> InterfaceDefinition:
     """A row; ``verifier`` is "op" for one that looks at the operation alone, "regions" for one that looks inside."""
     return InterfaceDefinition(
@@ -43,6 +47,7 @@ def _interface(
         tuple(bases.split()),
         bool(verifier),
         verifier == "regions",
+        tuple(after.split()),
     )
 
 
@@ -91,6 +96,7 @@ _OF_OPERATIONS = (
             "getFunctionPointerAlignment getLegalIntWidths getDevicePropertyValue"
         ),
         verifier="op",
+        after="IsolatedFromAbove",
     ),
     _interface(
         "op",

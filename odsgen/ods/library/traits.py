@@ -27,6 +27,8 @@ class TraitDefinition(Definition):
     includes: tuple[str, ...] = ()
     #: The traits that an operation must have beside it.
     requires: tuple[str, ...] = ()
+    #: ODS's dependentTraits: those that must stand before it, because they are verified before it.
+    after: tuple[str, ...] = ()
     summary: str = ""
     #: What must hold; a parameter that is a name stands for the value of that name.
     predicate: str = ""
@@ -52,15 +54,18 @@ def _native(
 _STRUCTURE = (
     _native("Terminator", "IsTerminator", "verify_is_terminator"),
     _native("SingleBlock", verifier="verify_single_block", is_structural=True),
-    *(
-        _native(
-            f"{name}<op terminator>",
-            "SingleBlockImplicitTerminator",
-            region_verifier="verify_single_block_implicit_terminator",
-            is_structural=True,
-            includes=("SingleBlock",),
-        )
-        for name in ("SingleBlockImplicitTerminator", "SingleBlockImplicitTerminatorImpl")
+    _native(
+        "SingleBlockImplicitTerminator<op terminator>",
+        region_verifier="verify_single_block_implicit_terminator",
+        is_structural=True,
+        includes=("SingleBlock",),
+    ),
+    _native(
+        "SingleBlockImplicitTerminatorImpl<op terminator>",
+        "SingleBlockImplicitTerminator",
+        region_verifier="verify_single_block_implicit_terminator",
+        is_structural=True,
+        after=("SingleBlock",),
     ),
     _native("NoTerminator", is_structural=True),
     _native("NoRegionArguments", verifier="verify_no_region_arguments", is_structural=True),
@@ -104,9 +109,9 @@ _TYPES = (
     _native("OperandsAreSignlessIntegerLike", verifier="verify_operands_are_signless_integer_like"),
     _native("ResultsBroadcastableShape", verifier="verify_results_broadcastable_shape"),
     _native("Elementwise", verifier="verify_elementwise"),
-    _native("Scalarizable", requires=("Elementwise",)),
-    _native("Vectorizable", requires=("Elementwise",)),
-    _native("Tensorizable", requires=("Elementwise",)),
+    _native("Scalarizable", after=("Elementwise",)),
+    _native("Vectorizable", after=("Elementwise",)),
+    _native("Tensorizable", after=("Elementwise",)),
     TraitDefinition(
         "ElementwiseMappable",
         includes=("Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"),

@@ -67,7 +67,11 @@ def resolve_parameters(
             if isinstance(spec.default, SpecText):
                 default = DefaultValue(str(spec.default), "")
         elif found and found[-1].default is not None:
-            errors.error(f"'{name}' must have a default, as '{found[-1].name}' before it has", name)
+            errors.error(
+                "expected an argument with default value after other arguments with default values",
+                name,
+                f"'{found[-1].name}' has a default, '{name}' after it has none",
+            )
         found.append(BuilderParameter(str(name), annotation, default))
     return tuple(found)
 

@@ -9,7 +9,6 @@ from odsgen.ods.constraints.values import EffectUse
 from odsgen.ods.format import FormatSubject, parse_op_format
 from odsgen.ods.model import (
     Argument,
-    Arity,
     AttrConstraint,
     AttributeArgument,
     DerivedAttribute,
@@ -46,8 +45,14 @@ from odsgen.ods.resolve.names import (
 from odsgen.ods.resolve.operation_scope import OperationScope
 from odsgen.ods.resolve.part_names import PartNames, python_name
 from odsgen.ods.resolve.parts import OperationParts
+from odsgen.ods.resolve.segments import (
+    check_segment_attributes,
+    operand_segments,
+    result_segments,
+)
 from odsgen.ods.resolve.signatures import expression_place
-from odsgen.spec.errors import SpecNote, did_you_mean
+from odsgen.ods.resolve.trait_binding import check_interface_dependencies
+from odsgen.spec.errors import SpecNote
 from odsgen.spec.operation_model import OpSpec
 from odsgen.spec.source import SpecText
 
@@ -78,18 +83,22 @@ class OperationResolver:
         name = f"{self.dialect}.{key}"
         parts = OperationParts(name, arguments, results, regions, successors)
         self.names.check_parts(key, expansion)
-        self._check_segment_attributes(parts)
         resolved = self.scope.traits(expansion.traits, parts)
         traits = resolved.traits
+        check_segment_attributes(parts, expansion.of("arguments"), traits, errors)
+        listed = self.scope.interfaces(expansion.interfaces)
+        check_interface_dependencies(listed, traits, errors)
         interfaces = _merged_interfaces(
             (
                 *resolved.interfaces,
-                *self.scope.interfaces(expansion.interfaces),
+                *listed,
                 *_effects_interface(parts, traits),
             )
         )
-        operand_segments = self._segments(key, parts.operands, "operand", "Operand", traits)
-        result_segments = self._segments(key, results, "result", "Result", traits)
+        operands_by = operand_segments(key, parts, traits, errors)
+        results_by = result_segments(key, parts, traits, errors)
+        if expansion.flag("skip_default_builders") and not expansion.builders:
+            errors.error("default builders are skipped and no custom builders provided", key)
         # ODS has invariants among the traits; here those that have keys of their own follow.
         invariants = resolved.invariants + tuple(
             own
@@ -124,8 +133,8 @@ class OperationResolver:
                     successors=successors,
                     type_rules=type_rules(traits),
                     infers_results=infers,
-                    attribute_sized_operands=operand_segments is SegmentKind.ATTRIBUTE,
-                    attribute_sized_results=result_segments is SegmentKind.ATTRIBUTE,
+                    attribute_sized_operands=operands_by is SegmentKind.ATTRIBUTE,
+                    attribute_sized_results=results_by is SegmentKind.ATTRIBUTE,
                 )
                 op_format = parse_op_format(
                     text,
@@ -159,8 +168,8 @@ class OperationResolver:
             inference=inference,
             format_kind=format_kind,
             format=op_format,
-            operand_segments=operand_segments,
-            result_segments=result_segments,
+            operand_segments=operands_by,
+            result_segments=results_by,
             builders=builders,
             skip_default_builders=expansion.flag("skip_default_builders"),
             has_verifier=expansion.flag("verifier"),
@@ -318,8 +327,9 @@ class OperationResolver:
     ) -> None:
         if found and found[-1].variadic:
             self.errors.error(
-                f"only the last {kind} can be variadic: '{part.name}' follows '{found[-1].name}'",
+                f"only the last {kind} can be variadic",
                 part.name,
+                notes=[SpecNote("the variadic one is here", found[-1].place)],
             )
 
     def _default_dialect(self, expansion: Expansion) -> str | None:
@@ -329,57 +339,6 @@ class OperationResolver:
         if not is_dialect_name(text):
             self.errors.error(f"'{text}' cannot be the name of a dialect", text)
         return str(text)
-
-    # --- segments --------------------------------------------------------------------------------
-
-    def _segments(
-        self,
-        key: SpecText,
-        values: Sequence[Operand | Result],
-        kind: str,
-        trait_kind: str,
-        traits: Sequence[TraitUse],
-    ) -> SegmentKind:
-        """How several variadics are told apart (Operations, "Variadic operands")."""
-        names = {trait.name: trait for trait in traits}
-        sized = names.get(f"AttrSized{trait_kind}Segments")
-        same = names.get(f"SameVariadic{trait_kind}Size")
-        several = [v for v in values if v.arity is not Arity.REQUIRED]
-        if sized is not None and same is not None:
-            self.errors.error(
-                f"'{key}' cannot have both 'AttrSized{trait_kind}Segments'"
-                f" and 'SameVariadic{trait_kind}Size'",
-                same.place or key,
-            )
-        if sized is not None:
-            return SegmentKind.ATTRIBUTE
-        if len(several) > 1 and same is None:
-            self.errors.error(
-                f"op has multiple variadic {kind}s but no specification over their sizes",
-                several[1].place or key,
-                f"the trait 'AttrSized{trait_kind}Segments' records the sizes,"
-                f" 'SameVariadic{trait_kind}Size' says that they are equal",
-                [SpecNote("the first variadic is here", several[0].place)],
-            )
-        return SegmentKind.SAME_SIZE if same is not None else SegmentKind.NONE
-
-    def _check_segment_attributes(self, parts: OperationParts) -> None:
-        attributes = {a.name for a in parts.attributes}
-        for operand in parts.operands:
-            if operand.arity is not Arity.VARIADIC_OF_VARIADIC:
-                continue
-            name = operand.segment_attribute
-            if name is None or name not in attributes:
-                self.errors.error(
-                    f"'{operand.name}' needs an attribute '{name or 'sizes'}' that holds the sizes"
-                    " of its parts",
-                    operand.place,
-                    (
-                        did_you_mean(name, attributes)
-                        if name
-                        else None or f"add the argument {name or 'sizes'}: DenseI32ArrayAttr"
-                    ),
-                )
 
     # --- the rest --------------------------------------------------------------------------------
 
@@ -418,7 +377,11 @@ def _effects_interface(
     parts: OperationParts, traits: Sequence[TraitUse]
 ) -> tuple[InterfaceUse, ...]:
     """An operation whose parts have effects, or that lists its effects, has the interface that tells them."""
-    decorated = (*parts.operands, *parts.attributes, *parts.results)
+    decorated: tuple[Operand | AttributeArgument | Result, ...] = (
+        *parts.operands,
+        *parts.attributes,
+        *parts.results,
+    )
     is_known = any(trait.name in ("MemoryEffects", "NoMemoryEffect") for trait in traits)
     if is_known or any(part.effects for part in decorated):
         return (InterfaceUse("MemoryEffectOpInterface"),)

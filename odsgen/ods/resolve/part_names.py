@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from odsgen.ods.model import (
     Arity,
+    AttrConstraint,
     BuilderDef,
     DerivedAttribute,
     InterfaceUse,
+    PropertyConstraint,
     ResultInference,
     TypeConstraint,
 )
@@ -45,7 +47,7 @@ class PartNames:
 
     def check_parts(self, key: SpecText, expansion: Expansion) -> None:
         names: dict[str, tuple[str, SpecText]] = {}
-        python_names: dict[str, tuple[str, SpecText]] = {}
+        python_names: dict[str, SpecText] = {}
         for kind, part_kind in _PART_KINDS:
             parts = expansion.of(kind)
             for part in parts.values():
@@ -58,23 +60,41 @@ class PartNames:
                     )
                     continue
                 accessor = python_name(part)
-                for table, name, what in (
-                    (names, str(part.name), "has the name"),
-                    (python_names, accessor, "would have the Python name"),
-                ):
-                    first = table.get(name)
-                    if first is not None:
-                        self.errors.error(
-                            f"two parts of '{key}' share a name: {part_kind} and {first[0]}"
-                            f" both {what.replace('has', 'have').replace('would have', 'have')}"
-                            f" '{name}'",
-                            shown,
-                            "give one of them another accessor" if table is python_names else None,
-                            [SpecNote("the first is here", first[1].place)],
-                        )
-                        break
-                    table[name] = (part_kind, part.name)
+                plural = self._plural(part) if kind == "arguments" else kind
+                same = names.setdefault(str(part.name), (plural, part.name))
+                if same[1] is not part.name:
+                    self.errors.error(
+                        f"op has a conflict with {same[0]} and {plural} both having an entry"
+                        f" with the name '{part.name}'",
+                        part.name,
+                        None,
+                        [SpecNote("the first is here", same[1].place)],
+                    )
+                    continue
+                first = python_names.setdefault(accessor, part.name)
+                if first is not part.name:
+                    self.errors.error(
+                        f"op has a conflict with '{first}' and '{part.name}' both having"
+                        f" the accessor '{accessor}'",
+                        shown,
+                        "give one of them another accessor",
+                        [SpecNote("the first is here", first.place)],
+                    )
+                    continue
                 self._check_shadowing(part, accessor, shown, kind, parts)
+
+    def _plural(self, part: Part) -> str:
+        """What kind of argument it is, as ODS calls several of them."""
+        use = self.scope.argument(part.constraint)
+        match use.constraint if use is not None else None:
+            case TypeConstraint():
+                return "operands"
+            case AttrConstraint():
+                return "attributes"
+            case PropertyConstraint():
+                return "properties"
+            case _:
+                return "arguments"
 
     def _check_shadowing(
         self,
@@ -98,7 +118,8 @@ class PartNames:
         ):
             return
         self.errors.error(
-            f"'{part.name}' would hide what every operation has under the name '{python_name}'",
+            f"generated accessor for `{part.name}` overlaps with a default one;"
+            " please rename to avoid overlap",
             shown,
             f"give it another name in Python: {part.name}:"
             f" {{constraint: {part.constraint}, accessor: {python_name}_value}}",

@@ -10,6 +10,7 @@ from odsgen.ods import predicates as p
 from odsgen.ods.constraints import ConstraintScope, kinds_of_operation
 from odsgen.ods.constraints.arguments import text_of
 from odsgen.ods.library.definitions import ParameterSignature
+from odsgen.ods.library.interfaces import INTERFACES
 from odsgen.ods.library.kinds import TYPE, Kind
 from odsgen.ods.library.traits import TRAITS, TraitDefinition
 from odsgen.ods.model import (
@@ -115,6 +116,7 @@ class TraitBinder:
             return
         if name in _DECLARATIONS or self.scope.interface_definition(name) is not None:
             use = self.interface(expression)
+            self._check_before(expression, use.name, _interface_dependencies(use.name))
             self.uses.append(use)
             self.order[use.name] = None
             return
@@ -132,7 +134,9 @@ class TraitBinder:
         for base in self.scope.own_bases[f"{trait.dialect}.{trait.name}"]:
             self._add(_at(base, expression, {}))
         use = TraitUse(trait.name, (), expression_place(expression))
-        self.traits.setdefault(_key(use), use)
+        if _key(use) not in self.traits:
+            self._check_before(expression, trait.name, trait.requires)
+            self.traits[_key(use)] = use
         self.order[trait.name] = None
         if trait.invariant is not None and self.kind == "op":
             self.invariants.append(trait.invariant)
@@ -147,12 +151,24 @@ class TraitBinder:
         use = TraitUse(known.name, bound, expression_place(expression))
         if _key(use) in self.traits:
             return
+        self._check_before(expression, known.name, known.after)
         self.traits[_key(use)] = use
         self.order[known.name] = None
         if self.operation is not None:
             invariant = self.scope.constraints.trait_invariant(known, expression, self._kinds())
             if invariant is not None:
                 self.invariants.append(invariant)
+
+    def _check_before(
+        self, expression: ConstraintExpression, name: str, required: Iterable[str]
+    ) -> None:
+        """ODS's dependentTraits: what is verified before a trait stands before it."""
+        for trait in required:
+            if trait not in self.order:
+                self.scope.errors.error(
+                    f"{name} requires {trait} to precede it in traits list",
+                    expression_place(expression),
+                )
 
     def _check_required(self) -> None:
         names = {use.name for use in self.traits.values()}
@@ -411,6 +427,22 @@ class TraitBinder:
 
     def _listed_method(self, interface: InterfaceDef, text: SpecText) -> str:
         return self._method(interface, LiteralExpression(text, 0, text))
+
+
+def _interface_dependencies(name: str) -> tuple[str, ...]:
+    shipped = INTERFACES.get(name)
+    return shipped.after if shipped is not None else ()
+
+
+def check_interface_dependencies(
+    uses: Iterable[InterfaceUse], traits: Iterable[TraitUse], errors: SpecDiagnostics
+) -> None:
+    """Interfaces of the key `interfaces` stand behind all traits; those that they need must be among these."""
+    names = {trait.name for trait in traits}
+    for use in uses:
+        for trait in _interface_dependencies(use.name):
+            if trait not in names:
+                errors.error(f"{use.name} requires {trait} to precede it in traits list", use.place)
 
 
 def _find_method(interface: InterfaceDef, name: str) -> str | None:

@@ -27,7 +27,7 @@ from odsgen.spec.constraint_expression import (
     parse_constraint_expression,
 )
 from odsgen.spec.definition_model import TraitSpec
-from odsgen.spec.errors import SpecDiagnostics
+from odsgen.spec.errors import SpecDiagnostics, did_you_mean
 from odsgen.spec.expression_errors import ExpressionError
 from odsgen.spec.model import DialectSpec
 from odsgen.spec.source import SpecText
@@ -150,9 +150,25 @@ class TraitScope:
             hook_name=snake_case(name),
             place=name.place,
             dialect=dialect,
+            requires=self._required(spec.requires),
         )
         self.own_traits[str(name)] = self.own_traits[f"{dialect}.{name}"] = trait
         return trait
+
+    def _required(self, names: Iterable[SpecText]) -> tuple[str, ...]:
+        """ODS's dependentTraits: those that must stand before the trait."""
+        found = []
+        for name in names:
+            trait = self.own_traits.get(name)
+            if trait is not None:
+                found.append(trait.name)
+            elif name in TRAITS or name in self._specs or self.interface_definition(name):
+                found.append(str(name))
+            else:
+                self.errors.error(
+                    f"there is no trait '{name}'", name, did_you_mean(name, self.trait_names())
+                )
+        return tuple(found)
 
     def _qualified(self, expression: ConstraintExpression) -> ConstraintExpression:
         """The use of a trait as every dialect that imports this one understands it."""

@@ -21,6 +21,7 @@ RUNTIME_INTERFACES = {
             "RegionKindInterface SelectLikeOpInterface WeightedBranchOpInterface "
             "WeightedRegionBranchOpInterface"
         ),
+        "derived": "DerivedAttributeOpInterface",
         "functions": "FunctionOpInterface",
         "inference": (
             "InferShapedTypeOpInterface InferTypeOpInterface ReifyRankedShapedTypeOpInterface"

@@ -121,10 +121,12 @@ def _sections(op: OpDef) -> list[tuple[str, list[str]]]:
 
 
 def _interfaces(op: OpDef, context: FileContext) -> list[str]:
-    """The names of the interfaces; types that can be inferred are one, named or not."""
+    """The names of the interfaces; types that can be inferred and derived attributes make one, named or not."""
     uses = list(op.interfaces)
     if return_types_expression(op, context) is not None:
         uses.append(InterfaceUse("InferTypeOpInterface"))
+    if op.derived_attributes:
+        uses.append(InterfaceUse("DerivedAttributeOpInterface"))
     return all_interfaces(uses, context)
 
 
@@ -155,6 +157,12 @@ def _constants(
     defaults = _default_properties(op, context)
     if defaults:
         constants.append(ConstantView("DEFAULT_PROPERTIES", None, defaults))
+    if op.derived_attributes:
+        entries = [
+            f"{string_literal(d.name)}: {string_literal(d.python_name)}"
+            for d in op.derived_attributes
+        ]
+        constants.append(ConstantView("DERIVED_ATTRIBUTES", None, f"{{{', '.join(entries)}}}"))
     if op.default_dialect is not None:
         constants.append(ConstantView("DEFAULT_DIALECT", None, string_literal(op.default_dialect)))
     if op.missing_format_hooks:

@@ -39,6 +39,7 @@ from odsgen.runtime.interfaces.control_flow import (
     WeightedBranchOpInterface,
     WeightedRegionBranchOpInterface,
 )
+from odsgen.runtime.interfaces.derived import DerivedAttributeOpInterface
 from odsgen.runtime.interfaces.functions import FunctionOpInterface
 from odsgen.runtime.interfaces.inference import (
     InferShapedTypeOpInterface,
@@ -82,6 +83,7 @@ __all__ = [
     "CallableOpInterface",
     "CastOpInterface",
     "ConditionallySpeculatable",
+    "DerivedAttributeOpInterface",
     "DestinationStyleOpInterface",
     "EffectInstance",
     "EffectKind",

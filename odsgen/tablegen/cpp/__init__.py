@@ -24,7 +24,13 @@ from odsgen.tablegen.cpp.conditions import (
     predicate_of_record,
 )
 from odsgen.tablegen.cpp.errors import CppError
-from odsgen.tablegen.cpp.translation import Translation, translate_predicate
+from odsgen.tablegen.cpp.translation import (
+    Translation,
+    translate_builder_call,
+    translate_default,
+    translate_predicate,
+    translate_type_expression,
+)
 
 __all__ = [
     "BUILTIN_CLASSES",
@@ -44,5 +50,8 @@ __all__ = [
     "leaves_of",
     "methods",
     "predicate_of_record",
+    "translate_builder_call",
+    "translate_default",
     "translate_predicate",
+    "translate_type_expression",
 ]

@@ -231,7 +231,8 @@ def _attribute(
     return _class(name, "attribute", (base,), table)
 
 
-_TYPED = ("getType()", "$_self.type")
+_SCALABLE = "isa($_self, VectorType) and $_self.is_scalable"
+_FIXED = "isa($_self, VectorType) and not $_self.is_scalable"
 
 _TYPES = (
     _class("Type", "type", (), _TYPE_METHODS),
@@ -300,8 +301,8 @@ _TYPES = (
         _VECTOR_METHODS,
         (("shape", "ArrayRef<int64_t>"), ("element_type", "mlir::Type")),
     ),
-    _class("ScalableVectorType", "type", ("VectorType",), test="isa($_self, VectorType) and $_self.is_scalable", name="VectorType"),
-    _class("FixedVectorType", "type", ("VectorType",), test="isa($_self, VectorType) and not $_self.is_scalable", name="VectorType"),
+    _class("ScalableVectorType", "type", ("VectorType",), test=_SCALABLE, name="VectorType"),
+    _class("FixedVectorType", "type", ("VectorType",), test=_FIXED, name="VectorType"),
     _type("TensorType", "ShapedType"),
     _type(
         "RankedTensorType",

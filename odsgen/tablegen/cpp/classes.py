@@ -38,6 +38,8 @@ class CppClass:
     test: str = ""
     parameters: tuple[tuple[str, str], ...] = ()  # of ``get``: our names and C++ types, in order
     interface: str = ""  # the interface's name: asked for with has_interface
+    mnemonic: str = ""  # with the dialect: ``llvm.ptr``
+    text: str = ""  # what stands behind the mnemonic when there are parameters: ``<$addressSpace>``
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,8 @@ class ClassTable:
                     methods={**added.methods, **known.methods},
                     parameters=known.parameters or added.parameters,
                     interface=known.interface or added.interface,
+                    mnemonic=known.mnemonic or added.mnemonic,
+                    text=known.text or added.text,
                 )
             all_classes[added.cpp_name] = added
         return ClassTable(

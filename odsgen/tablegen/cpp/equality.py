@@ -5,7 +5,7 @@ from __future__ import annotations
 from odsgen.spec import predicate_expression as s
 from odsgen.tablegen.cpp import logic
 from odsgen.tablegen.cpp import values as v
-from odsgen.tablegen.cpp.translator import ConditionTranslator, template
+from odsgen.tablegen.cpp.translator import ConditionTranslator, dotted, template
 from odsgen.tablegen.cpp.values import Translated
 
 _SHAPE = template("$_self.shape")
@@ -137,3 +137,25 @@ class EqualityTranslator(ConditionTranslator):
         elif value.type.nullable:
             self.require(compared(value.syntax, "is not", s.Literal(None)))
         return Translated(value.syntax, value.type.present)
+
+    def made(self, value: v.Evaluated) -> s.PredicateSyntax:
+        """The value itself, also one that C++ makes: what the language constructs."""
+        match value:
+            case Translated():
+                return self.present(value).syntax
+            case v.Built(cpp_name="mlir::VectorType", parameters=((_, shape), (_, element))):
+                return s.Call("vector_type", (shape.syntax, element.syntax))
+            case v.Built(cpp_name=cpp_name, parameters=parameters):
+                known = self.table.classes[cpp_name]
+                if known.name and (known.kind == "type" or not parameters):
+                    arguments = tuple(part.syntax for _, part in parameters)
+                    return s.MethodCall(dotted(known.name), "get", arguments)
+            case v.Reshaped(base=base, shape=shape):
+                return s.Call("with_shape", (base.syntax, shape))
+            case v.Repeated(count=count, value=repeated):
+                return s.Call("repeated", (repeated.syntax, count.syntax))
+            case v.Listed():
+                return self.sequence(value).syntax
+            case _:
+                pass
+        self.fail("a value that our language cannot make")

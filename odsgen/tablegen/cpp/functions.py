@@ -120,6 +120,13 @@ class FunctionTranslator(MemberTranslator):
         value = self.value(argument)
         if of is None or not isinstance(value, Translated):
             self.fail(f"'{part.name}' to a class that is not known")
+        if (
+            isinstance(target, c.TypeName)
+            and (width := _UNSIGNED.get(target.name.last.name)) is not None
+            and isinstance(value.syntax, s.Literal)
+            and isinstance(value.syntax.value, int)
+        ):
+            return Translated(s.Literal(value.syntax.value % (1 << width)), v.INT)
         return self._as_type(value, of)
 
     def _as_type(self, value: Translated, of: v.CppType) -> Translated:
@@ -201,6 +208,26 @@ class FunctionTranslator(MemberTranslator):
             return Translated(s.Name(f"I{width.syntax.value}"), of)
         return Translated(s.Call("integer_type", (width.syntax,)), of)
 
+    def _integer_of_builder(self, arguments: _Arguments) -> v.Evaluated:
+        """``getIntegerType(width)``, ``getIntegerType(width, isSigned)``."""
+        width = self.value(arguments[0])
+        if len(arguments) == 1:
+            return self._integer_type(width)
+        signed = self.plain(arguments[1]).syntax
+        if (
+            not isinstance(signed, s.Literal)
+            or not isinstance(width, Translated)
+            or not isinstance(width.syntax, s.Literal)
+        ):
+            self.fail("an integer type of a computed width or sign")
+        of = v.CppType("mlir::IntegerType")
+        name = f"{'SI' if signed.value else 'UI'}{width.syntax.value}"
+        if width.syntax.value in (1, 8, 16, 32, 64):
+            return Translated(s.Name(name), of)
+        kind = "SIGNED" if signed.value else "UNSIGNED"
+        sign = Translated(s.Member(s.Name("Signedness"), kind), v.UNKNOWN)
+        return v.Built("mlir::IntegerType", (("width", width), ("signedness", sign)))
+
     def builder_call(self, member: c.NamePart, arguments: _Arguments) -> v.Evaluated:
         """``$_builder.getI32Type()`` and its like."""
         name = member.name
@@ -210,8 +237,12 @@ class FunctionTranslator(MemberTranslator):
             constant = _BUILDER_TYPES.get(name[3:-4])
             if constant is not None:
                 return Translated(s.Name(constant), v.TYPE)
-        if name == "getIntegerType" and len(arguments) == 1:
-            return self._integer_type(self.value(arguments[0]))
+        if name == "getIntegerType" and arguments:
+            return self._integer_of_builder(arguments)
+        if name == "getType" and member.arguments is not None and len(member.arguments) == 1:
+            [of] = member.arguments
+            if isinstance(of, c.TypeName):
+                return self._constructed(of.name, arguments)
         if name == "getUnitAttr" and not arguments:
             return v.Built("mlir::UnitAttr", ())
         if name == "getBoolAttr" and len(arguments) == 1:
@@ -225,9 +256,9 @@ class FunctionTranslator(MemberTranslator):
             "getI16IntegerAttr",
             "getI8IntegerAttr",
         ):
-            value = self.plain(arguments[0])
-            of = Translated(s.Name(name[3:].removesuffix("IntegerAttr")), v.TYPE)
-            return v.Built("mlir::IntegerAttr", (("value", value), ("type", of)))
+            number = self.plain(arguments[0])
+            width = Translated(s.Name(name[3:].removesuffix("IntegerAttr")), v.TYPE)
+            return v.Built("mlir::IntegerAttr", (("value", number), ("type", width)))
         self.fail(f"'{name}' of a builder is not known")
 
     def _as_int(self, value: Translated) -> Translated:
@@ -390,6 +421,15 @@ def _is_context(value: v.Evaluated) -> bool:
         return value.name == "context"
     return isinstance(value, Translated) and value.type.name == "mlir::MLIRContext"
 
+
+_UNSIGNED = {
+    "uint8_t": 8,
+    "uint16_t": 16,
+    "uint32_t": 32,
+    "unsigned": 32,
+    "uint64_t": 64,
+    "size_t": 64,
+}
 
 _CONSTANTS = {
     "IndexType": "Index",

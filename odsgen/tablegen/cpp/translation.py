@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -11,10 +11,12 @@ from odsgen.tablegen.cpp import logic
 from odsgen.tablegen.cpp import values as v
 from odsgen.tablegen.cpp.builtin_classes import BUILTIN_CLASSES
 from odsgen.tablegen.cpp.classes import ClassTable
+from odsgen.tablegen.cpp.default_values import default_text
 from odsgen.tablegen.cpp.errors import CppError
 from odsgen.tablegen.cpp.expressions import ExpressionTranslator
 from odsgen.tablegen.cpp.parser import parse_expression, parse_type_name
 from odsgen.tablegen.cpp.symbols import Symbols
+from odsgen.tablegen.cpp.type_texts import type_text
 from odsgen.tablegen.cpp.values import Untranslatable
 
 SelfKind = Literal["type", "attribute", "property", "region", "successor", "op"]
@@ -74,9 +76,43 @@ def translate_predicate(
     return attempt(text, translate)
 
 
-def attempt(text: str, translate: object) -> Translation:
+def translate_type_expression(
+    text: str,
+    *,
+    self_type: str = "::mlir::Type",
+    symbols: Mapping[str, str] | None = None,
+    classes: ClassTable = BUILTIN_CLASSES,
+) -> Translation:
+    """The C++ expression of a type or of a list of types, e.g. the transformer of ``TypesMatchWith``.
+
+    ``self_type`` is the C++ type of ``$_self``: ``::llvm::ArrayRef<::mlir::Type>`` where it stands for several values.
+    """
+
+    def translate() -> str:
+        given = v.type_of_name(parse_type_name(self_type).name, classes)
+        translator = ExpressionTranslator(classes, Symbols(symbols or {}), given)
+        return predicate_text(translator.made(translator.value(parse_expression(text))))
+
+    return attempt(text, translate)
+
+
+def translate_default(
+    text: str, *, cpp_type: str = "", classes: ClassTable = BUILTIN_CLASSES
+) -> Translation:
+    """A default value as the argument that ``DefaultValuedAttr`` takes: ``1``, ``true``, ``"text"``, ``[1, 2]``, a case.
+
+    ``cpp_type`` is the C++ type of the value. What is null in C++ is ``None``.
+    """
+    return attempt(text, lambda: default_text(parse_expression(text), cpp_type, classes))
+
+
+def translate_builder_call(text: str, *, classes: ClassTable = BUILTIN_CLASSES) -> Translation:
+    """The type that a ``builderCall`` builds, as MLIR's text: ``i32``, ``vector<16xf32>``, ``!llvm.ptr<1>``."""
+    return attempt(text, lambda: type_text(parse_expression(text), classes))
+
+
+def attempt(text: str, translate: Callable[[], str]) -> Translation:
     """What ``translate`` gives, or why it does not."""
-    assert callable(translate)
     try:
         return Translation(translate())
     except CppError as error:

@@ -1,0 +1,99 @@
+"""The one type that a buildable constraint builds (``builderCall``), as MLIR's text."""
+
+from __future__ import annotations
+
+from odsgen.spec import predicate_expression as s
+from odsgen.tablegen.cpp import syntax as c
+from odsgen.tablegen.cpp import values as v
+from odsgen.tablegen.cpp.classes import ClassTable
+from odsgen.tablegen.cpp.expressions import ExpressionTranslator
+from odsgen.tablegen.cpp.symbols import Symbols
+from odsgen.tablegen.cpp.values import Translated, Untranslatable
+
+_NAMES = {
+    "Index": "index",
+    "NoneType": "none",
+    "BF16": "bf16",
+    "TF32": "tf32",
+    **{f"F{width}": f"f{width}" for width in (16, 32, 64, 80, 128)},
+    **{f"I{width}": f"i{width}" for width in (1, 8, 16, 32, 64)},
+    **{f"SI{width}": f"si{width}" for width in (1, 8, 16, 32, 64)},
+    **{f"UI{width}": f"ui{width}" for width in (1, 8, 16, 32, 64)},
+    **{
+        name: name[0].lower() + name[1:]
+        for name in (
+            "F8E5M2 F8E4M3 F8E4M3FN F8E5M2FNUZ F8E4M3FNUZ F8E4M3B11FNUZ F8E3M4 F4E2M1FN F6E2M3FN F6E3M2FN "
+            "F8E8M0FNU"
+        ).split()
+    },
+}
+
+_SHAPED = {"mlir::VectorType": "vector", "mlir::RankedTensorType": "tensor"}
+_SIGNS = {"SIGNED": "si", "UNSIGNED": "ui"}
+
+
+def type_text(expression: c.Expression, table: ClassTable) -> str:
+    """The MLIR text of the type that the C++ builds; raises Untranslatable."""
+    translator = ExpressionTranslator(table, Symbols({}))
+    return _text_of(translator.value(expression), table)
+
+
+def _text_of(value: v.Evaluated, table: ClassTable) -> str:
+    match value:
+        case Translated(syntax=s.Name(name=name)) if name in _NAMES:
+            return _NAMES[name]
+        case Translated(
+            syntax=s.Call(function="integer_type", arguments=(s.Literal(value=width),))
+        ):
+            return f"i{width}"
+        case v.Built(cpp_name=cpp_name, parameters=parameters):
+            return _text_of_built(cpp_name, dict(parameters), table)
+    raise Untranslatable("the type that is built has no text")
+
+
+def _text_of_built(cpp_name: str, parameters: dict[str, Translated], table: ClassTable) -> str:
+    if cpp_name == "mlir::IntegerType":
+        match parameters["width"].syntax, parameters["signedness"].syntax:
+            case s.Literal(value=width), s.Member(name=sign):
+                return f"{_SIGNS[sign]}{width}"
+    if cpp_name in _SHAPED:
+        shape = parameters["shape"].syntax
+        element = _text_of(parameters["element_type"], table)
+        if isinstance(shape, s.Display):
+            sizes = "".join(f"{_size(size)}x" for size in shape.elements)
+            return f"{_SHAPED[cpp_name]}<{sizes}{element}>"
+    if cpp_name == "mlir::ComplexType":
+        return f"complex<{_text_of(parameters['element_type'], table)}>"
+    known = table.classes[cpp_name]
+    if known.kind == "type" and known.mnemonic:
+        return f"!{known.mnemonic}{_parameter_text(known.text, parameters)}"
+    raise Untranslatable(f"the text of '{cpp_name}' is not known")
+
+
+def _size(size: s.PredicateSyntax) -> str:
+    match size:
+        case s.Name(name="DYNAMIC"):
+            return "?"
+        case s.Literal(value=int(number)):
+            return str(number)
+    raise Untranslatable("a size that is computed")
+
+
+def _parameter_text(text: str, parameters: dict[str, Translated]) -> str:
+    """What stands behind the mnemonic: ``<$addressSpace>``; nothing of parameters that all are zero."""
+    if not parameters:
+        return ""
+    literals = {
+        name: part.syntax.value
+        for name, part in parameters.items()
+        if isinstance(part.syntax, s.Literal)
+    }
+    if len(literals) != len(parameters):
+        raise Untranslatable("a parameter that is computed")
+    if not any(literals.values()):
+        return ""
+    if not text:
+        raise Untranslatable("a type with parameters whose form is C++")
+    for name, number in literals.items():
+        text = text.replace(f"${name}", str(number))
+    return text

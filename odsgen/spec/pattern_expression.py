@@ -74,7 +74,9 @@ class PatternDag:
     text: str = field(default="", compare=False, repr=False)
     constraint: ConstraintExpression | None = field(default=None, compare=False, repr=False)
 
-    def error(self, message: str, offset: int | None = None, hint: str | None = None) -> PatternError:
+    def error(
+        self, message: str, offset: int | None = None, hint: str | None = None
+    ) -> PatternError:
         """What is wrong with the dag, at its operator or at an offset of the text."""
         return PatternError(message, self.text, self.offset if offset is None else offset, hint)
 

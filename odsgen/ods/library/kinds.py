@@ -181,7 +181,7 @@ MEMBERS: Mapping[str, Mapping[str, str]] = {
     "AffineMap": {"num_dims": "int", "num_symbols": "int", "num_results": "int"},
     "IntegerSet": {"num_dims": "int", "num_symbols": "int"},
     "StridedLayoutAttr": {"offset": "int", "strides": "tuple[int]"},
-    "Value": {"type": "Type"},
+    "Value": {"type": "Type", "has_uses": "bool", "has_one_use": "bool"},
     "Operation": {
         "name": "str",
         "operands": "tuple[Value]",

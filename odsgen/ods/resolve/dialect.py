@@ -31,6 +31,7 @@ from odsgen.ods.resolve.names import (
     reserved_class_name,
 )
 from odsgen.ods.resolve.operations import OperationResolver
+from odsgen.ods.resolve.patterns import PatternResolver
 from odsgen.ods.resolve.scope import SpecScope, is_reserved
 from odsgen.ods.resolve.shipped_interfaces import python_method_name
 from odsgen.spec.definition_model import InterfaceSpec
@@ -171,8 +172,13 @@ class _DialectResolver:
             spec.op_classes, {name: r.classes for name, r in self.imported.items()}, errors
         )
         ops = self._ops(scope, classes)
-        for name, pattern in spec.patterns.items():
-            errors.error(f"the pattern '{name}': patterns are not compiled yet", pattern.source)
+        patterns = PatternResolver(
+            spec,
+            scope,
+            {op.mnemonic: op for op in ops},
+            {name: r.dialect.ops for name, r in self.imported.items()},
+            errors,
+        ).resolve()
         dialect = DialectDef(
             name=self.name,
             python_name=identifier(self.name),
@@ -193,7 +199,7 @@ class _DialectResolver:
             allow_unknown_operations=spec.allow_unknown_operations,
             allow_unknown_types=spec.allow_unknown_types,
             allows_missing_hooks=spec.missing_hooks == "allowed",
-            hooks=self._hooks(),
+            hooks=tuple(sorted({*self._hooks(), *patterns.hooks})),
             place=spec.dialect.place,
             source=self.path.name if self.path is not None else "",
             traits=tuple(trait for trait in traits if trait is not None),
@@ -207,6 +213,9 @@ class _DialectResolver:
             has_upgrade=spec.upgrade,
             extensible=spec.extensible,
             external_interfaces=tuple(scope.trait_scope.used_interfaces.values()),
+            patterns=patterns.patterns,
+            native_calls=patterns.native_calls,
+            pattern_constraints=patterns.constraints,
         )
         return Resolved(dialect, scope, classes)
 

@@ -188,14 +188,6 @@ class MatchProperty:
 MatchArgument = MatchOperand | MatchVariadic | MatchEither | MatchAttribute | MatchProperty
 
 
-@dataclass(frozen=True, slots=True)
-class EqualOperands:
-    """A symbol that is bound more than once: the values must be the same. `others` are how they are called."""
-
-    symbol: str
-    others: tuple[str, ...]
-
-
 # --- further conditions -----------------------------------------------------------------------------------------------
 
 
@@ -313,7 +305,6 @@ class WrittenType:
     text: str
 
 
-
 @dataclass(frozen=True, slots=True)
 class BuildOperation:
     """A new operation."""
@@ -371,7 +362,6 @@ class PatternDef:
     summary: str
     description: str
     source: MatchOperation
-    equalities: tuple[EqualOperands, ...]
     conditions: tuple[Condition, ...]
     results: tuple[ResultPattern, ...]
     supplemental: tuple[BuildOperation | CallNative, ...]

@@ -3,7 +3,12 @@
 from odsgen.runtime.parser.cursor import MAX_NESTING, Delimiter
 from odsgen.runtime.parser.operations import Argument, Parser
 from odsgen.runtime.parser.ssa import UnresolvedOperand
-from odsgen.runtime.parser.toplevel import parse, parse_operations
+from odsgen.runtime.parser.toplevel import (
+    parse,
+    parse_attribute,
+    parse_operations,
+    parse_type,
+)
 
 __all__ = [
     "MAX_NESTING",
@@ -12,5 +17,7 @@ __all__ = [
     "Parser",
     "UnresolvedOperand",
     "parse",
+    "parse_attribute",
     "parse_operations",
+    "parse_type",
 ]

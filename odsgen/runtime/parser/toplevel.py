@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from functools import cache
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
@@ -15,6 +16,7 @@ from odsgen.runtime.source import SourceFile
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.resources import ExternalResources
     from odsgen.runtime.context import Context
+    from odsgen.runtime.ir.attribute import Attribute, Type
 
 MODULE = "builtin.module"
 
@@ -69,6 +71,35 @@ def parse_source_operations(source: SourceFile, context: Context | None = None) 
     from odsgen.runtime.context import Context
 
     return _parse_file(source, context or Context())[0]
+
+
+@cache
+def parse_attribute(text: str) -> Attribute:
+    """The attribute of that text, in a context of its own.  Raises ParseError."""
+    parser = _parser_of(text)
+    attribute = parser.parse_attribute()
+    _expect_end(parser)
+    return attribute
+
+
+@cache
+def parse_type(text: str) -> Type:
+    """The type of that text, in a context of its own.  Raises ParseError."""
+    parser = _parser_of(text)
+    type = parser.parse_type()
+    _expect_end(parser)
+    return type
+
+
+def _parser_of(text: str) -> Parser:
+    from odsgen.runtime.context import Context
+
+    return Parser(SourceFile(text, "-"), Context())
+
+
+def _expect_end(parser: Parser) -> None:
+    if parser.tokens[parser.index]:
+        raise parser.error("expected the end of the text")
 
 
 def _parse_file(source: SourceFile, context: Context) -> tuple[list[Operation], ExternalResources]:

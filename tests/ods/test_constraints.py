@@ -402,7 +402,7 @@ def test_enums_as_attributes_and_properties():
     assert prop.default == DefaultValue("Fast", "fast")
     with pytest.raises(ExpressionError) as caught:
         scope.argument(parsed("DefaultValuedAttr<ModeAttr, slwo>"))
-    assert caught.value.message == "the enum 'Mode' has no case 'slwo'"
+    assert caught.value.message == "failed to find enum-case 'slwo'"
     constant = scope.evaluate(parsed("ConstantEnumCase<ModeAttr, slow>"))
     assert "constant attribute" in repr(constant)
 

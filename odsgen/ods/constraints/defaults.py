@@ -213,8 +213,8 @@ def _case(evaluator: Evaluator, written: ConstraintExpression, enum: EnumDef) ->
             cases = [c.name for c in enum.cases]
             evaluator.fail(
                 written,
-                f"the enum '{enum.name}' has no case '{spelled}'",
-                did_you_mean(spelled, cases) or f"there is {', '.join(cases)}",
+                f"failed to find enum-case '{spelled}'",
+                did_you_mean(spelled, cases) or f"'{enum.name}' has {', '.join(cases)}",
             )
         names.append(found.name)
     by_name = {c.name: c for c in enum.cases}

@@ -33,7 +33,9 @@ def resolve_builders(
             continue
         if name in members or name.startswith("_"):
             errors.error(
-                f"the builder '{name}' of '{owner}' would hide what is there under that name", name
+                f"builder `{name}` conflicts with an existing builder",
+                name,
+                f"'{owner}' has something else under that name",
             )
             continue
         parameters = resolve_parameters(spec.parameters, annotations, errors)

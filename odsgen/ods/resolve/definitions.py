@@ -119,10 +119,6 @@ class DefinitionResolver:
         kind = "type" if isinstance(spec, TypeSpec) else "attribute"
         hook = definition_hook_name(name)
         hooks: set[str] = set()
-        if spec.skip_default_builders and not spec.builders:
-            self.errors.error(
-                f"the {kind} '{name}' skips the default builders and has none of its own", name
-            )
         self._check_mnemonic(name, spec, kind)
         text = spec.assembly_format
         if text is None and enum is not None and spec.mnemonic is not None:
@@ -132,7 +128,7 @@ class DefinitionResolver:
         if text is None:
             if spec.mnemonic is not None and spec.parameters:
                 self.errors.error(
-                    f"the {kind} '{name}' has a mnemonic and parameters, but no 'assembly_format'",
+                    "must specify 'assembly_format' when 'mnemonic' is set",
                     spec.mnemonic,
                     "write the format, or 'custom' for the hooks" f" parse_{hook} and print_{hook}",
                 )
@@ -154,9 +150,7 @@ class DefinitionResolver:
             if parsed is not None:
                 hooks.update(parsed.hooks)
         if text is not None and spec.mnemonic is None:
-            self.errors.error(
-                f"the {kind} '{name}' has a format but no mnemonic to write before it", text
-            )
+            self.errors.error("'assembly_format' can only be used when 'mnemonic' is set", text)
         if spec.verifier:
             hooks.add(f"verify_{hook}")
         if spec.alias is not None and spec.alias == "custom":

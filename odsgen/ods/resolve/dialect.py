@@ -379,6 +379,13 @@ class _DialectResolver:
                     f"'{method_name}' cannot name a method: it is no Python identifier", method_name
                 )
                 continue
+            if method_name == "verifyTrait":
+                self.errors.error(
+                    f"'verifyTrait' method cannot be specified as interface method for '{name}';"
+                    " use the 'verifier' key instead",
+                    method_name,
+                )
+                continue
             first = python_names.setdefault(python_name, method_name)
             if first is not method_name:
                 self.errors.error(

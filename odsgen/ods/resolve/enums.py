@@ -45,8 +45,9 @@ def resolve_enum(
     separator = spec.separator if spec.separator is not None else "|"
     if is_bit_enum and separator.strip() not in ("|", ","):
         errors.error(
-            f"the separator must be '|' or ',' with or without blanks, got {str(separator)!r}",
+            "separator must contain '|' or ',' for parameter parsing",
             spec.separator,
+            f"'|' or ',', with or without blanks, not {str(separator)!r}",
         )
     return EnumDef(
         name=class_name,
@@ -182,9 +183,9 @@ class _Cases:
             following = position + 1
             if not 0 <= position < self.width:
                 self.errors.error(
-                    f"the bit {position} of '{name}' is not one of the {self.width} bits"
-                    f" of the enum '{self.enum}', counted from 0",
+                    "bit position larger than underlying storage",
                     name,
+                    f"the bits of '{self.enum}' are 0 to {self.width - 1}",
                 )
                 continue
             self.unique_value(name, position, "bit")

@@ -320,10 +320,11 @@ class ParameterResolver:
         for case in enum.cases:
             if value in (case.name, case.text):
                 return case.name
+        cases = [case.name for case in enum.cases]
         self.errors.error(
-            f"the enum '{enum.name}' has no case '{value}'",
+            f"failed to find enum-case '{value}'",
             place,
-            did_you_mean(value, [case.name for case in enum.cases]),
+            did_you_mean(value, cases) or f"'{enum.name}' has {', '.join(cases)}",
         )
         return _REFUSED
 

@@ -15,6 +15,8 @@ TABLES = (
     "formats_of_operations.yaml",
     "formats_of_definitions.yaml",
     "operations.yaml",
+    "definitions.yaml",
+    "enums.yaml",
 )
 REFUSALS = [refusal for name in TABLES for refusal in read_table(name)]
 

@@ -21,6 +21,7 @@ from odsgen.codegen.package import FILE_NAMES, PackageWriter
 from odsgen.codegen.views.package import required_hooks
 from odsgen.ods import load_dialect
 from odsgen.ods.model import DialectDef
+from odsgen.ods.resolve.names import identifier
 from odsgen.resources import resource_directory
 from odsgen.spec import SpecDiagnostic, SpecErrors
 
@@ -165,11 +166,12 @@ def _locator(names: Mapping[str, str], output: Path) -> Callable[[str], str]:
     def locate(name: str) -> str:
         if name in names:
             return f"..{names[name]}"
-        if (output / name / LAST_FILE).is_file():
-            return f"..{name}"
+        package = identifier(name)
+        if (output / package / LAST_FILE).is_file():
+            return f"..{package}"
         if (resource_directory("dialect_specs") / f"{name}.yaml").is_file():
-            return f"{BUNDLED_PACKAGE}.{name}"
-        return f"..{name}"
+            return f"{BUNDLED_PACKAGE}.{package}"
+        return f"..{package}"
 
     return locate
 

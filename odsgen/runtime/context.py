@@ -118,8 +118,10 @@ class Context:
                 ) from error
             return _dialect_of(package, name)
         for folder in self._folders:
-            if (folder / name / "__init__.py").is_file():
-                return load_dialect_package(folder / name)
+            # A dialect whose name is a word of Python has an underscore behind the name of its package.
+            for package in (name, f"{name}_"):
+                if (folder / package / "__init__.py").is_file():
+                    return load_dialect_package(folder / package)
         return None
 
 

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from odsgen.tablegen.dialect import defined_dialects
+from odsgen.tablegen.dialect import definition_files
 from odsgen.tablegen.errors import TableGenError
 from odsgen.tablegen.tblgen import evaluate
 
@@ -33,21 +33,24 @@ def collect(
     if not files:
         raise TableGenError(f"no .td files in {', '.join(str(folder) for folder in folders)}")
 
-    def look(file: Path) -> list[str] | TableGenError:
+    def look(file: Path) -> dict[str, tuple[str, ...]] | TableGenError:
         try:
-            return defined_dialects(evaluate([file], include_directories, tblgen=tblgen), [file])
+            return definition_files(evaluate([file], include_directories, tblgen=tblgen))
         except TableGenError as error:
             return error
         finally:
             progress(file)
 
-    dialects: dict[str, list[Path]] = {}
-    fragments: dict[Path, str] = {}
     with ThreadPoolExecutor(max_workers=jobs) as pool:
-        for file, found in zip(files, pool.map(look, files), strict=True):
-            if isinstance(found, TableGenError):
-                fragments[file] = str(found)
-                continue
-            for name in found:
-                dialects.setdefault(name, []).append(file)
+        looked = list(zip(files, pool.map(look, files), strict=True))
+    fragments = {file: str(found) for file, found in looked if isinstance(found, TableGenError)}
+    # What a fragment defines belongs to the files that include it.
+    names_of_fragments = {file.name for file in fragments}
+    dialects: dict[str, list[Path]] = {}
+    for file, found in looked:
+        if isinstance(found, TableGenError):
+            continue
+        for dialect, names in found.items():
+            if any(name == file.name or name in names_of_fragments for name in names):
+                dialects.setdefault(dialect, []).append(file)
     return Collection({n: tuple(dialects[n]) for n in sorted(dialects)}, fragments)

@@ -371,7 +371,10 @@ class ConstraintWriter:
     def effects(self, records: Iterable[Record]) -> list[str]:
         return [effect for record in records if (effect := self._library.effect(record)) is not None]
 
-    def enum(self, record: Record) -> str | None:
+    def property_default(self, record: Record, base: Record) -> str | None:
+        return self._predicates.property_default(record.text("defaultValue"), base)
+
+    def enum(self, record: Record) -> str:
         return self._ownership.enum(record)
 
 
@@ -512,9 +515,37 @@ def _of_type(writer: ConstraintWriter, record: Record, name: str) -> str | None:
     return use(name, writer.expression(value_type), quoted(record.text("summary")))
 
 
+def _optional_property(writer: ConstraintWriter, record: Record, name: str) -> str | None:
+    base = record.record("baseProperty")
+    if base is not None:
+        return use(name, writer.expression(base))
+    # Older records do not say what is optional; the C++ type does.
+    inner = _INTEGER_PROPERTIES.get(
+        record.text("interfaceType").removeprefix("std::optional<").removesuffix(">")
+    )
+    return None if inner is None else use(name, inner)
+
+
+def _default_valued_property(writer: ConstraintWriter, record: Record, name: str) -> str | None:
+    base = record.record("baseProperty")
+    if base is None:
+        return None
+    default = writer.property_default(record, base)
+    return None if default is None else use(name, writer.expression(base), default)
+
+
+def _integer_property(writer: ConstraintWriter, record: Record, name: str) -> str | None:
+    summary = record.text("summary")
+    storage = record.text("storageType")
+    return use(name, storage) if summary in ("", storage) else use(name, storage, quoted(summary))
+
+
 def _enum_property(writer: ConstraintWriter, record: Record, name: str) -> str | None:
-    enum = writer.enum(record)
-    return None if enum is None else use("EnumProp", enum)
+    wrapped = record.record("enum")
+    return None if wrapped is None else use("EnumProp", writer.enum(wrapped))
+
+
+_INTEGER_PROPERTIES = {"int64_t": "I64Prop", "int32_t": "I32Prop", "bool": "BoolProp"}
 
 
 _WRITERS: Mapping[str, _Writer] = {
@@ -548,4 +579,7 @@ _WRITERS: Mapping[str, _Writer] = {
     "AnyIntegerAttrBase": _of_type,
     "FloatAttrBase": _of_type,
     "EnumProp": _enum_property,
+    "OptionalProp": _optional_property,
+    "DefaultValuedProp": _default_valued_property,
+    "IntProp": _integer_property,
 }

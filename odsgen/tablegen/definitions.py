@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from odsgen.ods.resolve.names import RUNTIME_CLASSES, camel_case
 from odsgen.tablegen.constraints import ConstraintWriter
 from odsgen.tablegen.cpp_types import bare, parameter_kind
 from odsgen.tablegen.interfaces import TraitWriter
@@ -11,7 +12,7 @@ from odsgen.tablegen.notation import paragraph, sentence
 from odsgen.tablegen.operations import builders, format_text
 from odsgen.tablegen.ownership import Ownership, definition_name
 from odsgen.tablegen.predicates import PredicateTranslator
-from odsgen.tablegen.records import Dag, DagArgument, Record
+from odsgen.tablegen.records import DagArgument, Record
 
 #: The format of what is carried as it is written: its parser is C++, or its parameters are of C++ alone.
 TEXT = "text"
@@ -31,12 +32,16 @@ class DefinitionWriter:
         self._predicates = predicates
         #: The definitions that are carried as text.
         self.texts: list[str] = []
+        predicates.is_text = self.is_text
 
     def write(self, record: Record, kind: str) -> dict[str, Any]:
         """What the spec says about a type or an attribute."""
         spec: dict[str, Any] = {}
         name = definition_name(record)
         class_name = record.text("cppClassName")
+        if class_name in RUNTIME_CLASSES:
+            # Generated code has the runtime's class of that name beside this one.
+            class_name = f"{camel_case(self._ownership.dialect_name)}{class_name}"
         if class_name != name:
             spec["class_name"] = class_name
         if record.text("mnemonic"):
@@ -54,45 +59,54 @@ class DefinitionWriter:
             elif record.flag("hasCustomAssemblyFormat"):
                 spec["assembly_format"] = "custom"
         else:
-            self._parameters(record, spec, name, kind)
-        if record.flag("genVerifyDecl"):
+            self._parameters(record, spec, name)
+        is_text = spec.get("assembly_format") == TEXT
+        if record.flag("genVerifyDecl") and not is_text:
             spec["verifier"] = True
         written_traits = self._traits.write(record.records("traits"), kind)
         written_traits.pop("infer_return_types", None)
         written_traits.pop("invariants", None)
         spec.update(written_traits)
+        if is_text:
+            return spec
         if made := builders(record, self._traits):
             spec["builders"] = made
         if record.flag("skipDefaultBuilders"):
             spec["skip_default_builders"] = True
         return spec
 
-    def _parameters(self, record: Record, spec: dict[str, Any], name: str, kind: str) -> None:
-        parameters = record.dag("parameters") or Dag(record, ())
-        written = {
-            argument.name: self._parameter(argument) for argument in parameters.arguments if argument.name
-        }
-        complete = all(parameter is not None for parameter in written.values())
-        text = format_text(record.text("assemblyFormat"))
-        dialect_parses = self._dialect_parses(kind)
-        if not record.text("mnemonic"):
-            if complete and written:
-                spec["parameters"] = written
-            return
-        if text and complete and not dialect_parses:
-            if written:
-                spec["parameters"] = written
-            spec["assembly_format"] = text
-        elif written or record.flag("hasCustomAssemblyFormat") or text:
+    def _parameters(self, record: Record, spec: dict[str, Any], name: str) -> None:
+        if self.is_text(record):
             self.texts.append(name)
             spec["assembly_format"] = TEXT
+            return
+        if written := {a.name: self._parameter(a) for a in _parameters(record)}:
+            spec["parameters"] = written
+        if (text := format_text(record.text("assemblyFormat"))) and record.text("mnemonic"):
+            spec["assembly_format"] = text
 
-    def _dialect_parses(self, kind: str) -> bool:
-        """Whether the dialect has a parser of its own for its types or attributes, in C++."""
-        field = (
-            "useDefaultTypePrinterParser" if kind == "type" else "useDefaultAttributePrinterParser"
+    def is_text(self, record: Record) -> bool:
+        """Whether a type or attribute is carried as it is written.
+
+        That is, because it is read by C++: its own, or that of its dialect; or because a parameter is of a class that
+        only C++ has.
+        """
+        if record.is_a("EnumAttr") or not record.text("mnemonic"):
+            return False
+        parameters = _parameters(record)
+        if not parameters and not record.flag("hasCustomAssemblyFormat"):
+            return False
+        return (
+            not record.text("assemblyFormat").strip()
+            or self._dialect_parses(record)
+            or any(self._parameter(argument) is None for argument in parameters)
         )
-        return not self._ownership.dialect.flag(field)
+
+    def _dialect_parses(self, record: Record) -> bool:
+        """Whether the dialect has a parser of its own for its types or attributes, in C++."""
+        dialect = self._ownership.dialect_of(record)
+        field = "TypePrinterParser" if record.is_a("TypeDef") else "AttributePrinterParser"
+        return dialect is None or not dialect.flag(f"useDefault{field}")
 
     def _parameter(self, argument: DagArgument) -> Any:
         """A parameter as the spec has it; None if it is of a kind that only C++ has."""
@@ -136,3 +150,8 @@ class DefinitionWriter:
         if enum is not None:
             return self._ownership.enum(enum)
         return None
+
+
+def _parameters(record: Record) -> tuple[DagArgument, ...]:
+    dag = record.dag("parameters")
+    return tuple(a for a in dag.arguments if a.name) if dag is not None else ()

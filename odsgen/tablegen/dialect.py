@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -42,7 +42,7 @@ class ImportSummary:
     texts: int  # types and attributes that are carried as text
     predicates: int
     predicates_translated: int
-    hooks: tuple[str, ...] = field(default=())
+    untranslated: Mapping[str, str] = field(default_factory=dict)  # C++ that stays, with the reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +57,9 @@ def dialects_of(records: Records) -> dict[str, Record]:
     return {record.text("name"): record for record in records.instances("Dialect")}
 
 
-def defined_dialects(records: Records, files: Iterable[Path]) -> list[str]:
-    """The dialects of which something is defined in the files themselves, and not in what they include."""
-    names = {file.name for file in files}
-    found: dict[str, None] = {}
+def definition_files(records: Records) -> dict[str, tuple[str, ...]]:
+    """The base names of the files in which something of a dialect is defined, by the name of the dialect."""
+    found: dict[str, dict[str, None]] = {}
     for class_name, owner in (
         ("Dialect", None),
         ("Op", "opDialect"),
@@ -69,9 +68,19 @@ def defined_dialects(records: Records, files: Iterable[Path]) -> list[str]:
     ):
         for record in records.instances(class_name):
             dialect = record if owner is None else record.record(owner)
-            if dialect is not None and record.files and record.files[0] in names:
-                found.setdefault(dialect.text("name"))
-    return list(found)
+            if dialect is not None and record.files:
+                found.setdefault(dialect.text("name"), {}).setdefault(record.files[0])
+    return {dialect: tuple(names) for dialect, names in found.items()}
+
+
+def defined_dialects(records: Records, files: Iterable[Path]) -> list[str]:
+    """The dialects of which something is defined in the files themselves, and not in what they include."""
+    wanted = {file.name for file in files}
+    return [
+        dialect
+        for dialect, names in definition_files(records).items()
+        if not wanted.isdisjoint(names)
+    ]
 
 
 def import_dialect(records: Records, name: str) -> ImportedDialect:
@@ -155,7 +164,7 @@ class _Importer:
                 len(self._definitions.texts),
                 self._predicates.count,
                 self._predicates.translated,
-                tuple(self._predicates.hooks),
+                dict(self._predicates.untranslated),
             ),
         )
 

@@ -48,6 +48,7 @@ def _cases(cases: list[Record]) -> Any:
 def _bits(spec: dict[str, Any], record: Record, cases: list[Record]) -> None:
     bits: dict[str, Any] = {}
     groups: dict[str, Any] = {}
+    positions: dict[int, str] = {}
     names: dict[str, str] = {case.name: _parts(case)[0] for case in cases}
     for case in cases:
         name, value, text = _parts(case)
@@ -60,6 +61,10 @@ def _bits(spec: dict[str, Any], record: Record, cases: list[Record]) -> None:
             spec["zero"] = name if text == name else {"text": text}
         else:
             position = value.bit_length() - 1
+            first = positions.setdefault(position, name)
+            if first != name:  # a second name for a bit
+                groups[name] = [first] if text == name else {"cases": [first], "text": text}
+                continue
             bits[name] = position if text == name else {"value": position, "text": text}
     spec["bits"] = bits
     if groups:

@@ -6,10 +6,11 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from odsgen.ods.resolve.shipped_interfaces import shipped_interface
 from odsgen.tablegen.constraints import ConstraintWriter
 from odsgen.tablegen.cpp_types import annotation
 from odsgen.tablegen.library import Library
-from odsgen.tablegen.notation import identifier, is_identifier, paragraph, quoted, sequence, unqualified, use
+from odsgen.tablegen.notation import identifier, paragraph, quoted, sequence, unqualified, use
 from odsgen.tablegen.ownership import Ownership
 from odsgen.tablegen.predicates import PredicateTranslator
 from odsgen.tablegen.records import Record, Records
@@ -44,7 +45,9 @@ class TraitWriter:
 
     # --- of one definition ------------------------------------------------------------------------------------------
 
-    def write(self, records: list[Record], kind: str) -> dict[str, Any]:
+    def write(
+        self, records: list[Record], kind: str, op: Record | None = None
+    ) -> dict[str, Any]:
         """The keys `traits`, `interfaces`, `invariants` and `infer_return_types` of a definition."""
         traits: list[str] = []
         interfaces: list[Any] = []
@@ -61,7 +64,7 @@ class TraitWriter:
                 else:
                     interfaces.append(interface)
                 continue
-            written = self.trait(record, kind)
+            written = self.trait(record, kind, op)
             if isinstance(written, dict):
                 invariants.append(written)
             elif written is not None:
@@ -84,7 +87,9 @@ class TraitWriter:
 
     # --- traits -----------------------------------------------------------------------------------------------------
 
-    def trait(self, record: Record, kind: str) -> str | dict[str, str] | None:
+    def trait(
+        self, record: Record, kind: str, op: Record | None = None
+    ) -> str | dict[str, str] | None:
         """A trait as the spec lists it, or an invariant."""
         known = None if record.is_anonymous else self._library.trait(record)
         if known is not None and not known.parameters:
@@ -96,7 +101,7 @@ class TraitWriter:
             effects = self._constraints.effects(record.records("effects"))
             return use("MemoryEffects", sequence(effects))
         if record.is_a("PredTrait"):
-            return self._predicate_trait(record)
+            return self._predicate_trait(record, op)
         if (arguments := self._template_arguments(record)) is not None:
             return self._parametric(record, arguments, kind)
         return self._own_trait(record, kind)
@@ -119,28 +124,30 @@ class TraitWriter:
             self.traits[own]["extends"] = [part for part in written if isinstance(part, str)]
         return own
 
-    def _predicate_trait(self, record: Record) -> str | dict[str, str] | None:
+    def _predicate_trait(
+        self, record: Record, op: Record | None
+    ) -> str | dict[str, str] | None:
         if record.is_a("AllMatchSameOperatorTrait"):
             for name in reversed(record.superclasses):
                 if self._library.trait_class(name) is not None and name != "PredOpTrait":
                     return use(name, sequence(record.texts("values")))
         if record.is_a("TypesMatchWith"):
-            written = self._types_match(record)
+            written = self._types_match(record, op)
             if written is not None:
                 return written
         if record.is_a("ShapedTypeMatchesElementCountAndTypes"):
             return use(
                 "ShapedTypeMatchesElementCountAndTypes", record.text("shaped"), record.text("elements")
             )
-        return self._predicates.invariant(record)
+        return self._predicates.invariant(record, op)
 
-    def _types_match(self, record: Record) -> str | None:
+    def _types_match(self, record: Record, op: Record | None) -> str | None:
         name = next(
             n
             for n in ("OptionalTypesMatchWith", "RangedTypesMatchWith", "TypesMatchWith")
             if record.is_a(n)
         )
-        transform = self._predicates.transform(record)
+        transform = self._predicates.transform(record, op)
         if transform is None:
             return None
         return use(
@@ -165,6 +172,8 @@ class TraitWriter:
             return self._own_trait(record, kind, arguments)
         if definition.parameters[0].kind == "op":
             operations = [self._operation(argument) for argument in arguments]
+            if len(operations) > 1 and not definition.parameters[0].is_list:
+                return use("ParentOneOf", sequence(operations))
             if definition.parameters[0].is_list:
                 return use(name, sequence(operations))
             return use(name, *operations)
@@ -226,7 +235,10 @@ class TraitWriter:
             if not record.is_a("DeclareInterfaceMethods"):
                 return known.name, []
             overridden = [m for m in record.texts("alwaysOverriddenMethods") if m in known.methods]
-            return known.name, list(dict.fromkeys([*known.required, *overridden]))
+            declared = shipped_interface(known.name)
+            hookable = {m.name for m in declared.methods} if declared is not None else set()
+            wanted = dict.fromkeys([*known.required, *overridden])
+            return known.name, [method for method in wanted if method in hookable]
         name = self._declared(record, kind)
         if not record.is_a("DeclareInterfaceMethods"):
             return name, []
@@ -235,16 +247,13 @@ class TraitWriter:
     def _declared(self, record: Record, kind: str) -> str:
         """An interface of the author's own, declared in the spec."""
         original = self._original(record)
-        name = identifier(original.name)
-        if name in self.interfaces or name in self._constraints.named:
+        name = identifier(original.text("cppInterfaceName") or original.name)
+        if name in self.interfaces:
             return name
         spec: dict[str, Any] = {}
         self.interfaces[name] = spec
         if kind != "op":
             spec["kind"] = kind
-        cpp_name = original.text("cppInterfaceName")
-        if cpp_name and cpp_name != name and is_identifier(cpp_name):
-            spec["class_name"] = cpp_name
         if description := paragraph(original.text("description")):
             spec["description"] = description
         bases = [self.interface(base, kind)[0] for base in original.records("baseInterfaces")]

@@ -48,7 +48,7 @@ class OperationWriter:
         }
         if derived:
             spec["derived_attributes"] = derived
-        spec.update(self._traits.write(record.records("traits"), "op"))
+        spec.update(self._traits.write(record.records("traits"), "op", record))
         if record.has("assemblyFormat") and record.text("assemblyFormat").strip():
             spec["assembly_format"] = format_text(record.text("assemblyFormat"))
         elif record.flag("hasCustomAssemblyFormat"):
@@ -112,6 +112,14 @@ class _PartNames:
 
     def __init__(self, record: Record) -> None:
         self._taken: set[str] = set()
+        results = record.dag("results")
+        for result in results.arguments if results is not None else ():
+            # The builder takes the type of a result under this name.
+            name = snake_case(result.name)
+            if isinstance(result.value, Record) and result.value.is_a("Variadic"):
+                self._taken.add(f"{name.removesuffix('s')}_types")
+            else:
+                self._taken.add(f"{name}_type")
 
     def accessor(self, name: str, kind: str) -> str | None:
         """Another name than the one that follows from the name of the part; None if that one does."""
@@ -133,6 +141,7 @@ def builders(record: Record, traits: TraitWriter) -> dict[str, Any]:
         parameters: dict[str, Any] = {}
         for position, argument in enumerate(dag.arguments if dag is not None else ()):
             name = identifier(argument.name) if argument.name else f"argument{position}"
+            name = python_identifier(name)
             value = argument.value
             if isinstance(value, Record):  # CArg<"type", "default">
                 written = traits.annotation(value.text("type"))

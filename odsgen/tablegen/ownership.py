@@ -64,7 +64,7 @@ class Ownership:
 
     @staticmethod
     def _is_wrapped_again(record: Record) -> bool:
-        return record.is_a("EnumAttr")
+        return record.is_a("EnumAttr", "Property")
 
     @cached_property
     def _dialects_by_namespace(self) -> Mapping[str, Record]:
@@ -80,6 +80,14 @@ class Ownership:
             if (dialect := record.record(field)) is not None:
                 return dialect
         return self._dialects_by_namespace.get(_namespace(record))
+
+    def wrapped_enum(self, record: Record) -> Record | None:
+        """The enum whose cases an attribute holds."""
+        while (base := record.record("baseAttr")) is not None:
+            record = base
+        if record.is_a(*_ENUM_CLASSES) and not record.is_a("EnumAttr"):
+            return record
+        return record.record("enum")
 
     def enum_name(self, record: Record) -> str:
         return record.text("className") or cpp_class_name(record.name)

@@ -2,47 +2,196 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from odsgen.tablegen.class_table import class_table
+from odsgen.tablegen.cpp import (
+    ClassTable,
+    CppError,
+    Translation,
+    cpp_text,
+    predicate_of_record,
+    translate_builder_call,
+    translate_default,
+    translate_predicate,
+    translate_type_expression,
+)
+from odsgen.tablegen.cpp.translation import SelfKind
+from odsgen.tablegen.notation import quoted, sentence, use
 from odsgen.tablegen.ownership import Ownership
 from odsgen.tablegen.records import Record, Records
 
 if TYPE_CHECKING:
     from odsgen.tablegen.constraints import ConstraintWriter
 
+_SELF_KINDS: dict[str, SelfKind] = {
+    "type": "type",
+    "attribute": "attribute",
+    "property": "property",
+    "region": "region",
+    "successor": "successor",
+}
+_QUALIFIED = re.compile(r"\b([a-z_]\w*)\.(?=[A-Z])")
+
 
 class PredicateTranslator:
+    """Translates for one dialect, and counts."""
+
     def __init__(self, records: Records, ownership: Ownership) -> None:
         self._records = records
         self._ownership = ownership
-        self.count = 0
-        self.translated = 0
-        self.hooks: list[str] = []
+        #: Whether a type or attribute is carried as text; whoever writes them says so.
+        self.is_text: Callable[[Record], bool] = lambda record: False
+        self._asked: dict[str, bool] = {}
+        #: The predicates that stay C++, each with the reason.
+        self.untranslated: dict[str, str] = {}
+
+    @property
+    def count(self) -> int:
+        """How many different predicates there are."""
+        return len(self._asked)
+
+    @property
+    def translated(self) -> int:
+        return sum(self._asked.values())
+
+    @cached_property
+    def _classes(self) -> ClassTable:
+        return class_table(self._records, self._ownership, self.is_text)
+
+    # --- conditions -------------------------------------------------------------------------------------------------
 
     def constraint(self, record: Record, predicate: Record, kind: str) -> dict[str, Any]:
-        self.count += 1
+        """The key `predicate` of a named constraint, or what says that a hook is wanted."""
+        cpp = self._cpp(predicate)
+        if cpp in ("true", "(true)"):
+            return {}
+        translation = self._translate(cpp, _SELF_KINDS[kind], {})
+        if translation.predicate is not None:
+            return {} if translation.predicate == "True" else {"predicate": translation.predicate}
         return {}
 
     def inline(self, predicate: Record) -> str | None:
+        """``Pred<'…'>`` over a type; None if it cannot be said."""
+        translation = self._translate(self._cpp(predicate), "type", {})
+        return None if translation.predicate is None else use("Pred", quoted(translation.predicate))
+
+    def invariant(self, record: Record, op: Record | None) -> dict[str, str] | None:
+        """A PredOpTrait as an invariant of an operation."""
+        predicate = record.record("predicate")
+        if predicate is None:
+            return None
+        cpp = self._cpp(predicate)
+        translation = self._translate(cpp, "op", _symbols(op))
+        message = record.text("summary")
+        if translation.predicate is not None:
+            return {"predicate": translation.predicate, "message": message}
         return None
 
-    def invariant(self, record: Record) -> dict[str, str] | None:
-        self.count += 1
-        return None
+    def transform(self, record: Record, op: Record | None) -> str | None:
+        """The transformer of TypesMatchWith as an expression over the type ``$_self``."""
+        text = record.text("transformer")
+        symbols = _symbols(op)
+        cpp_type = symbols.get(record.text("lhs"), "").partition(": ")[2] or "::mlir::Type"
+        if record.is_a("RangedTypesMatchWith"):
+            cpp_type = "::llvm::ArrayRef<::mlir::Type>"
+        translation = translate_type_expression(
+            text, self_type=cpp_type, symbols=symbols, classes=self._classes
+        )
+        return self._counted(text, translation).predicate
 
-    def transform(self, record: Record) -> str | None:
-        return None
+    # --- values -----------------------------------------------------------------------------------------------------
 
     def builder_call(self, text: str) -> str | None:
-        return None
+        """The type that ODS's builderCall makes, as MLIR text."""
+        return translate_builder_call(text, classes=self._classes).predicate
 
     def default(self, text: str, base: Record, constraints: ConstraintWriter) -> str | None:
-        if text in ("true", "false") or text.lstrip("-").isdigit():
-            return text
-        if text == "{}":
-            return "{}"
-        name = text.rpartition("::")[2]
-        return name if name.isidentifier() else None
+        """The C++ default of an attribute, as constraint expressions have it."""
+        return translate_default(
+            text, cpp_type=base.text("returnType"), classes=self._classes
+        ).predicate
+
+    def property_default(self, text: str, base: Record) -> str | None:
+        """The C++ default of a property."""
+        return translate_default(
+            text, cpp_type=base.text("interfaceType"), classes=self._classes
+        ).predicate
 
     def parameter_default(self, text: str, kind: str) -> Any:
-        return text
+        """The C++ default of a parameter as a scalar of YAML; None if it cannot be said."""
+        text = text.strip()
+        if kind == "bool":
+            return {"true": True, "false": False}.get(text)
+        if re.fullmatch(r"u?int\d*", kind):
+            return int(text, 0) if re.fullmatch(r"-?(?:\d+|0x[0-9a-fA-F]+)", text) else None
+        if kind == "string" and (match := re.fullmatch(r'"([^"\\]*)"', text)) is not None:
+            return match[1]
+        enum = self._ownership.enum_of_class(text.rpartition("::")[0])
+        if enum is not None:
+            name = text.rpartition("::")[2]
+            if any(case.text("symbol") == name for case in enum.records("enumerants")):
+                return name
+        return None
+
+    # --- what they share --------------------------------------------------------------------------------------------
+
+    def _cpp(self, predicate: Record) -> str:
+        try:
+            return cpp_text(predicate_of_record(predicate.name, self._records.json))
+        except CppError as error:
+            return f"/* {error.message} */"
+
+    def _translate(self, cpp: str, kind: SelfKind, symbols: dict[str, str]) -> Translation:
+        return self._counted(
+            cpp, translate_predicate(cpp, self_kind=kind, symbols=symbols, classes=self._classes)
+        )
+
+    def _counted(self, cpp: str, translation: Translation) -> Translation:
+        text = sentence(cpp)
+        self._asked[text] = self._asked.get(text, True) and translation.worked
+        if not translation.worked:
+            self.untranslated.setdefault(text, translation.reason or "")
+        for dialect in _QUALIFIED.findall(translation.predicate or ""):
+            if dialect != self._ownership.dialect_name:
+                self._ownership.imports.setdefault(dialect)
+        return translation
+
+
+def _symbols(op: Record | None) -> dict[str, str]:
+    """The names of an operation's parts with their kinds."""
+    found: dict[str, str] = {}
+    for field, kind in (
+        ("arguments", "operand"),
+        ("results", "result"),
+        ("regions", "region"),
+        ("successors", "successor"),
+    ):
+        dag = op.dag(field) if op is not None else None
+        for argument in dag.arguments if dag is not None else ():
+            record = argument.value
+            if isinstance(record, Record) and argument.name:
+                found[argument.name] = _symbol(record, kind)
+    return found
+
+
+def _symbol(record: Record, kind: str) -> str:
+    if record.is_a("OpVariable") and (inner := record.record("constraint")) is not None:
+        return _symbol(inner, kind)
+    if record.is_a("Property"):
+        return f"property: {record.text('interfaceType')}"
+    if record.is_a("Attr"):
+        optional = "optional " if record.flag("isOptional") else ""
+        storage = record.text("storageType").strip()
+        return f"{optional}attribute: {storage}" if storage else f"{optional}attribute"
+    if record.is_a("Variadic", "VariadicRegion", "VariadicSuccessor"):
+        return f"variadic {kind}"
+    if record.is_a("Optional"):
+        return f"optional {kind}"
+    cpp_type = record.text("cppType").strip()
+    if kind in ("operand", "result") and cpp_type not in ("", "::mlir::Type"):
+        return f"{kind}: {cpp_type}"
+    return kind

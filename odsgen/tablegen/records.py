@@ -5,7 +5,8 @@ The form of the JSON is that of LLVM's documentation, "TableGen BackEnds", secti
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -105,6 +106,22 @@ class Records:
         self._values: dict[str, Any] = values
         self._known: dict[str, Record] = {}
 
+    @classmethod
+    def merged(cls, parts: Iterable[Any]) -> Records:
+        """The records of several evaluations; of a definition that several have, the first one's."""
+        together: dict[str, Any] = {"!instanceof": {}}
+        instances: dict[str, dict[str, None]] = {}
+        for number, part in enumerate(parts):
+            values = cls(part)._values  # checks the form
+            renamed = _with_own_anonymous_names(values, number) if number else values
+            for name, record in renamed.items():
+                if not name.startswith("!"):
+                    together.setdefault(name, record)
+            for class_name, names in renamed["!instanceof"].items():
+                instances.setdefault(class_name, {}).update(dict.fromkeys(names))
+        together["!instanceof"] = {name: list(names) for name, names in instances.items()}
+        return cls(together)
+
     def __getitem__(self, name: str) -> Record:
         record = self._known.get(name)
         if record is None:
@@ -157,6 +174,23 @@ class Records:
             if predicate is not None:
                 found.setdefault(predicate.name, []).append(record)
         return {name: tuple(records) for name, records in found.items()}
+
+
+_ANONYMOUS = re.compile(r"anonymous_(\d+)\Z")
+
+
+def _with_own_anonymous_names(value: Any, number: int) -> Any:
+    """The values with the names of anonymous records made different from those of other evaluations."""
+    if isinstance(value, str):
+        return _ANONYMOUS.sub(rf"anonymous_{number}_\1", value)
+    if isinstance(value, list):
+        return [_with_own_anonymous_names(part, number) for part in value]
+    if isinstance(value, dict):
+        return {
+            _with_own_anonymous_names(key, number): _with_own_anonymous_names(part, number)
+            for key, part in value.items()
+        }
+    return value
 
 
 def _is_reference(value: Any) -> bool:

@@ -10,6 +10,7 @@ import sys
 import sysconfig
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
 from odsgen.tablegen.errors import TableGenError
 from odsgen.tablegen.records import Records
@@ -85,8 +86,25 @@ def evaluate(
     for file in files:
         if not file.is_file():
             raise TableGenError(f"{file}: there is no such file")
+    include_directories = [
+        *include_directories,
+        *dict.fromkeys(file.parent for file in files),
+    ]
+    try:
+        return Records(_run(files, include_directories, tblgen))
+    except _DefinedTwice:
+        # Two of the files include a third that has no guard against that: each by itself, then together.
+        return Records.merged(_run([file], include_directories, tblgen) for file in files)
+
+
+class _DefinedTwice(TableGenError):
+    pass
+
+
+def _run(files: Sequence[Path], include_directories: Iterable[Path], tblgen: Path) -> Any:
+    """The JSON of the records."""
     command = [str(tblgen), "--dump-json"]
-    for folder in (*include_directories, *dict.fromkeys(file.parent for file in files)):
+    for folder in include_directories:
         command += ["-I", str(folder)]
     # Files of one dialect include each other in any order; guards inside them keep a definition from coming twice.
     text = "".join(f'include "{_quoted(file.resolve())}"\n' for file in files)
@@ -102,9 +120,11 @@ def evaluate(
         message = process.stderr.decode(errors="replace").strip()
         if message:
             message += f"\n(evaluated by {tblgen}; --tblgen PATH chooses another)"
+        if len(files) > 1 and "def already exists" in message:
+            raise _DefinedTwice(message)
         raise TableGenError(message or f"{tblgen} failed with exit status {process.returncode}")
     try:
-        return Records(json.loads(process.stdout))
+        return json.loads(process.stdout)
     except ValueError as error:
         raise TableGenError(
             f"{tblgen} printed something else than the records as JSON: {error}"

@@ -9,7 +9,7 @@ import re
 _WORD_BOUNDARY = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 _NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\Z")
 _DIALECT_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\Z")
-_MNEMONIC = re.compile(r"[A-Za-z_][A-Za-z0-9_$]*(\.[A-Za-z_][A-Za-z0-9_$]*)*\Z")
+_MNEMONIC = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_$]*(\.[A-Za-z0-9_][A-Za-z0-9_$]*)*\Z")
 _MODULE = re.compile(r"[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*\Z")
 
 
@@ -19,8 +19,8 @@ def is_name(text: str) -> bool:
 
 
 def is_dialect_name(text: str) -> bool:
-    """MLIR's namespaces, without the `$` that no Python package can have."""
-    return _DIALECT_NAME.match(text) is not None and not keyword.iskeyword(text)
+    """MLIR's namespaces, without the `$` that no Python package can have; `async` is the package `async_`."""
+    return _DIALECT_NAME.match(text) is not None
 
 
 def is_mnemonic(text: str) -> bool:

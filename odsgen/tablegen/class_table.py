@@ -1,0 +1,103 @@
+"""The C++ classes of the records, as the translator of predicates has to know them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from odsgen.ods.resolve.names import snake_case
+from odsgen.tablegen.cpp import BUILTIN_CLASSES, ClassTable, CppClass, CppEnum, Method
+from odsgen.tablegen.library import Library
+from odsgen.tablegen.notation import identifier
+from odsgen.tablegen.ownership import Ownership, definition_name
+from odsgen.tablegen.records import Record, Records
+
+_KINDS = (("TypeDef", "type", "mlir::Type"), ("AttrDef", "attribute", "mlir::Attribute"))
+
+
+def class_table(
+    records: Records, ownership: Ownership, is_text: Callable[[Record], bool]
+) -> ClassTable:
+    """MLIR's own classes and those of all dialects in the records, as code of the dialect sees them.
+
+    What is carried as text has no parameters that could be asked for.
+    """
+    library = Library()
+    table = BUILTIN_CLASSES.extended(
+        [*_definitions(records, ownership, is_text), *_interfaces(records, library)],
+        list(_enums(records, ownership)),
+    )
+    return table.within(ownership.dialect.text("cppNamespace"))
+
+
+def _definitions(
+    records: Records, ownership: Ownership, is_text: Callable[[Record], bool]
+) -> Iterator[CppClass]:
+    for record_class, kind, base in _KINDS:
+        for record in records.instances(record_class):
+            dialect = ownership.dialect_of(record)
+            if dialect is None or record.is_anonymous or dialect.text("name") == "builtin":
+                continue
+            name = definition_name(record)
+            if dialect is not ownership.dialect:
+                name = f"{dialect.text('name')}.{name}"
+            bases = [base]
+            has_accessors = not is_text(record)
+            for trait in record.records("traits"):
+                if trait.is_a("Interface") and has_accessors:
+                    bases.append(_full_name(trait, trait.text("cppInterfaceName")))
+            yield CppClass(
+                _full_name(dialect, record.text("cppClassName")),
+                name,
+                kind,
+                tuple(bases),
+                _getters(record) if has_accessors else {},
+            )
+
+
+def _getters(record: Record) -> dict[str, Method]:
+    dag = record.dag("parameters")
+    found: dict[str, Method] = {}
+    for argument in dag.arguments if dag is not None else ():
+        if not argument.name:
+            continue
+        value = argument.value
+        cpp_type = value.text("cppAccessorType") or value.text("cppType") if isinstance(value, Record) else str(value)
+        getter = "get" + argument.name[0].upper() + argument.name[1:]
+        found[f"{getter}/0"] = Method(f"$_self.{snake_case(argument.name)}", cpp_type)
+    return found
+
+
+def _interfaces(records: Records, library: Library) -> Iterator[CppClass]:
+    for record_class, kind, base in (
+        ("TypeInterface", "type", "mlir::Type"),
+        ("AttrInterface", "attribute", "mlir::Attribute"),
+    ):
+        for record in records.instances(record_class):
+            cpp_name = record.text("cppInterfaceName")
+            if not cpp_name or record.is_a("DeclareInterfaceMethods"):
+                continue
+            known = library.interface(record)
+            name = known.name if known is not None else identifier(cpp_name)
+            yield CppClass(
+                _full_name(record, cpp_name), "", kind, (base,), interface=name
+            )
+
+
+def _enums(records: Records, ownership: Ownership) -> Iterator[CppEnum]:
+    for record in records.instances("EnumInfo") or records.instances("EnumAttrInfo"):
+        name = record.text("className")
+        if not name or record.is_a("Property"):
+            continue
+        cases = record.records("enumerants")
+        yield CppEnum(
+            _full_name(record, name),
+            name,
+            {case.text("symbol"): case.integer("value") or 0 for case in cases},
+            {case.text("symbol"): case.text("symbol") for case in cases},
+            record.is_a("BitEnum", "BitEnumAttr", "BitEnumBase", "BitEnumAttrBase"),
+        )
+
+
+def _full_name(owner: Record, name: str) -> str:
+    namespace = owner.text("cppNamespace").removeprefix("::")
+    return f"{namespace}::{name}" if namespace else name

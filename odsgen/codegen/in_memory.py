@@ -24,6 +24,7 @@ Hooks = ModuleType | Mapping[str, Callable[..., Any]]
 
 _numbers = count(1)
 _sources: dict[str, str] = {}  # full name of a module → its text
+_package_names: set[str] = {ROOT}
 _packages: dict[str, str] = {}  # name of a dialect → the package that was made of it last
 
 
@@ -48,6 +49,7 @@ def load_in_memory(
         files = dialect_files(dialect, _locate)
     package = f"{ROOT}.{dialect.python_name}_{next(_numbers)}"
     _install_finder()
+    _package_names.add(package)
     _sources[package] = files.pop("__init__.py")
     for name, text in files.items():
         _sources[f"{package}.{name.removesuffix('.py')}"] = text
@@ -80,7 +82,7 @@ class _Loader(InspectLoader):
         return compile(_sources[fullname], _file_name(fullname), "exec", dont_inherit=True)
 
     def is_package(self, fullname: str) -> bool:
-        return any(name.startswith(f"{fullname}.") for name in _sources)
+        return fullname in _package_names
 
 
 class _Finder(MetaPathFinder):
@@ -96,8 +98,8 @@ class _Finder(MetaPathFinder):
 
 
 def _file_name(fullname: str) -> str:
-    """What tracebacks call the module; the text comes from the loader, not from a file."""
-    return f"{fullname.replace('.', '/')}.py"
+    """What tracebacks call the module; the text comes from the loader, and no file on the path can have this name."""
+    return f"{fullname.replace('.', '/')}.py (in memory)"
 
 
 def _install_finder() -> None:

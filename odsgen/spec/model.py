@@ -39,8 +39,8 @@ class DialectSpec(SpecModel):
     )
     verify_region_argument_attribute: bool = False
     verify_region_result_attribute: bool = False
-    type_parser: bool = Field(False, description="hooks parse_type and print_type of the dialect")
-    attribute_parser: bool = Field(False, description="hooks parse_attribute and print_attribute")
+    type_parser: bool = Field(False, description="hook parse_type of the dialect")
+    attribute_parser: bool = Field(False, description="hook parse_attribute of the dialect")
     alias: bool = Field(
         False, description="hook: suggests aliases for types and attributes of any dialect"
     )

@@ -12,6 +12,7 @@ from odsgen.runtime.ir.attribute import Attribute
 from .enums import FastMathFlags, IntegerOverflowFlags
 
 if TYPE_CHECKING:
+    from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 
@@ -40,6 +41,13 @@ class FastMathFlagsAttr(Attribute):
         if found is not None:
             return found
         return cls._interned.setdefault(key, cls(value))
+
+    @classmethod
+    def get_checked(
+        cls, value: FastMathFlags, *, location: Location | None = None
+    ) -> FastMathFlagsAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(value, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> FastMathFlagsAttr:
@@ -90,6 +98,13 @@ class IntegerOverflowFlagsAttr(Attribute):
         if found is not None:
             return found
         return cls._interned.setdefault(key, cls(value))
+
+    @classmethod
+    def get_checked(
+        cls, value: IntegerOverflowFlags, *, location: Location | None = None
+    ) -> IntegerOverflowFlagsAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(value, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> IntegerOverflowFlagsAttr:

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
     from odsgen.dialects import test as hooks
     from odsgen.runtime.builtin.attributes import FloatAttr
+    from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 
@@ -107,6 +108,18 @@ class CompoundAAttr(Attribute):
         return cls._interned.setdefault(key, cls(width_of_something, one_type, array_of_ints))
 
     @classmethod
+    def get_checked(
+        cls,
+        width_of_something: int,
+        one_type: Type,
+        array_of_ints: Sequence[int],
+        *,
+        location: Location | None = None,
+    ) -> CompoundAAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(width_of_something, one_type, array_of_ints, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> CompoundAAttr:
         """Read what follows the mnemonic."""
         return hooks.parse_compound_attr_a(parser)
@@ -140,6 +153,13 @@ class CompoundAttrNestedAttr(Attribute):
         if found is not None:
             return found
         return cls._interned.setdefault(key, cls(nested))
+
+    @classmethod
+    def get_checked(
+        cls, nested: CompoundAAttr, *, location: Location | None = None
+    ) -> CompoundAttrNestedAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(nested, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> CompoundAttrNestedAttr:
@@ -202,6 +222,13 @@ class CompoundNestedInnerAttr(Attribute):
         return cls._interned.setdefault(key, cls(some_int, cmpd_a))
 
     @classmethod
+    def get_checked(
+        cls, some_int: int, cmpd_a: CompoundAAttr, *, location: Location | None = None
+    ) -> CompoundNestedInnerAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(some_int, cmpd_a, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> CompoundNestedInnerAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
@@ -260,6 +287,13 @@ class CompoundNestedOuterAttr(Attribute):
         return cls._interned.setdefault(key, cls(inner))
 
     @classmethod
+    def get_checked(
+        cls, inner: CompoundNestedInnerAttr, *, location: Location | None = None
+    ) -> CompoundNestedOuterAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(inner, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> CompoundNestedOuterAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
@@ -311,6 +345,13 @@ class CompoundNestedOuterQualAttr(Attribute):
         if found is not None:
             return found
         return cls._interned.setdefault(key, cls(inner))
+
+    @classmethod
+    def get_checked(
+        cls, inner: CompoundNestedInnerAttr, *, location: Location | None = None
+    ) -> CompoundNestedOuterQualAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(inner, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> CompoundNestedOuterQualAttr:
@@ -386,6 +427,13 @@ class TestDecimalShapeAttr(Attribute):
         return cls._interned.setdefault(key, cls(shape))
 
     @classmethod
+    def get_checked(
+        cls, shape: Sequence[int], *, location: Location | None = None
+    ) -> TestDecimalShapeAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(shape, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> TestDecimalShapeAttr:
         """Read what follows the mnemonic."""
         return hooks.parse_test_decimal_shape_attr(parser)
@@ -407,11 +455,12 @@ class TestI64ElementsAttr(TypedAttr[Type]):
 
     DIALECT_NAME = "test"
     MNEMONIC = "i64_elements"
+    INTERFACES = {"TypedAttr": None}
     _interned: ClassVar[dict[tuple[Type, tuple[int, ...]], TestI64ElementsAttr]] = {}
 
     def __init__(self, type: Type, elements: tuple[int, ...]) -> None:
-        super().__init__(type)
         self.elements: Final = elements
+        super().__init__(type)
 
     @classmethod
     def get(cls, type: Type, elements: Sequence[int]) -> TestI64ElementsAttr:
@@ -423,6 +472,13 @@ class TestI64ElementsAttr(TypedAttr[Type]):
             return found
         hooks.verify_test_i64_elements_attr(type, elements)
         return cls._interned.setdefault(key, cls(type, elements))
+
+    @classmethod
+    def get_checked(
+        cls, type: Type, elements: Sequence[int], *, location: Location | None = None
+    ) -> TestI64ElementsAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(type, elements, location=location)
 
     def parameters(self) -> tuple[object, ...]:
         return (
@@ -474,6 +530,18 @@ class TestSubElementsAccessAttr(Attribute):
         return cls._interned.setdefault(key, cls(first, second, third))
 
     @classmethod
+    def get_checked(
+        cls,
+        first: Attribute,
+        second: Attribute,
+        third: Attribute,
+        *,
+        location: Location | None = None,
+    ) -> TestSubElementsAccessAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(first, second, third, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> TestSubElementsAccessAttr:
         """Read what follows the mnemonic."""
         return hooks.parse_test_sub_elements_access_attr(parser)
@@ -507,6 +575,11 @@ class TestAttrUglyAttr(Attribute):
         if found is not None:
             return found
         return cls._interned.setdefault(key, cls(attr))
+
+    @classmethod
+    def get_checked(cls, attr: Attribute, *, location: Location | None = None) -> TestAttrUglyAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(attr, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> TestAttrUglyAttr:
@@ -563,6 +636,13 @@ class TestAttrParamsAttr(Attribute):
         if not -2147483648 <= v1 <= 2147483647:
             raise ValueError("the parameter 'v1' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(v0, v1))
+
+    @classmethod
+    def get_checked(
+        cls, v0: int, v1: int, *, location: Location | None = None
+    ) -> TestAttrParamsAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(v0, v1, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> TestAttrParamsAttr:
@@ -626,6 +706,13 @@ class TestAttrWithTypeParamAttr(Attribute):
         if found is not None:
             return found
         return cls._interned.setdefault(key, cls(int_type, any_type))
+
+    @classmethod
+    def get_checked(
+        cls, int_type: IntegerType, any_type: Type, *, location: Location | None = None
+    ) -> TestAttrWithTypeParamAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(int_type, any_type, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> TestAttrWithTypeParamAttr:
@@ -695,6 +782,11 @@ class SlashAttr(Attribute):
         return cls._interned.setdefault(key, cls(lhs, rhs))
 
     @classmethod
+    def get_checked(cls, lhs: int, rhs: int, *, location: Location | None = None) -> SlashAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(lhs, rhs, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> SlashAttr:
         """Read what follows the mnemonic."""
         return hooks.parse_slash_attr(parser)
@@ -730,6 +822,11 @@ class TestOverrideBuilderAttr(Attribute):
         if not -2147483648 <= a <= 2147483647:
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a))
+
+    @classmethod
+    def get_checked(cls, a: int, *, location: Location | None = None) -> TestOverrideBuilderAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(a, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> TestOverrideBuilderAttr:
@@ -782,6 +879,13 @@ class TestCustomStorageCtorAttr(Attribute):
         return cls._interned.setdefault(key, cls(value))
 
     @classmethod
+    def get_checked(
+        cls, value: int, *, location: Location | None = None
+    ) -> TestCustomStorageCtorAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(value, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> TestCustomStorageCtorAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
@@ -830,6 +934,13 @@ class TestTensorEncodingAttr(Attribute):
         if found is not None:
             return found
         return cls._interned.setdefault(key, cls(dummy))
+
+    @classmethod
+    def get_checked(
+        cls, dummy: StringAttr, *, location: Location | None = None
+    ) -> TestTensorEncodingAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(dummy, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> TestTensorEncodingAttr:
@@ -883,6 +994,13 @@ class TestMemRefLayoutAttr(Attribute):
         return cls._interned.setdefault(key, cls(dummy))
 
     @classmethod
+    def get_checked(
+        cls, dummy: StringAttr, *, location: Location | None = None
+    ) -> TestMemRefLayoutAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(dummy, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> TestMemRefLayoutAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
@@ -933,6 +1051,13 @@ class TestSymbolRefAttr(Attribute):
         if not _FlatSymbolRefAttr[symbol]:
             raise ValueError("failed to verify 'symbol': flat symbol reference attribute")
         return cls._interned.setdefault(key, cls(symbol))
+
+    @classmethod
+    def get_checked(
+        cls, symbol: FlatSymbolRefAttr, *, location: Location | None = None
+    ) -> TestSymbolRefAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(symbol, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> TestSymbolRefAttr:
@@ -991,6 +1116,13 @@ class TestCustomLocationAttr(Attribute):
         if not 0 <= line <= 4294967295:
             raise ValueError("the parameter 'line' must be 0 to 4294967295")
         return cls._interned.setdefault(key, cls(file, line))
+
+    @classmethod
+    def get_checked(
+        cls, file: StringAttr, line: int, *, location: Location | None = None
+    ) -> TestCustomLocationAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(file, line, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> TestCustomLocationAttr:
@@ -1054,6 +1186,13 @@ class TestAttrNewlineAndIndentAttr(Attribute):
         return cls._interned.setdefault(key, cls(indent_type))
 
     @classmethod
+    def get_checked(
+        cls, indent_type: Type, *, location: Location | None = None
+    ) -> TestAttrNewlineAndIndentAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(indent_type, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> TestAttrNewlineAndIndentAttr:
         """Read what follows the mnemonic."""
         return hooks.parse_test_attr_newline_and_indent(parser)
@@ -1074,6 +1213,7 @@ class AttrWithSelfTypeParamAttr(TypedAttr[Type]):
 
     DIALECT_NAME = "test"
     MNEMONIC = "attr_with_self_type_param"
+    INTERFACES = {"TypedAttr": None}
     _interned: ClassVar[dict[Type, AttrWithSelfTypeParamAttr]] = {}
 
     def __init__(self, type: Type) -> None:
@@ -1087,6 +1227,13 @@ class AttrWithSelfTypeParamAttr(TypedAttr[Type]):
         if found is not None:
             return found
         return cls._interned.setdefault(key, cls(type))
+
+    @classmethod
+    def get_checked(
+        cls, type: Type, *, location: Location | None = None
+    ) -> AttrWithSelfTypeParamAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(type, location=location)
 
     def parameters(self) -> tuple[object, ...]:
         return (self.type,)
@@ -1114,11 +1261,12 @@ class AttrWithTypeBuilderAttr(TypedAttr[Type]):
 
     DIALECT_NAME = "test"
     MNEMONIC = "attr_with_type_builder"
+    INTERFACES = {"TypedAttr": None}
     _interned: ClassVar[dict[tuple[IntegerAttr, Type], AttrWithTypeBuilderAttr]] = {}
 
     def __init__(self, attr: IntegerAttr, type: Type) -> None:
-        super().__init__(type)
         self.attr: Final = attr
+        super().__init__(type)
 
     @classmethod
     def get(cls, attr: IntegerAttr, type: Type) -> AttrWithTypeBuilderAttr:
@@ -1128,6 +1276,13 @@ class AttrWithTypeBuilderAttr(TypedAttr[Type]):
         if found is not None:
             return found
         return cls._interned.setdefault(key, cls(attr, type))
+
+    @classmethod
+    def get_checked(
+        cls, attr: IntegerAttr, type: Type, *, location: Location | None = None
+    ) -> AttrWithTypeBuilderAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(attr, type, location=location)
 
     def parameters(self) -> tuple[object, ...]:
         return (
@@ -1157,11 +1312,12 @@ class TestAttrSelfTypeParameterFormatAttr(TypedAttr[Type]):
 
     DIALECT_NAME = "test"
     MNEMONIC = "attr_self_type_format"
+    INTERFACES = {"TypedAttr": None}
     _interned: ClassVar[dict[tuple[int, Type], TestAttrSelfTypeParameterFormatAttr]] = {}
 
     def __init__(self, a: int, type: Type) -> None:
-        super().__init__(type)
         self.a: Final = a
+        super().__init__(type)
 
     @classmethod
     def get(cls, a: int, type: Type) -> TestAttrSelfTypeParameterFormatAttr:
@@ -1173,6 +1329,13 @@ class TestAttrSelfTypeParameterFormatAttr(TypedAttr[Type]):
         if not -2147483648 <= a <= 2147483647:
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a, type))
+
+    @classmethod
+    def get_checked(
+        cls, a: int, type: Type, *, location: Location | None = None
+    ) -> TestAttrSelfTypeParameterFormatAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(a, type, location=location)
 
     def parameters(self) -> tuple[object, ...]:
         return (
@@ -1218,11 +1381,12 @@ class TestAttrSelfTypeParameterStructFormatAttr(TypedAttr[Type]):
 
     DIALECT_NAME = "test"
     MNEMONIC = "attr_self_type_struct_format"
+    INTERFACES = {"TypedAttr": None}
     _interned: ClassVar[dict[tuple[int, Type], TestAttrSelfTypeParameterStructFormatAttr]] = {}
 
     def __init__(self, a: int, type: Type) -> None:
-        super().__init__(type)
         self.a: Final = a
+        super().__init__(type)
 
     @classmethod
     def get(cls, a: int, type: Type) -> TestAttrSelfTypeParameterStructFormatAttr:
@@ -1234,6 +1398,13 @@ class TestAttrSelfTypeParameterStructFormatAttr(TypedAttr[Type]):
         if not -2147483648 <= a <= 2147483647:
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a, type))
+
+    @classmethod
+    def get_checked(
+        cls, a: int, type: Type, *, location: Location | None = None
+    ) -> TestAttrSelfTypeParameterStructFormatAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(a, type, location=location)
 
     def parameters(self) -> tuple[object, ...]:
         return (
@@ -1369,6 +1540,31 @@ class TestAttrWithFormatAttr(Attribute):
         )
         return cls._interned.setdefault(
             key, cls(one, two, three, four, five, six, array_of_attr_with_type_builder_attr)
+        )
+
+    @classmethod
+    def get_checked(
+        cls,
+        one: int,
+        two: str,
+        three: IntegerAttr,
+        four: Sequence[int],
+        five: int,
+        six: Sequence[int],
+        array_of_attr_with_type_builder_attr: Sequence[AttrWithTypeBuilderAttr],
+        *,
+        location: Location | None = None,
+    ) -> TestAttrWithFormatAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(
+            one,
+            two,
+            three,
+            four,
+            five,
+            six,
+            array_of_attr_with_type_builder_attr,
+            location=location,
         )
 
     @classmethod
@@ -1523,6 +1719,13 @@ class TestAttrWithOptionalSignedAttr(Attribute):
         return cls._interned.setdefault(key, cls(value))
 
     @classmethod
+    def get_checked(
+        cls, value: int | None = None, *, location: Location | None = None
+    ) -> TestAttrWithOptionalSignedAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(value, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> TestAttrWithOptionalSignedAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
@@ -1580,6 +1783,13 @@ class TestAttrWithOptionalUnsignedAttr(Attribute):
         return cls._interned.setdefault(key, cls(value))
 
     @classmethod
+    def get_checked(
+        cls, value: int | None = None, *, location: Location | None = None
+    ) -> TestAttrWithOptionalUnsignedAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(value, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> TestAttrWithOptionalUnsignedAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
@@ -1633,6 +1843,13 @@ class TestAttrWithOptionalEnumAttr(Attribute):
         if found is not None:
             return found
         return cls._interned.setdefault(key, cls(value))
+
+    @classmethod
+    def get_checked(
+        cls, value: SimpleEnum | None = None, *, location: Location | None = None
+    ) -> TestAttrWithOptionalEnumAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(value, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> TestAttrWithOptionalEnumAttr:
@@ -1694,6 +1911,13 @@ class TestCustomAnchorAttr(Attribute):
         if b is not None and not -2147483648 <= b <= 2147483647:
             raise ValueError("the parameter 'b' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a, b))
+
+    @classmethod
+    def get_checked(
+        cls, a: int, b: int | None = None, *, location: Location | None = None
+    ) -> TestCustomAnchorAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(a, b, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> TestCustomAnchorAttr:
@@ -1761,6 +1985,13 @@ class TestCustomFloatAttr(Attribute):
         return cls._interned.setdefault(key, cls(type_str, value))
 
     @classmethod
+    def get_checked(
+        cls, type_str: StringAttr, value: FloatAttr, *, location: Location | None = None
+    ) -> TestCustomFloatAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(type_str, value, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> TestCustomFloatAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
@@ -1814,6 +2045,18 @@ class TestCustomStructAttr(Attribute):
         if opt_value is not None and not _ArrayAttr[opt_value]:
             raise ValueError("failed to verify 'opt_value': array attribute")
         return cls._interned.setdefault(key, cls(type_str, value, opt_value))
+
+    @classmethod
+    def get_checked(
+        cls,
+        type_str: StringAttr,
+        value: int,
+        opt_value: ArrayAttr | None = None,
+        *,
+        location: Location | None = None,
+    ) -> TestCustomStructAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(type_str, value, opt_value, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> TestCustomStructAttr:
@@ -1906,6 +2149,13 @@ class TestConstMemorySpaceAttr(Attribute):
         return cls._interned.setdefault(key, cls(address_space))
 
     @classmethod
+    def get_checked(
+        cls, address_space: int = 0, *, location: Location | None = None
+    ) -> TestConstMemorySpaceAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(address_space, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> TestConstMemorySpaceAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
@@ -1962,6 +2212,13 @@ class TestConditionalAliasAttr(Attribute):
         return cls._interned.setdefault(key, cls(value))
 
     @classmethod
+    def get_checked(
+        cls, value: StringAttr, *, location: Location | None = None
+    ) -> TestConditionalAliasAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(value, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> TestConditionalAliasAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
@@ -2009,6 +2266,17 @@ class TestNestedAliasAttr(Attribute):
         if found is not None:
             return found
         return cls._interned.setdefault(key, cls(value, nested))
+
+    @classmethod
+    def get_checked(
+        cls,
+        value: StringAttr,
+        nested: TestNestedAliasAttr | None = None,
+        *,
+        location: Location | None = None,
+    ) -> TestNestedAliasAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(value, nested, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> TestNestedAliasAttr:
@@ -2082,6 +2350,13 @@ class TestOpAsmAttrInterfaceAttr(Attribute):
         return cls._interned.setdefault(key, cls(value))
 
     @classmethod
+    def get_checked(
+        cls, value: StringAttr, *, location: Location | None = None
+    ) -> TestOpAsmAttrInterfaceAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(value, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> TestOpAsmAttrInterfaceAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
@@ -2148,6 +2423,13 @@ class TestOpAsmAttrInterfaceTablegenDefaultAttr(Attribute):
         if found is not None:
             return found
         return cls._interned.setdefault(key, cls(value))
+
+    @classmethod
+    def get_checked(
+        cls, value: StringAttr, *, location: Location | None = None
+    ) -> TestOpAsmAttrInterfaceTablegenDefaultAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(value, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> TestOpAsmAttrInterfaceTablegenDefaultAttr:
@@ -2219,6 +2501,13 @@ class ArrayOfUglyAttrsAttr(Attribute):
         return cls._interned.setdefault(key, cls(value))
 
     @classmethod
+    def get_checked(
+        cls, value: Sequence[TestAttrUglyAttr] | None = None, *, location: Location | None = None
+    ) -> ArrayOfUglyAttrsAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(value, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> ArrayOfUglyAttrsAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
@@ -2287,6 +2576,13 @@ class ArrayOfIntsAttr(Attribute):
         return cls._interned.setdefault(key, cls(value))
 
     @classmethod
+    def get_checked(
+        cls, value: Sequence[int] | None = None, *, location: Location | None = None
+    ) -> ArrayOfIntsAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(value, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> ArrayOfIntsAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
@@ -2351,6 +2647,13 @@ class ArrayOfEnumsAttr(Attribute):
         if found is not None:
             return found
         return cls._interned.setdefault(key, cls(value))
+
+    @classmethod
+    def get_checked(
+        cls, value: Sequence[SimpleEnumAttr] | None = None, *, location: Location | None = None
+    ) -> ArrayOfEnumsAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(value, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> ArrayOfEnumsAttr:
@@ -2420,6 +2723,11 @@ class SimpleEnumAttr(Attribute):
         return cls._interned.setdefault(key, cls(value))
 
     @classmethod
+    def get_checked(cls, value: SimpleEnum, *, location: Location | None = None) -> SimpleEnumAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(value, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> SimpleEnumAttr:
         """Read what follows the mnemonic."""
         try:
@@ -2463,6 +2771,11 @@ class TestEnumAttr(Attribute):
         return cls._interned.setdefault(key, cls(value))
 
     @classmethod
+    def get_checked(cls, value: TestEnum, *, location: Location | None = None) -> TestEnumAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(value, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> TestEnumAttr:
         """Read what follows the mnemonic."""
         try:
@@ -2504,6 +2817,13 @@ class TestBitEnumAttr(Attribute):
         if found is not None:
             return found
         return cls._interned.setdefault(key, cls(value))
+
+    @classmethod
+    def get_checked(
+        cls, value: TestBitEnum, *, location: Location | None = None
+    ) -> TestBitEnumAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(value, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> TestBitEnumAttr:
@@ -2556,6 +2876,13 @@ class TestBitEnumVerticalBarAttr(Attribute):
         return cls._interned.setdefault(key, cls(value))
 
     @classmethod
+    def get_checked(
+        cls, value: TestBitEnumVerticalBar, *, location: Location | None = None
+    ) -> TestBitEnumVerticalBarAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(value, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> TestBitEnumVerticalBarAttr:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
@@ -2604,6 +2931,13 @@ class IteratorTypeAttr(Attribute):
         if found is not None:
             return found
         return cls._interned.setdefault(key, cls(value))
+
+    @classmethod
+    def get_checked(
+        cls, value: IteratorType, *, location: Location | None = None
+    ) -> IteratorTypeAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(value, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> IteratorTypeAttr:
@@ -2658,6 +2992,13 @@ class DynamicSingletonAttr(Attribute):
         return cls._interned.setdefault(key, cls(arguments))
 
     @classmethod
+    def get_checked(
+        cls, arguments: Sequence[Attribute], *, location: Location | None = None
+    ) -> DynamicSingletonAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(arguments, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> DynamicSingletonAttr:
         """Read what follows the mnemonic."""
         return hooks.parse_dynamic_singleton_attr(parser)
@@ -2695,6 +3036,13 @@ class DynamicPairAttr(Attribute):
         return cls._interned.setdefault(key, cls(arguments))
 
     @classmethod
+    def get_checked(
+        cls, arguments: Sequence[Attribute], *, location: Location | None = None
+    ) -> DynamicPairAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(arguments, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> DynamicPairAttr:
         """Read what follows the mnemonic."""
         return hooks.parse_dynamic_pair_attr(parser)
@@ -2729,6 +3077,13 @@ class DynamicCustomAssemblyFormatAttr(Attribute):
         if found is not None:
             return found
         return cls._interned.setdefault(key, cls(arguments))
+
+    @classmethod
+    def get_checked(
+        cls, arguments: Sequence[Attribute], *, location: Location | None = None
+    ) -> DynamicCustomAssemblyFormatAttr:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(arguments, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> DynamicCustomAssemblyFormatAttr:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from odsgen.dialects import test as hooks
     from odsgen.runtime.builtin.attributes import FloatAttr
+    from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.attribute import Attribute
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
@@ -140,6 +141,13 @@ class TestCustomStorageCtorType(Type):
         return cls._interned.setdefault(key, cls(value))
 
     @classmethod
+    def get_checked(
+        cls, value: int, *, location: Location | None = None
+    ) -> TestCustomStorageCtorType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(value, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> TestCustomStorageCtorType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
@@ -239,6 +247,18 @@ class CompoundAType(Type):
         return cls._interned.setdefault(key, cls(width_of_something, one_type, array_of_ints))
 
     @classmethod
+    def get_checked(
+        cls,
+        width_of_something: int,
+        one_type: Type,
+        array_of_ints: Sequence[int],
+        *,
+        location: Location | None = None,
+    ) -> CompoundAType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(width_of_something, one_type, array_of_ints, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> CompoundAType:
         """Read what follows the mnemonic."""
         return hooks.parse_compound_type_a(parser)
@@ -276,6 +296,13 @@ class CompoundNestedInnerType(Type):
         if not -2147483648 <= some_int <= 2147483647:
             raise ValueError("the parameter 'some_int' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(some_int, cmpd_a))
+
+    @classmethod
+    def get_checked(
+        cls, some_int: int, cmpd_a: CompoundAType, *, location: Location | None = None
+    ) -> CompoundNestedInnerType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(some_int, cmpd_a, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> CompoundNestedInnerType:
@@ -336,6 +363,13 @@ class CompoundNestedOuterType(Type):
         return cls._interned.setdefault(key, cls(inner))
 
     @classmethod
+    def get_checked(
+        cls, inner: CompoundNestedInnerType, *, location: Location | None = None
+    ) -> CompoundNestedOuterType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(inner, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> CompoundNestedOuterType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
@@ -387,6 +421,13 @@ class CompoundNestedOuterQualType(Type):
         if found is not None:
             return found
         return cls._interned.setdefault(key, cls(inner))
+
+    @classmethod
+    def get_checked(
+        cls, inner: CompoundNestedInnerType, *, location: Location | None = None
+    ) -> CompoundNestedOuterQualType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(inner, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> CompoundNestedOuterQualType:
@@ -447,6 +488,13 @@ class TestIntegerType(Type):
         return cls._interned.setdefault(key, cls(width, signedness))
 
     @classmethod
+    def get_checked(
+        cls, width: int, signedness: str, *, location: Location | None = None
+    ) -> TestIntegerType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(width, signedness, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> TestIntegerType:
         """Read what follows the mnemonic."""
         return hooks.parse_test_integer_type(parser)
@@ -487,6 +535,13 @@ class StructType(Type):
         return cls._interned.setdefault(key, cls(fields))
 
     @classmethod
+    def get_checked(
+        cls, fields: Sequence[Attribute], *, location: Location | None = None
+    ) -> StructType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(fields, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> StructType:
         """Read what follows the mnemonic."""
         return hooks.parse_struct_type(parser)
@@ -522,6 +577,11 @@ class TestTypeWithLayoutType(Type):
         if not 0 <= key <= 4294967295:
             raise ValueError("the parameter 'key' must be 0 to 4294967295")
         return cls._interned.setdefault(key, cls(key))
+
+    @classmethod
+    def get_checked(cls, key: int, *, location: Location | None = None) -> TestTypeWithLayoutType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(key, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> TestTypeWithLayoutType:
@@ -568,6 +628,19 @@ class TestTypeNoParserType(Type):
         if not -2147483648 <= four <= 2147483647:
             raise ValueError("the parameter 'four' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(one, two, three, four))
+
+    @classmethod
+    def get_checked(
+        cls,
+        one: int,
+        two: Sequence[int],
+        three: str,
+        four: int,
+        *,
+        location: Location | None = None,
+    ) -> TestTypeNoParserType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(one, two, three, four, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> TestTypeNoParserType:
@@ -663,6 +736,13 @@ class TestTypeVerificationType(Type):
         return cls._interned.setdefault(key, cls(param))
 
     @classmethod
+    def get_checked(
+        cls, param: IntegerType, *, location: Location | None = None
+    ) -> TestTypeVerificationType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(param, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> TestTypeVerificationType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
@@ -718,6 +798,13 @@ class TestTensorType(Type):
         if found is not None:
             return found
         return cls._interned.setdefault(key, cls(shape, element_type))
+
+    @classmethod
+    def get_checked(
+        cls, shape: Sequence[int], element_type: Type, *, location: Location | None = None
+    ) -> TestTensorType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(shape, element_type, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> TestTensorType:
@@ -794,6 +881,18 @@ class TestMemrefType(Type):
         if found is not None:
             return found
         return cls._interned.setdefault(key, cls(shape, element_type, mem_space))
+
+    @classmethod
+    def get_checked(
+        cls,
+        shape: Sequence[int],
+        element_type: Type,
+        mem_space: Attribute | None = None,
+        *,
+        location: Location | None = None,
+    ) -> TestMemrefType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(shape, element_type, mem_space, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> TestMemrefType:
@@ -917,6 +1016,13 @@ class TestTypeWithFormatType(Type):
         return cls._interned.setdefault(key, cls(one, two, three))
 
     @classmethod
+    def get_checked(
+        cls, one: int, two: str, three: Attribute, *, location: Location | None = None
+    ) -> TestTypeWithFormatType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(one, two, three, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> TestTypeWithFormatType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
@@ -1013,6 +1119,13 @@ class TestStructTypeCaptureAllType(Type):
         if not -2147483648 <= v3 <= 2147483647:
             raise ValueError("the parameter 'v3' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(v0, v1, v2, v3))
+
+    @classmethod
+    def get_checked(
+        cls, v0: int, v1: int, v2: int, v3: int, *, location: Location | None = None
+    ) -> TestStructTypeCaptureAllType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(v0, v1, v2, v3, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> TestStructTypeCaptureAllType:
@@ -1116,6 +1229,13 @@ class TestTypeOptionalParamType(Type):
         return cls._interned.setdefault(key, cls(a, b, c))
 
     @classmethod
+    def get_checked(
+        cls, a: int | None, b: int, c: Attribute | None = None, *, location: Location | None = None
+    ) -> TestTypeOptionalParamType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(a, b, c, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> TestTypeOptionalParamType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
@@ -1202,6 +1322,13 @@ class TestTypeOptionalParamsType(Type):
         return cls._interned.setdefault(key, cls(a, b))
 
     @classmethod
+    def get_checked(
+        cls, a: int | None, b: str, *, location: Location | None = None
+    ) -> TestTypeOptionalParamsType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(a, b, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> TestTypeOptionalParamsType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
@@ -1278,6 +1405,13 @@ class TestTypeOptionalParamsAfterRequiredType(Type):
         return cls._interned.setdefault(key, cls(a, b))
 
     @classmethod
+    def get_checked(
+        cls, a: str, b: int | None = None, *, location: Location | None = None
+    ) -> TestTypeOptionalParamsAfterRequiredType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(a, b, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> TestTypeOptionalParamsAfterRequiredType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
@@ -1351,6 +1485,13 @@ class TestTypeOptionalStructType(Type):
         if a is not None and not -2147483648 <= a <= 2147483647:
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a, b))
+
+    @classmethod
+    def get_checked(
+        cls, a: int | None, b: str, *, location: Location | None = None
+    ) -> TestTypeOptionalStructType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(a, b, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> TestTypeOptionalStructType:
@@ -1441,6 +1582,13 @@ class TestTypeAllOptionalParamsType(Type):
         return cls._interned.setdefault(key, cls(a, b))
 
     @classmethod
+    def get_checked(
+        cls, a: int | None = None, b: int | None = None, *, location: Location | None = None
+    ) -> TestTypeAllOptionalParamsType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(a, b, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> TestTypeAllOptionalParamsType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
@@ -1519,6 +1667,13 @@ class TestTypeAllOptionalStructType(Type):
         if b is not None and not -2147483648 <= b <= 2147483647:
             raise ValueError("the parameter 'b' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a, b))
+
+    @classmethod
+    def get_checked(
+        cls, a: int | None = None, b: int | None = None, *, location: Location | None = None
+    ) -> TestTypeAllOptionalStructType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(a, b, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> TestTypeAllOptionalStructType:
@@ -1610,6 +1765,13 @@ class TestTypeOptionalGroupType(Type):
         return cls._interned.setdefault(key, cls(a, b))
 
     @classmethod
+    def get_checked(
+        cls, a: int, b: int | None = None, *, location: Location | None = None
+    ) -> TestTypeOptionalGroupType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(a, b, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> TestTypeOptionalGroupType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
@@ -1691,6 +1853,13 @@ class TestTypeOptionalGroupParamsType(Type):
         if b is not None and not -2147483648 <= b <= 2147483647:
             raise ValueError("the parameter 'b' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a, b))
+
+    @classmethod
+    def get_checked(
+        cls, a: int | None = 10, b: int | None = None, *, location: Location | None = None
+    ) -> TestTypeOptionalGroupParamsType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(a, b, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> TestTypeOptionalGroupParamsType:
@@ -1785,6 +1954,13 @@ class TestTypeOptionalGroupStructType(Type):
         if b is not None and not -2147483648 <= b <= 2147483647:
             raise ValueError("the parameter 'b' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a, b))
+
+    @classmethod
+    def get_checked(
+        cls, a: int | None = None, b: int | None = None, *, location: Location | None = None
+    ) -> TestTypeOptionalGroupStructType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(a, b, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> TestTypeOptionalGroupStructType:
@@ -1890,6 +2066,11 @@ class TestTypeSpaceSType(Type):
         return cls._interned.setdefault(key, cls(a, b))
 
     @classmethod
+    def get_checked(cls, a: int, b: int, *, location: Location | None = None) -> TestTypeSpaceSType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(a, b, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> TestTypeSpaceSType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
@@ -1960,6 +2141,13 @@ class TestTypeAPFloatType(Type):
         return cls._interned.setdefault(key, cls(a))
 
     @classmethod
+    def get_checked(
+        cls, a: FloatAttr | None = None, *, location: Location | None = None
+    ) -> TestTypeAPFloatType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(a, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> TestTypeAPFloatType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
@@ -2004,6 +2192,13 @@ class TestTypeOptionalValueTypeType(Type):
         if value is not None and not -2147483648 <= value <= 2147483647:
             raise ValueError("the parameter 'value' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(value))
+
+    @classmethod
+    def get_checked(
+        cls, value: int | None = None, *, location: Location | None = None
+    ) -> TestTypeOptionalValueTypeType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(value, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> TestTypeOptionalValueTypeType:
@@ -2060,6 +2255,13 @@ class TestTypeDefaultValuedTypeType(Type):
         if found is not None:
             return found
         return cls._interned.setdefault(key, cls(type))
+
+    @classmethod
+    def get_checked(
+        cls, type: IntegerType = i32, *, location: Location | None = None
+    ) -> TestTypeDefaultValuedTypeType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(type, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> TestTypeDefaultValuedTypeType:
@@ -2131,6 +2333,13 @@ class TestTypeCustomType(Type):
         return cls._interned.setdefault(key, cls(a, b))
 
     @classmethod
+    def get_checked(
+        cls, a: int, b: int | None = None, *, location: Location | None = None
+    ) -> TestTypeCustomType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(a, b, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> TestTypeCustomType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
@@ -2182,6 +2391,13 @@ class TestTypeCustomSpacingType(Type):
         return cls._interned.setdefault(key, cls(a, b))
 
     @classmethod
+    def get_checked(
+        cls, a: int, b: int, *, location: Location | None = None
+    ) -> TestTypeCustomSpacingType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(a, b, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> TestTypeCustomSpacingType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
@@ -2226,6 +2442,11 @@ class TestTypeCustomStringType(Type):
         return cls._interned.setdefault(key, cls(foo))
 
     @classmethod
+    def get_checked(cls, foo: str, *, location: Location | None = None) -> TestTypeCustomStringType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(foo, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> TestTypeCustomStringType:
         """Read what follows the mnemonic."""
         tokens = parser.tokens
@@ -2268,6 +2489,13 @@ class TestTypeOptionalStringType(Type):
         if found is not None:
             return found
         return cls._interned.setdefault(key, cls(str_))
+
+    @classmethod
+    def get_checked(
+        cls, str_: str = "default", *, location: Location | None = None
+    ) -> TestTypeOptionalStringType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(str_, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> TestTypeOptionalStringType:
@@ -2326,6 +2554,13 @@ class TestTypeElseAnchorType(Type):
         if a is not None and not -2147483648 <= a <= 2147483647:
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a))
+
+    @classmethod
+    def get_checked(
+        cls, a: int | None = None, *, location: Location | None = None
+    ) -> TestTypeElseAnchorType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(a, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> TestTypeElseAnchorType:
@@ -2393,6 +2628,13 @@ class TestTypeElseAnchorStructType(Type):
         if b is not None and not -2147483648 <= b <= 2147483647:
             raise ValueError("the parameter 'b' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a, b))
+
+    @classmethod
+    def get_checked(
+        cls, a: int | None = None, b: int | None = None, *, location: Location | None = None
+    ) -> TestTypeElseAnchorStructType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(a, b, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> TestTypeElseAnchorStructType:
@@ -2533,6 +2775,11 @@ class TestRecursiveType(Type):
         return cls._interned.setdefault(key, cls(label))
 
     @classmethod
+    def get_checked(cls, label: str, *, location: Location | None = None) -> TestRecursiveType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(label, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> TestRecursiveType:
         """Read what follows the mnemonic."""
         return hooks.parse_test_recursive_type(parser)
@@ -2570,6 +2817,11 @@ class TestRecursiveAliasType(Type):
         if found is not None:
             return found
         return cls._interned.setdefault(key, cls(label))
+
+    @classmethod
+    def get_checked(cls, label: str, *, location: Location | None = None) -> TestRecursiveAliasType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(label, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> TestRecursiveAliasType:
@@ -2613,6 +2865,13 @@ class DynamicSingletonType(Type):
         return cls._interned.setdefault(key, cls(arguments))
 
     @classmethod
+    def get_checked(
+        cls, arguments: Sequence[Attribute], *, location: Location | None = None
+    ) -> DynamicSingletonType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(arguments, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> DynamicSingletonType:
         """Read what follows the mnemonic."""
         return hooks.parse_dynamic_singleton_type(parser)
@@ -2650,6 +2909,13 @@ class DynamicPairType(Type):
         return cls._interned.setdefault(key, cls(arguments))
 
     @classmethod
+    def get_checked(
+        cls, arguments: Sequence[Attribute], *, location: Location | None = None
+    ) -> DynamicPairType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(arguments, location=location)
+
+    @classmethod
     def parse(cls, parser: Parser) -> DynamicPairType:
         """Read what follows the mnemonic."""
         return hooks.parse_dynamic_pair_type(parser)
@@ -2684,6 +2950,13 @@ class DynamicCustomAssemblyFormatType(Type):
         if found is not None:
             return found
         return cls._interned.setdefault(key, cls(arguments))
+
+    @classmethod
+    def get_checked(
+        cls, arguments: Sequence[Attribute], *, location: Location | None = None
+    ) -> DynamicCustomAssemblyFormatType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(arguments, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> DynamicCustomAssemblyFormatType:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.dialects import toy as hooks
+    from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 
@@ -47,6 +48,13 @@ class StructType(Type):
             return found
         hooks.verify_struct_type(elements)
         return cls._interned.setdefault(key, cls(elements))
+
+    @classmethod
+    def get_checked(
+        cls, elements: Sequence[Type], *, location: Location | None = None
+    ) -> StructType:
+        """As `get`; raises DiagnosticError with the place if the parameters do not fit."""
+        return super().get_checked(elements, location=location)
 
     @classmethod
     def parse(cls, parser: Parser) -> StructType:

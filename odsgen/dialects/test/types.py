@@ -278,11 +278,6 @@ def parse_type(parser: Parser, mnemonic: str) -> Type | None:
     raise parser.error_at(parser.mnemonic_offset(start), "unknown type!")
 
 
-def print_type(printer: AsmPrinter, type: Type) -> str:
-    """Types without a definition: there are none."""
-    raise NotImplementedError(f"a type of test without a definition: {type!r}")
-
-
 # --- types of which MLIR learns at run time -------------------------------------------------------------------------------
 
 

@@ -443,8 +443,8 @@ class _DialectResolver:
             (spec.verify_operation_attribute, ("verify_operation_attribute",)),
             (spec.verify_region_argument_attribute, ("verify_region_argument_attribute",)),
             (spec.verify_region_result_attribute, ("verify_region_result_attribute",)),
-            (spec.type_parser, ("parse_type", "print_type")),
-            (spec.attribute_parser, ("parse_attribute", "print_attribute")),
+            (spec.type_parser, ("parse_type",)),
+            (spec.attribute_parser, ("parse_attribute",)),
             (spec.upgrade, ("upgrade_from_version",)),
             (spec.alias, ("alias",)),
         ):

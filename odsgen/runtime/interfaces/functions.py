@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr, TypeAttr
 from odsgen.runtime.builtin.types import FunctionType
+from odsgen.runtime.context import loaded_dialect
 from odsgen.runtime.interfaces.calls import (
     ARGUMENT_ATTRIBUTES,
     RESULT_ATTRIBUTES,
@@ -291,11 +292,22 @@ def _verify_attributes(op: Operation, name: str, what: str, count: int) -> None:
             f"expects {what} attribute array to have the same number of elements as the number of "
             f"function {what}s, got {len(array.elements)}, but expected {count}"
         )
-    for element in array.elements:
+    for index, element in enumerate(array.elements):
         if not isinstance(element, DictionaryAttr):
             raise op.op_error(
                 f"expects {what} attribute dictionary to be a DictionaryAttr, but got `{element}`"
             )
-        for key, _ in element.entries:
-            if "." not in key:
+        for key, attribute in element.entries:
+            prefix, dot, _ = key.partition(".")
+            if not dot:
                 raise op.op_error(f"{what}s may only have dialect attributes")
+            dialect = loaded_dialect(prefix)
+            if dialect is None:
+                continue
+            verify = (
+                dialect.verify_region_argument_attribute
+                if name == ARGUMENT_ATTRIBUTES
+                else dialect.verify_region_result_attribute
+            )
+            if verify is not None:
+                verify(op, 0, index, key, attribute)

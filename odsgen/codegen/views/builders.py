@@ -14,6 +14,7 @@ from odsgen.ods.model import (
     Arity,
     AttributeArgument,
     AttributeKind,
+    BuilderParameter,
     InferenceKind,
     OpDef,
     Operand,
@@ -130,18 +131,7 @@ def custom_builder_views(op: OpDef, context: FileContext) -> tuple[CustomBuilder
     """The builders that the spec adds: typed signatures in front of hooks."""
     views = []
     for builder in op.builders:
-        arguments = tuple(
-            ArgumentView(
-                p.name,
-                context.imports.annotation(p.annotation),
-                (
-                    None
-                    if p.default is None
-                    else argument_expression(p.default.value, context.imports)
-                ),
-            )
-            for p in builder.parameters
-        )
+        arguments = tuple(builder_argument(p, context) for p in builder.parameters)
         context.imports.runtime_type_only("Location")
         names = "".join(f"{p.name}, " for p in builder.parameters)
         hook = context.hook(f"build_{op.hook_name}_{builder.name}")
@@ -154,6 +144,14 @@ def custom_builder_views(op: OpDef, context: FileContext) -> tuple[CustomBuilder
             )
         )
     return tuple(views)
+
+
+def builder_argument(parameter: BuilderParameter, context: FileContext) -> ArgumentView:
+    """An argument of a builder that a hook implements."""
+    default = None
+    if parameter.default is not None:
+        default = argument_expression(parameter.default.value, context.imports)
+    return ArgumentView(parameter.name, context.imports.annotation(parameter.annotation), default)
 
 
 def result_type_argument(result: Result) -> str:

@@ -7,7 +7,12 @@ from dataclasses import dataclass
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.literals import argument_expression, string_literal, tuple_literal
-from odsgen.codegen.views.interface_classes import all_interfaces, interface_table
+from odsgen.codegen.views.builders import CustomBuilderView, builder_argument
+from odsgen.codegen.views.interface_classes import (
+    all_interfaces,
+    interface_bases,
+    interface_table,
+)
 from odsgen.codegen.views.methods import MethodView, interface_methods
 from odsgen.codegen.views.names_of_traits import string_set
 from odsgen.ods.model import AttributeDef, DefaultValue, FormatKind, Parameter, TypeDef
@@ -21,6 +26,7 @@ class ParameterView:
     default: str | None
     stored: str  # how `get` brings the argument into the form that is stored and interned
     key: str  # what stands for it in the key of interning
+    is_stored: bool = True  # False: a base class holds it
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +40,7 @@ class ParameterCheckView:
 @dataclass(frozen=True, slots=True)
 class ParameterizedView:
     name: str
-    base: str
+    bases: tuple[str, ...]
     documentation: str
     dialect: str
     mnemonic: str
@@ -42,7 +48,9 @@ class ParameterizedView:
     interfaces: str | None
     parameters: tuple[ParameterView, ...]
     own_slots: str
-    self_type: str | None  # the parameter that is the type of a typed attribute
+    value_type: str | None  # of a typed attribute: an expression for the type of its value
+    builders: tuple[CustomBuilderView, ...]
+    has_checked: bool  # whether `get_checked` can have the parameter `location`
     key: str
     key_annotation: str
     checks: tuple[ParameterCheckView, ...]
@@ -60,29 +68,24 @@ def parameterized_view(
     """Decide how the class of a type or attribute looks."""
     imports = context.imports
     is_type = isinstance(definition, TypeDef)
-    self_type = next(
-        (p.python_name for p in definition.parameters if p.kind == "self_type"),
-        None,
-    )
-    if is_type:
-        base = imports.runtime("Type")
-    elif self_type is not None:
-        base = f"{imports.runtime('TypedAttr')}[{imports.runtime('Type')}]"
-    else:
-        base = imports.runtime("Attribute")
-    parameters = _parameter_views(definition.parameters, context)
+    interfaces = all_interfaces(definition.interfaces, context)
+    value_type = None if is_type else _value_type(definition, interfaces, context)
+    if value_type is not None and "TypedAttr" not in interfaces:
+        interfaces = sorted((*interfaces, "TypedAttr"))
+    parameters = _parameter_views(definition.parameters, value_type, context)
     if parameters:
         imports.use("typing", "ClassVar")
         imports.use("typing", "Final")
+        if all(p.name != "location" for p in parameters):
+            imports.runtime_type_only("Location")
     verifier = None
     if definition.has_verifier:
         arguments = ", ".join(p.name for p in parameters)
         verifier = f"{context.hook(f'verify_{definition.hook_name}')}({arguments})"
     constants, parse, printed = _format(definition, context)
-    interfaces = all_interfaces(definition.interfaces, context)
     return ParameterizedView(
         name=definition.name,
-        base=base,
+        bases=_bases(definition, interfaces, value_type, context),
         documentation=docstring(
             definition.summary or f"The {'type' if is_type else 'attribute'} {definition.name}",
             definition.description,
@@ -93,14 +96,10 @@ def parameterized_view(
         traits=string_set(t.name for t in definition.traits),
         interfaces=interface_table(interfaces),
         parameters=parameters,
-        own_slots=tuple_literal(
-            [
-                string_literal(p.name)
-                for p in parameters
-                if p.name != self_type or self_type != "type"
-            ]
-        ),
-        self_type=self_type,
+        own_slots=tuple_literal([string_literal(p.name) for p in parameters if p.is_stored]),
+        value_type=value_type,
+        builders=_builders(definition, context),
+        has_checked=all(p.name != "location" for p in parameters),
         key=_key(parameters),
         key_annotation=_key_annotation(definition.parameters, parameters, context),
         checks=tuple(_checks(definition.parameters, context)),
@@ -109,7 +108,62 @@ def parameterized_view(
         parse=parse,
         print=printed,
         alias=_alias(definition, context),
-        methods=interface_methods(definition.interfaces, definition.hook_name, context),
+        methods=tuple(
+            method
+            for method in interface_methods(
+                definition.interfaces, definition.hook_name, context
+            )
+            if value_type is None or method.name != "type"
+        ),
+    )
+
+
+def _value_type(
+    definition: TypeDef | AttributeDef, interfaces: list[str], context: FileContext
+) -> str | None:
+    """The type of a typed attribute: its self type, its parameter `type`, or what the hook for `getType` says."""
+    for parameter in definition.parameters:
+        if parameter.kind == "self_type":
+            return parameter.python_name
+    if "TypedAttr" not in interfaces:
+        return None
+    for parameter in definition.parameters:
+        if parameter.kind == "type" and parameter.python_name == "type":
+            return "type"
+    if any("getType" in use.methods for use in definition.interfaces if use.name == "TypedAttr"):
+        return f"{context.hook(f'type_{definition.hook_name}')}(self)"
+    return None
+
+
+def _bases(
+    definition: TypeDef | AttributeDef,
+    interfaces: list[str],
+    value_type: str | None,
+    context: FileContext,
+) -> tuple[str, ...]:
+    imports = context.imports
+    mixed_in = interface_bases(interfaces, context)
+    if isinstance(definition, TypeDef):
+        is_shaped = "ShapedType" in interfaces
+        return (*mixed_in, imports.runtime("ShapedType" if is_shaped else "Type"))
+    if value_type is not None:
+        return (*mixed_in, f"{imports.runtime('TypedAttr')}[{imports.runtime('Type')}]")
+    return (*mixed_in, imports.runtime("Attribute"))
+
+
+def _builders(
+    definition: TypeDef | AttributeDef, context: FileContext
+) -> tuple[CustomBuilderView, ...]:
+    """The builders that the spec adds: typed signatures in front of hooks."""
+    return tuple(
+        CustomBuilderView(
+            builder.name,
+            tuple(builder_argument(p, context) for p in builder.parameters),
+            f"{context.hook(f'build_{definition.hook_name}_{builder.name}')}"
+            f"({', '.join(p.name for p in builder.parameters)})",
+            docstring(builder.summary or f"Build it: {builder.name.replace('_', ' ')}"),
+        )
+        for builder in definition.builders
     )
 
 
@@ -140,7 +194,7 @@ def _format(
 
 
 def _parameter_views(
-    parameters: tuple[Parameter, ...], context: FileContext
+    parameters: tuple[Parameter, ...], value_type: str | None, context: FileContext
 ) -> tuple[ParameterView, ...]:
     views: list[ParameterView] = []
     may_have_default = True
@@ -149,12 +203,13 @@ def _parameter_views(
         if may_have_default:
             default = _default(parameter, context)
             may_have_default = default is not None
-        views.append(_parameter_view(parameter, default, context))
+        is_stored = value_type is None or parameter.python_name != "type"
+        views.append(_parameter_view(parameter, default, is_stored, context))
     return tuple(reversed(views))
 
 
 def _parameter_view(
-    parameter: Parameter, default: str | None, context: FileContext
+    parameter: Parameter, default: str | None, is_stored: bool, context: FileContext
 ) -> ParameterView:
     name = parameter.python_name
     annotation = context.imports.annotation(parameter.annotation)
@@ -174,6 +229,7 @@ def _parameter_view(
         default=default,
         stored=stored,
         key=_key_part(parameter),
+        is_stored=is_stored,
     )
 
 

@@ -61,6 +61,7 @@ _PLAIN: Mapping[str, tuple[str, str]] = {
     "unsigned": ("unsigned", "int"),
     "float": ("float", "float"),
     "double": ("float", "float"),
+    "APFloatParameter": ("float", "float"),
     "AffineMap": ("affine_map", "AffineMap"),
     "IntegerSet": ("integer_set", "IntegerSet"),
     "SelfType": ("self_type", "Type"),
@@ -70,7 +71,20 @@ _PLAIN: Mapping[str, tuple[str, str]] = {
 _SIZED = re.compile(r"(u?)int(8|16|32|64)(?:_t)?\Z")
 _LISTS = ("list", "ArrayRefParameter", "ArrayRefOfSelfAllocationParameter")
 _OPTIONALS = ("optional", "OptionalParameter")
-_BEFORE_PARAMETERS = ("TypeParameter", "AttrParameter", "EnumParameter")
+_BEFORE_PARAMETERS = ("TypeParameter", "AttrParameter", "EnumParameter", "AttrOrTypeParameter")
+_DESCRIBED = ("APFloatParameter", "AttributeSelfTypeParameter", "StringRefParameter")
+_BEFORE_DESCRIPTIONS = (
+    *_LISTS[1:],
+    "OptionalArrayRefParameter",
+    "OptionalParameter",
+    "AttrOrTypeParameter",
+)
+_CPP_NAMES = {
+    "StringRef": "string",
+    "std::string": "string",
+    "APFloat": "float",
+    "int64_t": "int64",
+}
 
 KIND_NAMES = (
     *_PLAIN,
@@ -160,14 +174,18 @@ class ParameterResolver:
     def _of_kind(self, expression: ConstraintExpression, name: SpecText) -> Parameter | None:
         place = expression_place(expression, name)
         if isinstance(expression, LiteralExpression) and isinstance(expression.value, str):
-            # ODS quotes C++ types: ArrayRefParameter<"Type">
-            return self._named(expression.value, place, expression)
+            # ODS quotes C++ types: ArrayRefParameter<"::mlir::Type">
+            return self._named(_plain_name(expression.value), place, expression)
         if not isinstance(expression, NameExpression):
             self.errors.error(f"expected the kind of a parameter, got '{expression}'", place)
             return None
         arguments = [argument.value for argument in expression.arguments or ()]
         if expression.arguments is None:
             return self._named(expression.name, place, expression)
+        if expression.name in _DESCRIBED:
+            return self._described(expression, arguments, place)
+        if expression.name in _BEFORE_DESCRIPTIONS and _is_text(arguments[1:]):
+            arguments = arguments[:1]
         if expression.name in (*_LISTS, "OptionalArrayRefParameter"):
             element = self._only(expression, arguments, place, name)
             if element is None:
@@ -190,6 +208,23 @@ class ParameterResolver:
             value = _native(arguments[1])
             return replace(of, default=self._default(of, value, expression_place(arguments[1])))
         return self._constrained(expression)
+
+    def _described(
+        self,
+        expression: NameExpression,
+        arguments: list[ConstraintExpression],
+        place: Place | None,
+    ) -> Parameter | None:
+        """`StringRefParameter<"the name", "default">`: what ODS says of it, and perhaps a default."""
+        if not _is_text(arguments) or len(arguments) > 2:
+            self.errors.error(f"'{expression.name}' takes a summary and a default", place)
+            return None
+        kind, annotation = _PLAIN[expression.name]
+        parameter = _made(kind, annotation)
+        if len(arguments) == 2:
+            default = self._default(parameter, _native(arguments[1]), place)
+            parameter = replace(parameter, default=default)
+        return parameter
 
     def _only(
         self,
@@ -389,3 +424,14 @@ def _text(value: object) -> str:
     if isinstance(value, tuple):
         return "[" + ", ".join(map(_text, value)) + "]"
     return "" if value is None else str(value)
+
+
+def _is_text(expressions: list[ConstraintExpression]) -> bool:
+    return all(isinstance(e, LiteralExpression) and isinstance(e.value, str) for e in expressions)
+
+
+def _plain_name(cpp_type: str) -> str:
+    """The name of a C++ type without its namespace: `::mlir::Type` → `Type`."""
+    name = _CPP_NAMES.get(cpp_type.strip(), cpp_type.strip())
+    last = name.rpartition("::")[2]
+    return _CPP_NAMES.get(last, last)

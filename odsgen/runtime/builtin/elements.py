@@ -29,7 +29,7 @@ class ElementsAttr(TypedAttr[ShapedType]):
     """The common base: ``type`` is a vector, tensor or memref with a static shape."""
 
     __slots__ = ()
-    INTERFACES = dict.fromkeys(("ElementsAttr",))
+    INTERFACES = dict.fromkeys(("ElementsAttr", "TypedAttr"))
 
     @property
     def num_elements(self) -> int:

@@ -13,7 +13,7 @@ class FloatType(Type):
     """The common base of all floating-point types; each of them is a class with one instance."""
 
     __slots__ = ()
-    INTERFACES = dict.fromkeys(("FloatTypeInterface", "VectorElementTypeInterface"))
+    INTERFACES = dict.fromkeys(("FloatType", "FloatTypeInterface", "VectorElementTypeInterface"))
 
     #: The text of the type.
     KEYWORD: ClassVar[str]

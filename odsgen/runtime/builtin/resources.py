@@ -47,7 +47,7 @@ class DenseResourceElementsAttr(ElementsAttr):
     """``dense_resource<key> : type``: dense elements whose data is a blob; any shaped type will do."""
 
     __slots__ = ("handle",)
-    INTERFACES = dict.fromkeys(("ElementsAttr", "BlobAttrInterface"))
+    INTERFACES = dict.fromkeys(("BlobAttrInterface", "ElementsAttr", "TypedAttr"))
     _interned: ClassVar[
         dict[tuple[ShapedType, DenseResourceElementsHandle], DenseResourceElementsAttr]
     ] = {}

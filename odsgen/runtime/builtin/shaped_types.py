@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from odsgen.runtime.builtin.float_types import FloatType
 from odsgen.runtime.builtin.opaque_type import OpaqueType
@@ -10,7 +10,7 @@ from odsgen.runtime.builtin.scalar_types import ComplexType, IndexType, IntegerT
 from odsgen.runtime.ir.attribute import Attribute, Type
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
 #: The size of a dimension that is only known when the program runs.
 DYNAMIC: Final = -1
@@ -21,20 +21,28 @@ DYNAMIC_STRIDE: Final = -(1 << 63)
 
 
 class ShapedType(Type):
-    """The common base of vectors, tensors and memrefs (MLIR's ShapedTypeInterface).
+    """What vectors, tensors and memrefs are, and types of dialects with the interface (MLIR's ShapedTypeInterface).
 
     ``shape`` has one size for each dimension, ``DYNAMIC`` for one that is not known; it is empty for
     an unranked type.
     """
 
-    __slots__ = ("shape", "element_type")
+    __slots__ = ()
 
-    #: Whether the number of dimensions is known.
-    has_rank: ClassVar[bool] = True
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The sizes of the dimensions."""
+        raise NotImplementedError(type(self).__name__)
 
-    def __init__(self, shape: tuple[int, ...], element_type: Type) -> None:
-        self.shape: Final = shape
-        self.element_type: Final = element_type
+    @property
+    def element_type(self) -> Type:
+        """The type of an element."""
+        raise NotImplementedError(type(self).__name__)
+
+    @property
+    def has_rank(self) -> bool:
+        """Whether the number of dimensions is known."""
+        return True
 
     @property
     def rank(self) -> int:
@@ -60,8 +68,8 @@ class ShapedType(Type):
             count *= size
         return count
 
-    def parameters(self) -> tuple[object, ...]:
-        return (self.shape, self.element_type)
+    def is_dynamic_dim(self, index: int) -> bool:
+        return self.shape[index] == DYNAMIC
 
     def clone_with(self, shape: Sequence[int] | None, element_type: Type) -> ShapedType:
         """This type with another element type and, unless None, another shape; unranked ones
@@ -69,7 +77,21 @@ class ShapedType(Type):
         raise NotImplementedError(type(self).__name__)
 
 
-class VectorType(ShapedType):
+class BuiltinShapedType(ShapedType):
+    """The common base of vectors, tensors and memrefs, which hold their shape and element type."""
+
+    __slots__ = ("shape", "element_type")
+    INTERFACES: ClassVar[Mapping[str, Callable[[Any], Any] | None]] = {"ShapedType": None}
+
+    def __init__(self, shape: tuple[int, ...], element_type: Type) -> None:
+        self.shape: Final = shape
+        self.element_type: Final = element_type
+
+    def parameters(self) -> tuple[object, ...]:
+        return (self.shape, self.element_type)
+
+
+class VectorType(BuiltinShapedType):
     """``vector<4x[8]xf32>``: an SIMD vector; a dimension in brackets is scalable."""
 
     __slots__ = ("scalable_dims",)
@@ -121,7 +143,7 @@ class VectorType(ShapedType):
         return VectorType.get(shape, element_type, scalable_dims)
 
 
-class TensorType(ShapedType):
+class TensorType(BuiltinShapedType):
     """A ranked or unranked tensor."""
 
     __slots__ = ()
@@ -183,7 +205,10 @@ class UnrankedTensorType(TensorType):
     """``tensor<*xf32>``: a tensor whose number of dimensions is not known."""
 
     __slots__ = ()
-    has_rank = False
+
+    @property
+    def has_rank(self) -> bool:
+        return False
     _interned: ClassVar[dict[Type, UnrankedTensorType]] = {}
 
     @classmethod
@@ -205,7 +230,7 @@ class UnrankedTensorType(TensorType):
         return RankedTensorType.get(shape, element_type)
 
 
-class BaseMemRefType(ShapedType):
+class BaseMemRefType(BuiltinShapedType):
     """A ranked or unranked reference to a region of memory."""
 
     __slots__ = ("memory_space",)
@@ -290,7 +315,10 @@ class UnrankedMemRefType(BaseMemRefType):
     """``memref<*xf32, 3>``: a reference whose number of dimensions is not known."""
 
     __slots__ = ()
-    has_rank = False
+
+    @property
+    def has_rank(self) -> bool:
+        return False
     _interned: ClassVar[dict[tuple[Type, Attribute | None], UnrankedMemRefType]] = {}
 
     @classmethod

@@ -70,6 +70,20 @@ class AttrOrType:
         found: Self = cls.get()  # type: ignore[attr-defined]
         return found
 
+    @classmethod
+    def get_checked(cls, *parameters: Any, **named: Any) -> Self:
+        """As ``get``, for parameters that may not fit together: raises DiagnosticError with the place ``location``."""
+        location = named.pop("location", None)
+        try:
+            found: Self = cls.get(*parameters, **named)  # type: ignore[attr-defined]
+        except ValueError as reason:
+            from odsgen.runtime.builtin.locations import UnknownLoc
+            from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError, Severity
+
+            location = UnknownLoc.get() if location is None else location
+            raise DiagnosticError([Diagnostic(Severity.ERROR, location, str(reason))]) from None
+        return found
+
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic of a dialect's type or attribute; by default, nothing."""
         return ""
@@ -150,6 +164,7 @@ class TypedAttr(Attribute, Generic[TypeT_co]):
     """An attribute whose value has a type (MLIR's TypedAttrInterface)."""
 
     __slots__ = ("type",)
+    INTERFACES: ClassVar[Mapping[str, Callable[[Any], Any] | None]] = {"TypedAttr": None}
 
     def __init__(self, type: TypeT_co) -> None:
         self.type: Final = type

@@ -80,6 +80,14 @@ class Imports:
         """Like ``dialect_class``, for annotations."""
         return self._class(name, self.use_type_only)
 
+    def dialect_class_as(self, name: str, alias: str) -> str:
+        """Import a class of a dialect, `arith.ConstantOp`, under another name."""
+        if self._locate_class is None:
+            raise KeyError(name)
+        module, class_name = self._locate_class(name)
+        self._used.setdefault(module, set()).add(f"{class_name} as {alias}")
+        return alias
+
     def annotation(self, text: str) -> str:
         """Import, for annotations, every class that ``text`` (`list[StructType]`) mentions and return it rewritten."""
 

@@ -23,6 +23,7 @@ from odsgen.codegen.views.package import (
     required_hooks,
 )
 from odsgen.codegen.views.parameterized import parameterized_view
+from odsgen.codegen.views.patterns import pattern_views
 from odsgen.ods.model import AttributeDef, DialectDef, TypeDef
 
 #: Every file that a package may have, beside its hooks.
@@ -33,6 +34,7 @@ FILE_NAMES = (
     "enums.py",
     "interfaces.py",
     "ops.py",
+    "patterns.py",
     "traits.py",
     "types.py",
 )
@@ -86,6 +88,8 @@ class PackageWriter:
             files["traits.py"] = self._traits()
         if dialect.ops:
             files["ops.py"] = self._ops()
+        if dialect.patterns:
+            files["patterns.py"] = self._patterns()
         for type_constraint in dialect.type_constraints:
             self._op_constraints.name_of(type_constraint)
         for attr_constraint in dialect.attr_constraints:
@@ -158,6 +162,20 @@ class PackageWriter:
             hooks_module=self._hooks(context.uses_hooks, imports),
             imports=imports.view(),
             ops=views,
+        )
+
+    def _patterns(self) -> str:
+        imports = self._imports("patterns", [p.name for p in self.dialect.patterns])
+        context = FileContext(
+            self.dialect, imports, self._op_constraints, ".constraints", self._interfaces
+        )
+        views = pattern_views(self.dialect, context)
+        return self._file(
+            "rewrite patterns",
+            "patterns.py.j2",
+            hooks_module=self._hooks(context.uses_hooks, imports),
+            imports=imports.view(),
+            patterns=views,
         )
 
     def _constraints(self) -> str:

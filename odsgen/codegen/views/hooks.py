@@ -22,6 +22,7 @@ from odsgen.codegen.views.methods import (
     method_hook,
 )
 from odsgen.codegen.views.package import required_hooks
+from odsgen.codegen.views.patterns import native_hook_signature
 from odsgen.ods.model import (
     AttributeDef,
     BuilderDef,
@@ -31,6 +32,7 @@ from odsgen.ods.model import (
     OpDef,
     TypeDef,
 )
+from odsgen.ods.rewriting.model import ParameterRole
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,7 @@ class _Stubs:
         for attribute_def in self.dialect.attributes:
             self._parameterized(attribute_def)
         self._traits_and_interfaces()
+        self._patterns()
         self._dialect()
         return self.found
 
@@ -142,14 +145,14 @@ class _Stubs:
         )
         self._add(
             f"canonicalize_{name}",
-            [subject, "rewriter: Any"],
+            [subject, "rewriter: PatternRewriter"],
             "bool",
             f"Simplify {op.name}; whether anything was changed.",
         )
         self._add(
             f"canonicalization_patterns_{name}",
             [],
-            "Sequence[Any]",
+            "Sequence[RewritePattern]",
             f"The patterns that simplify {op.name}.",
         )
         for builder in op.builders:
@@ -255,6 +258,32 @@ class _Stubs:
                 f"Check an operation with the interface {interface.name}; raise op.op_error(…).",
             )
 
+    def _patterns(self) -> None:
+        for call in self.dialect.native_calls:
+            parameters, returns = native_hook_signature(call)
+            what = "Find, for patterns" if call.is_matcher else "Make, for patterns"
+            self._add(
+                call.hook,
+                parameters,
+                returns,
+                (
+                    call.summary or f"{what}: {call.name}; None if it does not match."
+                    if call.is_matcher
+                    else call.summary or f"{what}: {call.name}."
+                ),
+            )
+        for constraint in self.dialect.pattern_constraints:
+            if constraint.hook:
+                self._add(
+                    constraint.hook,
+                    [
+                        f"{'*' if p.role is ParameterRole.REMAINING else ''}{p.name}: {p.annotation}"
+                        for p in constraint.parameters
+                    ],
+                    "bool",
+                    f"Whether it holds in a pattern: {constraint.summary}.",
+                )
+
     def _dialect(self) -> None:
         attribute = ["name: str", "attribute: Attribute"]
         numbers = ["region: int", "index: int"]
@@ -276,6 +305,12 @@ class _Stubs:
             ["value: Attribute", "type: Type", "location: Location | None"],
             "Operation | None",
             "An operation of the dialect that gives the constant.",
+        )
+        self._add(
+            "canonicalization_patterns",
+            [],
+            "Sequence[RewritePattern]",
+            "The patterns that simplify operations of any dialect.",
         )
         self._add(
             "upgrade_from_version",

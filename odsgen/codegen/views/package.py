@@ -114,6 +114,8 @@ def _arguments(dialect: DialectDef, hooks: tuple[str, ...]) -> list[str]:
         arguments.append("allow_unknown_types=True")
     if dialect.extensible:
         arguments.append("extensible=True")
+    if dialect.patterns:
+        arguments.append('patterns_module=f"{__package__}.patterns"')
     if hooks:
         arguments.append("hooks=hooks")
         listed = "".join(f"{string_literal(hook)}, " for hook in hooks)

@@ -317,6 +317,7 @@ class BuildOperation:
     return_types: tuple[TypeOf | BuildableType | WrittenType | CallNative, ...] = ()
     location: ResultLocation | None = None
     place: Place | None = None
+    index: int | None = None  # the one result that is meant, where it is bound as ``$x__1``
 
 
 @dataclass(frozen=True, slots=True)

@@ -209,6 +209,7 @@ class ResultResolver:
             return_types=return_types or (),
             location=location,
             place=dag.place(),
+            index=index,
         )
 
     def _type_source(

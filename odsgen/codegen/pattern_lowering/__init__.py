@@ -1,0 +1,7 @@
+"""From resolved patterns to the statements of `match_and_rewrite`."""
+
+from odsgen.codegen.pattern_lowering.match import lower_match
+from odsgen.codegen.pattern_lowering.names import OperationNames, PatternNames
+from odsgen.codegen.pattern_lowering.rewrite import lower_rewrite
+
+__all__ = ["OperationNames", "PatternNames", "lower_match", "lower_rewrite"]

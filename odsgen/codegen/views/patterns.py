@@ -1,0 +1,116 @@
+"""The view of a rewrite pattern: a class with `match_and_rewrite`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from odsgen.codegen.context import FileContext
+from odsgen.codegen.docstrings import docstring
+from odsgen.codegen.format_lowering.source_lines import SourceLines
+from odsgen.codegen.literals import string_literal, tuple_literal
+from odsgen.codegen.pattern_lowering import (
+    OperationNames,
+    PatternNames,
+    lower_match,
+    lower_rewrite,
+)
+from odsgen.ods.model import DialectDef
+from odsgen.ods.rewriting.model import NativeCall, ParameterRole, PatternDef, built_operations
+
+
+@dataclass(frozen=True, slots=True)
+class PatternView:
+    name: str
+    documentation: str
+    root: str  # literal
+    benefit: int
+    generated_operations: str
+    labels: str | None
+    match: str  # statements
+    rewrite: str
+
+
+def pattern_views(dialect: DialectDef, context: FileContext) -> tuple[PatternView, ...]:
+    """All patterns of a dialect."""
+    context.imports.runtime("RewritePattern")
+    context.imports.runtime_type_only("Operation")
+    context.imports.runtime_type_only("PatternRewriter")
+    operations = OperationNames(dialect, context)
+    taken = _taken(dialect)
+    return tuple(
+        _pattern_view(pattern, PatternNames(pattern, taken), operations, context)
+        for pattern in dialect.patterns
+    )
+
+
+def _taken(dialect: DialectDef) -> set[str]:
+    """The names of the module that no variable may hide."""
+    taken = {pattern.name for pattern in dialect.patterns}
+    taken.update(op.class_name for op in dialect.ops)
+    for definitions in (dialect.enums, dialect.attributes, dialect.types):
+        taken.update(definition.name for definition in definitions)
+    for pattern in dialect.patterns:
+        for result in (*pattern.results, *pattern.supplemental):
+            taken.update(build.operation.op.class_name for build in built_operations(result))
+    return taken
+
+
+def _pattern_view(
+    pattern: PatternDef,
+    names: PatternNames,
+    operations: OperationNames,
+    context: FileContext,
+) -> PatternView:
+    match = SourceLines()
+    matched = lower_match(pattern, match, names, operations, context)
+    rewrite = SourceLines()
+    lower_rewrite(pattern, matched, rewrite, names, operations, context)
+    generated = sorted(
+        {
+            build.operation.op.name
+            for result in (*pattern.results, *pattern.supplemental)
+            for build in built_operations(result)
+        }
+    )
+    return PatternView(
+        name=pattern.name,
+        documentation=docstring(
+            pattern.summary or f"Rewrite {pattern.source.operation.op.name}",
+            pattern.description,
+            [
+                ("Source", [_one_line(pattern.source_text)]),
+                ("Results", [_one_line(text) for text in pattern.result_texts]),
+            ],
+        ),
+        root=string_literal(pattern.source.operation.op.name),
+        benefit=pattern.benefit,
+        generated_operations=tuple_literal([string_literal(name) for name in generated]),
+        labels='("canonicalization",)' if pattern.is_canonicalization else None,
+        match=match.text(),
+        rewrite=rewrite.text(),
+    )
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def native_hook_signature(call: NativeCall) -> tuple[list[str], str]:
+    """The parameters and the result of the hook of a native call."""
+    parameters = []
+    for parameter in call.parameters:
+        annotation = {
+            ParameterRole.REWRITER: "PatternRewriter",
+            ParameterRole.LOCATION: "Location",
+            ParameterRole.OPERATION: "Operation",
+        }.get(parameter.role, parameter.annotation)
+        star = "*" if parameter.role is ParameterRole.REMAINING else ""
+        parameters.append(f"{star}{parameter.name}: {annotation}")
+    returns = call.returns
+    if not returns:
+        result = "bool" if call.is_matcher else "None"
+    else:
+        result = returns[0] if len(returns) == 1 else f"tuple[{', '.join(returns)}]"
+        if call.is_matcher and not result.endswith("None"):
+            result += " | None"
+    return parameters, result

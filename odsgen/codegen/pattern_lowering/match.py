@@ -109,12 +109,13 @@ class _MatchLowering:
         if match.nested is not None:
             self._definition(match.nested, expression, match.operand.arity)
             return
+        if not self._looks_at(match):
+            return
         if match.constraint is not None:
             wanted = match.symbol or match.operand.python_name
             expression = self._named(match.symbol, wanted, expression)
             self._type_constraint(match.constraint, expression, match.operand.arity)
-        elif self.names.is_used(match.symbol):
-            assert match.symbol is not None
+        elif match.symbol is not None:
             self._bind(match.symbol, expression, match.operand.arity)
 
     def _named(self, symbol: str | None, wanted: str, expression: str) -> str:
@@ -168,8 +169,10 @@ class _MatchLowering:
             self._operand(part, f"{values}[{number}]")
 
     def _either(self, match: MatchEither, variable: str) -> None:
-        first = self.names.new(match.first.operand.python_name)
-        second = self.names.new(match.second.operand.python_name)
+        first, second = [
+            self.names.new(m.operand.python_name) if self._looks_at(m) else "_"
+            for m in (match.first, match.second)
+        ]
         both = [operand_expression(variable, m.operand) for m in (match.first, match.second)]
         orders = f"(({both[0]}, {both[1]}), ({both[1]}, {both[0]}))"
         outer = self.fail
@@ -181,6 +184,13 @@ class _MatchLowering:
         self.fail = outer
         with self.lines.block("else:"):
             self.lines.add(self.fail)
+
+    def _looks_at(self, match: MatchOperand) -> bool:
+        """Whether the value of an operand matters at all."""
+        is_constrained = (
+            match.constraint is not None and self.context.constraint(match.constraint) is not None
+        )
+        return match.nested is not None or is_constrained or self.names.is_used(match.symbol)
 
     # --- attributes and properties --------------------------------------------------------------------------------------
 
@@ -194,6 +204,10 @@ class _MatchLowering:
         fetched = f"{variable}.properties.get({key})"
         if attribute.default is not None and not attribute.optional and not is_unit:
             fetched = f"{variable}.properties.get({key}, {op_class}.DEFAULT_PROPERTIES[{key}])"
+        if argument.constraint is not None and is_one_attribute(argument.constraint):
+            if attribute.default is None or not attribute.optional:
+                self._constant(argument.symbol, argument.constraint, fetched)
+                return
         name = self._named(argument.symbol, attribute.python_name, fetched)
         if attribute.default is not None and attribute.optional:
             default = default_attribute_expression(attribute, self.context.imports)
@@ -203,6 +217,17 @@ class _MatchLowering:
             self._attr_constraint(argument.constraint, name)
         elif attribute.default is None and not attribute.optional and not is_unit:
             self._unless(f"{name} is None")
+
+    def _constant(self, symbol: str | None, constraint: AttrConstraint, fetched: str) -> None:
+        """The attribute must be the constant, which then is what the symbol means."""
+        assert constraint.constant is not None
+        constant = constant_attribute(constraint, constraint.constant, self.context.imports)
+        if self.names.is_used(symbol) and symbol is not None and constant is not None:
+            self.bound.add(symbol)
+            variable = self.names.of_symbol(symbol)
+            self.lines.add(f"{variable} = {constant}")
+            constant = variable
+        self._unless(f"{fetched} is not {constant}")
 
     def _attr_constraint(
         self, constraint: AttrConstraint, name: str, may_be_none: bool = True

@@ -61,6 +61,7 @@ class OpView:
     accessors: tuple[AccessorView, ...]
     infer_return_types: str | None  # an expression over `operands`, `properties` and `regions`
     fold: str | None  # the hook
+    canonicalization_patterns: tuple[str, ...]  # expressions
     verifier: tuple[VerifierStep, ...]
     region_verifier: tuple[VerifierStep, ...]
     parse: str | None
@@ -86,6 +87,7 @@ def op_view(op: OpDef, context: FileContext) -> OpView:
         accessors=_accessors(op, context),
         infer_return_types=_return_types(op, context),
         fold=_fold_hook(op, context),
+        canonicalization_patterns=_canonicalization(op, context),
         verifier=verifier_steps(op, context),
         region_verifier=region_steps(op, context),
         parse=parse,
@@ -257,6 +259,20 @@ def _fold_hook(op: OpDef, context: FileContext) -> str | None:
     for name in ("Attribute", "Value"):
         context.imports.runtime_type_only(name)
     return context.hook(f"fold_{op.hook_name}")
+
+
+def _canonicalization(op: OpDef, context: FileContext) -> tuple[str, ...]:
+    """The patterns that simplify the operation: those of its hooks."""
+    found = []
+    if op.has_canonicalizer:
+        found.append(f"*{context.hook(f'canonicalization_patterns_{op.hook_name}')}()")
+    if op.has_canonicalize_method:
+        pattern = context.imports.runtime("CanonicalizeHook")
+        hook = context.hook(f"canonicalize_{op.hook_name}")
+        found.append(f"{pattern}(cls.OPERATION_NAME, {hook})")
+    if found:
+        context.imports.runtime_type_only("RewritePattern")
+    return tuple(found)
 
 
 def _format(op: OpDef, context: FileContext) -> tuple[str, str | None, str | None]:

@@ -37,10 +37,17 @@ FUNCTION_MODULES = {
             "element_count_of",
             "tuple_type",
             "signed_value",
+            "bit_width",
+            "integer_type",
+            "vector_type",
+            "with_shape",
+            "with_scaled_elements",
+            "constructed",
         ),
         _TYPE_FUNCTIONS,
     ),
     "pairwise": "itertools",
+    "checked_by_hook": "odsgen.runtime.hooks",
 }
 
 
@@ -149,6 +156,10 @@ class _Writer:
                 return _Source(f'"{name}" in {self.self_text}.INTERFACES', _Precedence.COMPARISON)
             case p.Holds(expression=expression):
                 return self.expression(expression)
+            case p.CheckedByHook(dialect=dialect, hook=hook, values=values):
+                check = self.imports.use(FUNCTION_MODULES["checked_by_hook"], "checked_by_hook")
+                named = f"{string_literal(dialect)}, {string_literal(hook)}"
+                return _Source(f"{check}({named}, {self._list(values)})")
             case p.Applied():
                 return self._applied(predicate)
             case p.Quantified():
@@ -248,6 +259,20 @@ class _Writer:
                 return _Source(argument_expression(member, self.imports))
             case p.MemberOf(value=value, name=name):
                 return _Source(f"{self._primary(value)}.{name}")
+            case p.EnumCaseValue(enum=enum, case=case):
+                return _Source(f"{self.imports.dialect_class(enum)}.{case}")
+            case p.PartOf(sequence=sequence, first=first, last=last):
+                bounds = ["" if b is None else self.expression(b).text for b in (first, last)]
+                return _Source(f"{self._primary(sequence)}[{':'.join(bounds)}]")
+            case p.Constructed(class_name=class_name, arguments=arguments):
+                make = self.imports.use(FUNCTION_MODULES["constructed"], "constructed")
+                given = ", ".join(
+                    [
+                        self.imports.dialect_class(class_name),
+                        *(self.expression(argument).text for argument in arguments),
+                    ]
+                )
+                return _Source(f"{make}({given})")
             case p.ElementAt(sequence=sequence, index=index):
                 return _Source(f"{self._primary(sequence)}[{self.expression(index).text}]")
             case p.FunctionCall():
@@ -305,6 +330,11 @@ class _Writer:
                 return _Source(f"type({arguments})")
             case "distinct":
                 return _Source(f"len(set({arguments}))")
+            case "repeated":
+                repeated, count = call.arguments
+                times = self.expression(count).within(_Precedence.SIGN)
+                text = f"{tuple_literal([self.expression(repeated).text])} * {times}"
+                return _Source(text, _Precedence.PRODUCT)
             case "zip":
                 return _Source(f"zip({arguments}, strict=False)")
         module = FUNCTION_MODULES.get(call.function)
@@ -336,6 +366,8 @@ def _uses_of_self(predicate: p.Predicate) -> int:
         case p.Applied(value=value, predicate=inner):
             repeats = _uses_of_self(inner) if _is_path(value) else 1
             return _uses_in(value) * max(repeats, 1)
+        case p.CheckedByHook(values=values):
+            return sum(map(_uses_in, values))
         case p.Quantified(sequence=sequence, predicate=inner, names=names):
             inside = 2 if names and _uses_of_self(inner) else 0
             return _uses_in(sequence) + inside

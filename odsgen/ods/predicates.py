@@ -86,6 +86,31 @@ class ElementAt:
 
 
 @dataclass(frozen=True, slots=True)
+class PartOf:
+    """The elements of a sequence from ``first`` up to, without, ``last``; None for the beginning or the end."""
+
+    sequence: Expression
+    first: Expression | None
+    last: Expression | None
+
+
+@dataclass(frozen=True, slots=True)
+class EnumCaseValue:
+    """A case of an enum of a dialect."""
+
+    enum: str  # the class, as definitions name it
+    case: str  # the member of the Python enum
+
+
+@dataclass(frozen=True, slots=True)
+class Constructed:
+    """``Class.get(arguments)``: a type or attribute, or None where these arguments make none."""
+
+    class_name: str
+    arguments: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class FunctionCall:
     """A function of the predicate language or of the runtime, applied to values."""
 
@@ -156,6 +181,9 @@ Expression = (
     | EnumConstant
     | MemberOf
     | ElementAt
+    | PartOf
+    | EnumCaseValue
+    | Constructed
     | FunctionCall
     | MethodResult
     | SignedValue
@@ -224,6 +252,15 @@ class Holds:
 
 
 @dataclass(frozen=True, slots=True)
+class CheckedByHook:
+    """A hand-written function of a dialect says that it holds for the values."""
+
+    dialect: str
+    hook: str
+    values: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Applied:
     """The predicate holds for another value, computed from self (ODS's SubstLeaves of ``$_self``)."""
 
@@ -250,7 +287,19 @@ class Quantified:
     names: tuple[str, ...] = ()
 
 
-Predicate = And | Or | Not | IsA | IsType | HasTrait | HasInterface | Holds | Applied | Quantified
+Predicate = (
+    And
+    | Or
+    | Not
+    | IsA
+    | IsType
+    | HasTrait
+    | HasInterface
+    | Holds
+    | CheckedByHook
+    | Applied
+    | Quantified
+)
 
 TRUE = And(())
 FALSE = Or(())
@@ -336,8 +385,13 @@ def parts_of(part: Expression | Predicate) -> Iterator[Expression | Predicate]:
         case ElementAt():
             yield part.sequence
             yield part.index
-        case FunctionCall():
+        case PartOf():
+            yield part.sequence
+            yield from (bound for bound in (part.first, part.last) if bound is not None)
+        case FunctionCall() | Constructed():
             yield from part.arguments
+        case CheckedByHook():
+            yield from part.values
         case MethodResult():
             yield part.value
             yield from part.arguments

@@ -11,6 +11,7 @@ module itself but names it, and it is imported when the first hook is used or th
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Iterable
 from importlib import import_module
 from types import ModuleType
@@ -19,6 +20,10 @@ from typing import Any
 
 class MissingHookError(Exception):
     """A spec declares a hook that its hook module does not define."""
+
+
+class UncheckedWarning(UserWarning):
+    """A constraint lets everything pass because nobody has written the hook that checks it."""
 
 
 class HookModule:
@@ -62,3 +67,44 @@ def find_hooks(
             f"but {hooks.__name__} does not define {they}"
         )
     return found
+
+
+_checks: dict[tuple[str, str], Callable[..., bool]] = {}
+
+
+def checked_by_hook(dialect: str, hook: str, *values: object) -> bool:
+    """What the hook of the dialect says of the values.
+
+    A dialect with hooks that must be there is not loaded without them.  Where one may be missing, as in a dialect that was
+    imported from TableGen, its check passes, and says so once with an UncheckedWarning.
+    """
+    check = _checks.get((dialect, hook))
+    if check is None:
+        check = _checks[dialect, hook] = _find_check(dialect, hook)
+    return check(*values)
+
+
+def _find_check(dialect: str, hook: str) -> Callable[..., bool]:
+    from odsgen.runtime.context import loaded_dialect
+
+    known = loaded_dialect(dialect)
+    if known is None:
+        try:
+            known = import_module(f"odsgen_dialects.{dialect}").DIALECT
+        except ImportError:
+            known = None
+    try:
+        found: Callable[..., bool] = getattr(known.hooks if known is not None else None, hook)
+    except (MissingHookError, AttributeError, ImportError):
+        warnings.warn(
+            f"nobody has written the check '{hook}' of the dialect '{dialect}': what it would refuse passes; "
+            f"define {hook} in its hooks",
+            UncheckedWarning,
+            stacklevel=3,
+        )
+        return _passes
+    return found
+
+
+def _passes(*values: object) -> bool:
+    return True

@@ -23,6 +23,8 @@ from odsgen.spec.expression_errors import ExpressionError
 
 #: The largest distance by which a predicate may shift.
 MAX_SHIFT = 1023
+#: A dimension whose size is not known, as the runtime has it.
+DYNAMIC = -1
 
 
 def bind_predicate(syntax: s.PredicateSyntax, scope: PredicateScope) -> p.Predicate:
@@ -61,6 +63,8 @@ class _Binder(FunctionBinding):
                 return self._isa(syntax)
             case s.Call(function="has_trait" | "has_interface"):
                 return self._has_trait(syntax)
+            case s.Call(function="hook"):
+                return self._checked_by_hook(syntax)
             case s.Satisfies():
                 return self._satisfies(syntax)
             case s.Comprehension(function="all" | "any"):
@@ -129,20 +133,56 @@ class _Binder(FunctionBinding):
         for argument in syntax.arguments[1:]:
             given.extend(argument.elements if isinstance(argument, s.Display) else (argument,))
         for argument in given:
-            if not isinstance(argument, s.Name):
-                self.fail(argument, "expected the name of a class of types or attributes")
-            class_name = self.kinds.class_of(argument.name)
-            if class_name is None:
-                hint = did_you_mean(argument.name, self.kinds.class_names)
-                if self.scope.type_constant(argument.name) is not None:
-                    hint = f"'{argument.name}' is a constraint: write satisfies(…, {argument.name})"
-                self.fail(argument, f"there is no class '{argument.name}'", hint)
+            class_name = self._class(argument)
             if self.root(class_name) != self.root(of.name):
-                self.fail(argument, f"a value of kind {of} is never of class {argument.name}")
+                self.fail(
+                    argument, f"a value of kind {of} is never of class {_dotted_name(argument)}"
+                )
             names.append(class_name)
         if not of.optional and any(self.kinds.extends(of.name, name) for name in names):
             return p.TRUE
         return p.applied(value, p.IsA(tuple(dict.fromkeys(names))))
+
+    def _class(self, argument: s.PredicateSyntax) -> str:
+        """The class of types or attributes that is named here, perhaps as ``dialect.Class``."""
+        name = _dotted_name(argument)
+        if name is None:
+            self.fail(argument, "expected the name of a class of types or attributes")
+        class_name = self.kinds.class_of(name)
+        if class_name is None:
+            hint = did_you_mean(name, self.kinds.class_names)
+            if self.scope.type_constant(name) is not None:
+                hint = f"'{name}' is a constraint: write satisfies(…, {name})"
+            self.fail(argument, f"there is no class '{name}'", hint)
+        return class_name
+
+    def _cast(self, syntax: s.Call) -> tuple[p.Expression, Kind]:
+        """``cast(value, Class)``: the value, which must be of the class."""
+        if len(syntax.arguments) != 2:
+            self.fail(syntax, f"'cast' takes a value and a class, but got {len(syntax.arguments)}")
+        value, of = self.value(syntax.arguments[0])
+        class_name = self._class(syntax.arguments[1])
+        if self.root(class_name) != self.root(of.name):
+            self.fail(syntax.arguments[1], f"a value of kind {of} is never of this class")
+        if of.optional or not self.kinds.extends(of.name, class_name):
+            test = p.applied(value, p.IsA((class_name,)))
+            self.require(test)
+            self.facts[value] = Kind(class_name)
+        return value, Kind(class_name)
+
+    def _checked_by_hook(self, syntax: s.Call) -> p.Predicate:
+        """``hook(dialect.check_name, value, …)``."""
+        if not syntax.arguments:
+            self.fail(syntax, "'hook' takes the name of a hook and values")
+        dialect, dot, hook = (_dotted_name(syntax.arguments[0]) or "").rpartition(".")
+        if not dot:
+            self.fail(
+                syntax.arguments[0],
+                "expected the name of a hook",
+                "the dialect stands before it: hook(toy.check_even, $_self)",
+            )
+        values = tuple(self.value(argument)[0] for argument in syntax.arguments[1:])
+        return p.CheckedByHook(dialect, hook, values)
 
     def _has_trait(self, syntax: s.Call) -> p.Predicate:
         if len(syntax.arguments) != 2 or not isinstance(syntax.arguments[1], s.Name):
@@ -230,11 +270,15 @@ class _Binder(FunctionBinding):
                 return self._member(syntax)
             case s.Subscript():
                 return self._subscript(syntax)
+            case s.Slice():
+                return self._slice(syntax)
             case s.MethodCall():
                 return self._method(syntax)
             case s.Call():
-                if syntax.function in ("isa", "has_trait", "has_interface"):
+                if syntax.function in ("isa", "has_trait", "has_interface", "hook"):
                     return p.truth(self.predicate(syntax)), k.BOOL
+                if syntax.function == "cast":
+                    return self._cast(syntax)
                 return self.call(syntax)
             case s.Comprehension():
                 if syntax.function not in ("all", "any"):
@@ -306,6 +350,8 @@ class _Binder(FunctionBinding):
     def _name(self, syntax: s.Name) -> tuple[p.Expression, Kind]:
         if syntax.name in self.locals:
             return p.LocalValue(syntax.name), self.locals[syntax.name]
+        if syntax.name == "DYNAMIC":
+            return p.Constant(DYNAMIC), k.INT
         builder = self.scope.type_constant(syntax.name)
         if builder is not None:
             return p.TypeConstant(builder), Kind(builder.class_name)
@@ -327,6 +373,8 @@ class _Binder(FunctionBinding):
                     did_you_mean(syntax.name, members),
                 )
             return p.EnumConstant(members[syntax.name]), Kind(enum.__name__)
+        if (case := self._enum_case(syntax)) is not None:
+            return case
         value, of = self.value(syntax.value)
         if of.optional:
             self.fail(
@@ -349,6 +397,19 @@ class _Binder(FunctionBinding):
         if precondition is not None:
             self.require(p.Holds(p.MemberOf(value, precondition)))
         return p.MemberOf(value, syntax.name), member
+
+    def _enum_case(self, syntax: s.Member) -> tuple[p.Expression, Kind] | None:
+        """``Dim.Cube`` or ``spirv.Dim.Cube``, where an enum of that name is known."""
+        owner = _dotted_name(syntax.value)
+        cases = self.scope.enum_cases(owner) if owner is not None else None
+        if cases is None or (owner or "").partition(".")[0] in self.locals:
+            return None
+        if syntax.name not in cases:
+            self.fail(
+                syntax, f"'{owner}' has no case '{syntax.name}'", did_you_mean(syntax.name, cases)
+            )
+        case = cases[syntax.name]
+        return case, Kind(case.enum)
 
     def _no_member(
         self, at: s.PredicateSyntax, name: str, of: Kind, offered: tuple[str, ...]
@@ -382,7 +443,35 @@ class _Binder(FunctionBinding):
             self.require(p.Holds(p.Comparison(p.Constant(0), between)))
         return p.ElementAt(sequence, index), element
 
+    def _slice(self, syntax: s.Slice) -> tuple[p.Expression, Kind]:
+        sequence, of = self.value(syntax.value)
+        if of.optional or of.name != "tuple":
+            self.fail(syntax, f"expected a sequence, but this is of kind {of}")
+        bounds: list[p.Expression | None] = []
+        for bound in (syntax.first, syntax.last):
+            if bound is None:
+                bounds.append(None)
+                continue
+            position, position_kind = self.number(bound)
+            if position_kind.name != "int":
+                self.fail(bound, "an index must be an integer")
+            bounds.append(position)
+        return p.PartOf(sequence, *bounds), of
+
+    def _constructed(self, syntax: s.MethodCall) -> tuple[p.Expression, Kind] | None:
+        """``dialect.Class.get(…)``, where a class of that name is known; it must make one."""
+        name = _dotted_name(syntax.value)
+        class_name = self.kinds.class_of(name) if name is not None else None
+        if class_name is None or syntax.name != "get" or name in self.locals:
+            return None
+        arguments = tuple(self.value(argument)[0] for argument in syntax.arguments)
+        value = p.Constructed(class_name, arguments)
+        self.require(p.Holds(p.Comparison(value, (("is not", p.Constant(None)),))))
+        return value, Kind(class_name)
+
     def _method(self, syntax: s.MethodCall) -> tuple[p.Expression, Kind]:
+        if (constructed := self._constructed(syntax)) is not None:
+            return constructed
         value, of = self.value(syntax.value)
         signature = None if of.optional else self.kinds.method(of, syntax.name)
         if signature is None:
@@ -391,9 +480,20 @@ class _Binder(FunctionBinding):
         return p.MethodResult(value, syntax.name, arguments), kind(signature[1])
 
     def _binary(self, syntax: s.Binary) -> tuple[p.Expression, Kind]:
-        left, left_kind = self.number(syntax.left)
-        right, right_kind = self.number(syntax.right)
         operator = syntax.operator
+        left, left_kind = self.value(syntax.left)
+        right, right_kind = self.value(syntax.right)
+        if operator == "+" and left_kind.name == "tuple" == right_kind.name:
+            common = self.common(left_kind, right_kind)
+            if common is None or common.optional:
+                self.fail(
+                    syntax, f"sequences of kinds {left_kind} and {right_kind} cannot be joined"
+                )
+            return p.Arithmetic(operator, left, right), common
+        if operator in ("&", "|", "^") and left_kind == right_kind and self._is_enum(left_kind):
+            return p.Arithmetic(operator, left, right), left_kind
+        self.check_number(syntax.left, left_kind)
+        self.check_number(syntax.right, right_kind)
         if operator in ("//", "%") and not (isinstance(right, p.Constant) and right.value):
             self.fail(
                 syntax.right, f"the right side of '{operator}' must be a number that is not zero"
@@ -411,6 +511,10 @@ class _Binder(FunctionBinding):
             )
         of = k.FLOAT if "float" in (left_kind.name, right_kind.name) else k.INT
         return p.Arithmetic(operator, left, right), of
+
+    def _is_enum(self, of: Kind) -> bool:
+        """Whether values of the kind are the bits of an enum of a dialect."""
+        return not of.optional and self.scope.enum_cases(of.name) is not None
 
     def _comparison(self, syntax: s.Comparison) -> p.Expression:
         first, left_kind = self.value(syntax.first)
@@ -458,6 +562,17 @@ class _Binder(FunctionBinding):
         return p.Sequence(tuple(v for v, _ in parts)), Kind("tuple", (element,))
 
 
+def _dotted_name(syntax: s.PredicateSyntax) -> str | None:
+    """``Class`` or ``dialect.Class``; None of what is no name."""
+    match syntax:
+        case s.Name(name=name):
+            return name
+        case s.Member(value=value, name=name):
+            owner = _dotted_name(value)
+            return None if owner is None else f"{owner}.{name}"
+    return None
+
+
 def _kind_of_literal(value: object) -> Kind:
     if value is None:
         return k.NONE
@@ -475,6 +590,7 @@ _PREDICATES = (
     p.HasTrait,
     p.HasInterface,
     p.Holds,
+    p.CheckedByHook,
     p.Applied,
     p.Quantified,
 )

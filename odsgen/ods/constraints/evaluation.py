@@ -105,6 +105,8 @@ class Evaluator:
         self._known: dict[NameExpression, EvaluatedValue] = {}
         self._sizes: dict[int, tuple[p.Expression | p.Predicate, int]] = {}
         self._depth = 0
+        #: An enum of the dialect or its imports by the name that specs have for it.
+        self.find_enum: Callable[[str], EnumDef | None] = lambda name: None
 
     def fail(self, at: ConstraintExpression, message: str, hint: str | None = None) -> NoReturn:
         raise ExpressionError(message, at.text, at.offset, hint)
@@ -347,7 +349,14 @@ class Evaluator:
             type_constant=self._type_constant,
             parameters=parameters,
             named_values=named_values,
+            enum_cases=self._enum_cases,
         )
+
+    def _enum_cases(self, name: str) -> Mapping[str, p.EnumCaseValue] | None:
+        found = self.find_enum(name)
+        if found is None:
+            return None
+        return {case.name: p.EnumCaseValue(found.name, case.python_name) for case in found.cases}
 
     def _named_constraint(
         self, expression: ConstraintExpression, parameters: Mapping[str, object]

@@ -94,13 +94,25 @@ def replaced_self(value: p.Expression, about: p.Expression) -> p.Expression | No
             inner = replaced_self(value.sequence, about)
             index = replaced_self(value.index, about)
             return None if inner is None or index is None else p.ElementAt(inner, index)
-        case p.FunctionCall():
+        case p.FunctionCall() | p.Constructed():
             arguments = [replaced_self(a, about) for a in value.arguments]
             known = tuple(a for a in arguments if a is not None)
             if len(known) != len(arguments):
                 return None
+            if isinstance(value, p.Constructed):
+                return p.Constructed(value.class_name, known)
             return p.FunctionCall(value.function, known)
-        case p.NamedValue() | p.LocalValue() | p.OperationValue() | p.Constant() | p.TypeConstant():
+        case p.PartOf():
+            inner = replaced_self(value.sequence, about)
+            return None if inner is None else p.PartOf(inner, value.first, value.last)
+        case (
+            p.NamedValue()
+            | p.LocalValue()
+            | p.OperationValue()
+            | p.Constant()
+            | p.TypeConstant()
+            | p.EnumCaseValue()
+        ):
             return value
     return None
 

@@ -13,8 +13,12 @@ from odsgen.spec.errors import did_you_mean
 
 #: The functions that are part of the language and written with parentheses alone.
 LANGUAGE_FUNCTIONS = tuple(
-    "isa satisfies has_trait has_interface all any len sum min max abs zip enumerate pairwise range distinct".split()
+    "isa cast satisfies has_trait has_interface hook all any len sum min max abs zip enumerate pairwise range "
+    "distinct repeated".split()
 )
+
+#: How long a list that ``repeated`` makes may be.
+MAX_REPEATS = 1_000_000
 
 
 class FunctionBinding(BindingState):
@@ -58,7 +62,11 @@ class FunctionBinding(BindingState):
         arguments = self.arguments(syntax, f"'{name}'", given, signature[0])
         if (precondition := k.FUNCTION_PRECONDITIONS.get(name)) is not None:
             self.require(p.Holds(p.FunctionCall(precondition, arguments)))
-        return p.FunctionCall(name, arguments), kind(signature[1])
+        value, of = p.FunctionCall(name, arguments), kind(signature[1])
+        if name in k.PARTIAL_FUNCTIONS:
+            self.require(p.Holds(p.Comparison(value, (("is not", p.Constant(None)),))))
+            of = of.present
+        return value, of
 
     def _one(self, syntax: s.Call) -> tuple[p.Expression, Kind]:
         if len(syntax.arguments) != 1:
@@ -131,6 +139,17 @@ class FunctionBinding(BindingState):
             self.fail(syntax, "'range' takes an integer")
         return p.FunctionCall("range", (value,)), Kind("range", (k.INT,))
 
+    def _call_repeated(self, syntax: s.Call) -> tuple[p.Expression, Kind]:
+        if len(syntax.arguments) != 2:
+            self.fail(syntax, f"'repeated' takes 2 arguments, but got {len(syntax.arguments)}")
+        value, of = self.value(syntax.arguments[0])
+        count, count_kind = self.number(syntax.arguments[1])
+        if count_kind.name != "int":
+            self.fail(syntax.arguments[1], "'repeated' takes an integer")
+        limit = p.Comparison(count, (("<=", p.Constant(MAX_REPEATS)),))
+        self.require(p.Holds(limit))
+        return p.FunctionCall("repeated", (value, count)), Kind("tuple", (of,))
+
     def _call_distinct(self, syntax: s.Call) -> tuple[p.Expression, Kind]:
         self._one(syntax)
         value, _ = self.sequence(syntax.arguments[0])
@@ -138,9 +157,12 @@ class FunctionBinding(BindingState):
 
     def number(self, syntax: s.PredicateSyntax) -> tuple[p.Expression, Kind]:
         value, of = self.value(syntax)
-        if of.optional or of.name not in NUMBERS:
-            self.fail(syntax, f"expected a number, but this is of kind {of}")
+        self.check_number(syntax, of)
         return value, of
+
+    def check_number(self, at: s.PredicateSyntax, of: Kind) -> None:
+        if of.optional or of.name not in NUMBERS:
+            self.fail(at, f"expected a number, but this is of kind {of}")
 
 
 _FUNCTIONS: dict[str, Callable[[FunctionBinding, s.Call], tuple[p.Expression, Kind]]] = {
@@ -154,4 +176,5 @@ _FUNCTIONS: dict[str, Callable[[FunctionBinding, s.Call], tuple[p.Expression, Ki
     "pairwise": FunctionBinding._call_pairwise,
     "range": FunctionBinding._call_range,
     "distinct": FunctionBinding._call_distinct,
+    "repeated": FunctionBinding._call_repeated,
 }

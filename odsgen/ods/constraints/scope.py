@@ -105,6 +105,7 @@ class ConstraintScope:
 
     def __init__(self) -> None:
         self._evaluator = Evaluator(Kinds.of_runtime(), self._lookup, self._names, COMBINATORS)
+        self._evaluator.find_enum = self._find_enum
         self._defined: dict[str, EvaluatedValue] = {}
         self._declared: dict[str, _Declared] = {}
         self._evaluating: list[str] = []
@@ -182,8 +183,18 @@ class ConstraintScope:
     def _add_class(
         self, name: str, class_name: str, base: str, parameters: tuple[Parameter, ...]
     ) -> None:
-        members = {q.python_name: _parameter_kind(q) for q in parameters}
+        dialect = class_name.rpartition(".")[0]
+        members = {
+            q.python_name: self._qualified_kind(_parameter_kind(q), dialect) for q in parameters
+        }
         self._evaluator.kinds = self.kinds.extended(name, class_name, base, members)
+
+    def _qualified_kind(self, of: Kind, dialect: str) -> Kind:
+        """The kind of a parameter of an imported definition, whose classes are those of the other dialect."""
+        elements = tuple(self._qualified_kind(element, dialect) for element in of.elements)
+        is_own = of.name in _PLAIN_KINDS or "." in of.name or of.name in self.kinds.bases
+        name = of.name if is_own or not dialect else f"{dialect}.{of.name}"
+        return replace(of, name=name, elements=elements)
 
     def knows(self, name: str) -> bool:
         """Whether a name can stand in an expression."""
@@ -191,6 +202,10 @@ class ConstraintScope:
 
     def _names(self) -> tuple[str, ...]:
         return (*self._defined, *self._declared)
+
+    def _find_enum(self, name: str) -> EnumDef | None:
+        found = self._defined.get(name)
+        return found if isinstance(found, EnumDef) else None
 
     def _lookup(self, expression: NameExpression) -> EvaluatedValue | None:
         name = expression.name
@@ -422,6 +437,10 @@ _PARAMETER_KINDS = {
     "affine_map": "AffineMap",
     "self_type": "Type",
 }
+
+
+#: Kinds that are no classes of a dialect.
+_PLAIN_KINDS = frozenset({"tuple", "object", *_PARAMETER_KINDS.values()})
 
 
 def _parameter_kind(parameter: Parameter) -> Kind:

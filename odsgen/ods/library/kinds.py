@@ -133,6 +133,17 @@ BASES: Mapping[str, str] = {
     "DenseResourceElementsAttr": "ElementsAttr",
     "DenseArrayAttr": "Attribute",
     "Location": "Attribute",
+    **dict.fromkeys(
+        (
+            "UnknownLoc",
+            "FileLineColRange",
+            "NameLoc",
+            "CallSiteLoc",
+            "FusedLoc",
+            "OpaqueLoc",
+        ),
+        "Location",
+    ),
     # values
     "OpResult": "Value",
     "BlockArgument": "Value",
@@ -240,10 +251,20 @@ FUNCTIONS: Mapping[str, tuple[tuple[str, ...], str]] = {
     "tuple_type": (("tuple[Type]",), "Type"),
     "same_tensor_dims": (("Value", "Value"), "bool"),
     "signed_value": (("IntegerAttr",), "int"),
+    "bit_width": (("Type",), "int?"),
+    "integer_type": (("int",), "IntegerType?"),
+    "vector_type": (("tuple[int]", "Type"), "VectorType?"),
+    "with_shape": (("Type", "tuple[int]"), "Type?"),
+    "with_scaled_elements": (("Type", "int"), "Type?"),
 }
 
 #: The functions that must hold of the same arguments before a function may be called; without it the runtime raises.
 FUNCTION_PRECONDITIONS: Mapping[str, str] = {"with_element_type": "can_have_element_type"}
+
+#: Functions that have no answer for some arguments; a comparison that needs such an answer is false.
+PARTIAL_FUNCTIONS = frozenset(
+    {"bit_width", "integer_type", "vector_type", "with_shape", "with_scaled_elements"}
+)
 
 #: What must hold before a member may be read; without it the runtime raises.
 PRECONDITIONS: Mapping[tuple[str, str], str] = {

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.builtin.types import (
     DYNAMIC,
+    BFloat16Type,
+    Float16Type,
+    Float32Type,
+    FloatType,
     IndexType,
+    IntegerType,
     MemRefType,
     RankedTensorType,
     ShapedType,
@@ -16,6 +21,8 @@ from odsgen.runtime.builtin.types import (
     TupleType,
     UnrankedTensorType,
     VectorType,
+    f32,
+    f64,
     i1,
 )
 from odsgen.runtime.ir.attribute import Type
@@ -66,6 +73,78 @@ def can_have_element_type(type: Type, element_type: Type) -> bool:
     except ValueError:
         return False
     return True
+
+
+def constructed(definition: Any, *parameters: Any) -> Any:
+    """The type or attribute of the class with these parameters, or None when there is none."""
+    try:
+        return definition.get(*parameters)
+    except (ValueError, TypeError, OverflowError):
+        return None
+
+
+def bit_width(type: Type) -> int | None:
+    """The bits of an integer or float; None of a type that has no width of its own."""
+    if isinstance(type, IntegerType):
+        return type.width
+    return type.WIDTH if isinstance(type, FloatType) else None
+
+
+def integer_type(width: int) -> IntegerType | None:
+    """The signless integer of that width, or None when there is none."""
+    try:
+        return IntegerType.get(width)
+    except ValueError:
+        return None
+
+
+def vector_type(shape: Sequence[int], element_type: Type) -> VectorType | None:
+    """The vector of that shape, or None when there is none."""
+    try:
+        return VectorType.get(tuple(shape), element_type)
+    except ValueError:
+        return None
+
+
+def with_shape(type: Type, shape: Sequence[int]) -> Type | None:
+    """The vector, tensor or memref with another shape, or None when there is none.
+
+    A vector remains scalable where it is, if it has as many dimensions as before.
+    """
+    if not isinstance(type, ShapedType):
+        return None
+    try:
+        if isinstance(type, VectorType) and len(shape) == len(type.shape):
+            return VectorType.get(tuple(shape), type.element_type, type.scalable_dims)
+        return type.clone_with(tuple(shape), type.element_type)
+    except ValueError:
+        return None
+
+
+def with_scaled_elements(type: Type, factor: int) -> Type | None:
+    """The vector with elements ``factor`` times as wide; None where there are no such elements.
+
+    Integers keep their sign; of the floats only those of IEEE 754 and their halves have wider ones.
+    """
+    if not isinstance(type, VectorType) or factor < 1:
+        return None
+    element = type.element_type
+    if isinstance(element, IntegerType):
+        wider: Type | None = constructed(IntegerType, element.width * factor, element.signedness)
+    else:
+        wider = _scaled_float(element, factor)
+    if wider is None:
+        return None
+    return VectorType.get(type.shape, wider, type.scalable_dims)
+
+
+def _scaled_float(type: Type, factor: int) -> Type | None:
+    """MLIR's ``FloatType::scaleElementBitwidth``."""
+    if factor == 1:
+        return type
+    if isinstance(type, (Float16Type, BFloat16Type)):
+        return {2: f32, 4: f64}.get(factor)
+    return f64 if isinstance(type, Float32Type) and factor == 2 else None
 
 
 def i1_same_shape(type: Type) -> Type:

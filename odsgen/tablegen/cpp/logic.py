@@ -17,11 +17,19 @@ def all_of(conditions: Iterable[s.PredicateSyntax]) -> s.PredicateSyntax:
         for part in conjuncts(condition):
             if part == FALSE:
                 return FALSE
-            if part != TRUE:
+            if part != TRUE and _mirrored(part) not in parts:
                 parts[part] = None
     if not parts:
         return TRUE
     return next(iter(parts)) if len(parts) == 1 else s.Logical("and", tuple(parts))
+
+
+def _mirrored(condition: s.PredicateSyntax) -> s.PredicateSyntax | None:
+    """``b == a`` for ``a == b``; None of anything else."""
+    match condition:
+        case s.Comparison(first=first, rest=(("==", second),)):
+            return s.Comparison(second, (("==", first),))
+    return None
 
 
 def any_of(conditions: Iterable[s.PredicateSyntax]) -> s.PredicateSyntax:

@@ -16,8 +16,8 @@ from odsgen.ods.model import DialectDef
 from odsgen.ods.resolve.dialect import load
 from odsgen.spec.errors import spec_error
 from odsgen.spec.loader import MAX_DEPTH, read_source
+from odsgen.spec.recovery import read_as_far_as_possible
 from odsgen.spec.source import SpecSource
-from odsgen.spec.validation import read_spec
 
 
 def load_dialect(path: str | Path, search: Sequence[str | Path] = ()) -> DialectDef:
@@ -25,14 +25,14 @@ def load_dialect(path: str | Path, search: Sequence[str | Path] = ()) -> Dialect
 
     What it imports is looked for beside the file, in the folders of `search` and among the bundled specs, in this order.
     """
-    return load(read_spec(read_source(path)), Path(path), search)
+    return load(read_as_far_as_possible(read_source(path)), Path(path), search)
 
 
 def load_dialect_text(
     text: str, file: str = "<spec>", search: Sequence[str | Path] = ()
 ) -> DialectDef:
     """The dialect that a YAML text describes; `file` is how diagnostics call the text."""
-    return load(read_spec(SpecSource(text, file)), None, search)
+    return load(read_as_far_as_possible(SpecSource(text, file)), None, search)
 
 
 def load_dialect_dict(

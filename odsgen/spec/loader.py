@@ -49,6 +49,13 @@ class SpecMapping(dict[str, object]):
                 return key
         return None
 
+    def add_missing(self, other: SpecMapping) -> None:
+        """Take over the keys that only the other mapping has."""
+        for name, value in other.items():
+            if name not in self:
+                self[name] = value
+                self.value_starts[name] = other.value_starts[name]
+
     def value_place(self, name: str) -> Place:
         value = self.get(name)
         if isinstance(value, (SpecText, SpecMapping, SpecSequence)):
@@ -120,10 +127,20 @@ def load_tree(source: SpecSource) -> SpecMapping:
 
     Raises SpecErrors with the first syntax error, or with every duplicate key and value that a spec cannot have.
     """
+    root, diagnostics = read_tree(source)
+    diagnostics.raise_if_any()
+    return root
+
+
+def read_tree(source: SpecSource) -> tuple[SpecMapping, SpecDiagnostics]:
+    """The tree of a spec, and every duplicate key and value in it that a spec cannot have.
+
+    Of keys that are written twice the tree has the first, and the mappings under both as one.  Raises SpecErrors
+    where nothing can be made of the text.
+    """
     _check_characters(source)
     composer = _Composer(source)
     root = composer.compose()
-    composer.diagnostics.raise_if_any()
     if not isinstance(root, SpecMapping):
         if root is None and not source.text.strip():
             raise spec_error(
@@ -132,7 +149,7 @@ def load_tree(source: SpecSource) -> SpecMapping:
         raise spec_error(
             f"expected a mapping with the key 'dialect', got {describe(root)}", composer.root_place
         )
-    return root
+    return root, composer.diagnostics
 
 
 def describe(value: object) -> str:
@@ -352,6 +369,9 @@ class _Composer:
                     key.place,
                     notes=[SpecNote("it was written here first", first.place if first else None)],
                 )
+                earlier = result[key]
+                if isinstance(earlier, SpecMapping) and isinstance(value, SpecMapping):
+                    earlier.add_missing(value)
                 continue
             result[key] = value
             result.value_starts[key] = _mark(following).index

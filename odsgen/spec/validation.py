@@ -31,21 +31,21 @@ def validate(root: SpecMapping) -> DialectSpec:
     try:
         return DialectSpec.model_validate(root)
     except ValidationError as error:
-        diagnostics = [_diagnostic(root, details) for details in error.errors(include_url=False)]
-    raise SpecErrors(sorted(diagnostics, key=_order))
+        found = error.errors(include_url=False)
+    raise SpecErrors(sorted((shape_diagnostic(root, details) for details in found), key=_order))
 
 
 def _order(diagnostic: SpecDiagnostic) -> tuple[int, int]:
     return (diagnostic.line or 0, diagnostic.column or 0)
 
 
-def _diagnostic(root: SpecMapping, details: ErrorDetails) -> SpecDiagnostic:
+def shape_diagnostic(root: SpecMapping, details: ErrorDetails) -> SpecDiagnostic:
+    """What one error of pydantic means in the words of the language, at its place."""
     path = tuple(step for step in details["loc"] if step != "[key]")
     kind = details["type"]
     if kind == "extra_forbidden":
         name = str(path[-1])
-        owner = _model_at(path[:-1])
-        known = tuple(owner.model_fields) if owner else ()
+        known = known_keys(path[:-1])
         hint = did_you_mean(name, known)
         if hint is None and known:
             hint = f"the keys here are {', '.join(known)}"
@@ -118,6 +118,12 @@ def _model_at(path: tuple[int | str, ...]) -> type[BaseModel] | None:
     if isinstance(annotation, type) and issubclass(annotation, BaseModel):
         return annotation
     return None
+
+
+def known_keys(path: tuple[int | str, ...]) -> tuple[str, ...]:
+    """The keys that the mapping at a path can have; none where any name can stand."""
+    owner = _model_at(path)
+    return tuple(owner.model_fields) if owner is not None else ()
 
 
 def _annotation_at(path: tuple[int | str, ...]) -> Any:

@@ -37,6 +37,7 @@ from odsgen.ods.resolve.shipped_interfaces import python_method_name
 from odsgen.spec.definition_model import InterfaceSpec
 from odsgen.spec.errors import SpecDiagnostics, SpecErrors, SpecNote
 from odsgen.spec.model import DialectSpec
+from odsgen.spec.recovery import SpecReading
 from odsgen.spec.source import SpecText
 
 MAX_IMPORTS = 64
@@ -401,8 +402,14 @@ class _DialectResolver:
                     summary=str(method.summary or ""),
                     has_default=method.default,
                     is_static=method.static,
+                    is_property=method.property,
                 )
             )
+            if method.property and (method.parameters or method.static):
+                self.errors.error(
+                    f"'{method_name}' is a property: it takes no parameters and is not static",
+                    method_name,
+                )
         return InterfaceDef(
             name=str(spec.class_name or name),
             kind=spec.kind,
@@ -464,10 +471,13 @@ _ARTICLES = {
 _RESERVED_DIALECTS = frozenset({"odsgen", "odsgen_dialects"})
 
 
-def load(spec: DialectSpec, path: Path | None, search: Sequence[str | Path] = ()) -> DialectDef:
+def load(reading: SpecReading, path: Path | None, search: Sequence[str | Path] = ()) -> DialectDef:
     """The dialect that a spec describes; raises SpecErrors with everything that is wrong."""
     loader = DialectLoader(search)
-    resolved = loader.resolve(spec, path)
-    if loader.errors:
-        raise SpecErrors(loader.errors.diagnostics)
+    loader.errors.extend(reading.diagnostics)
+    resolved = loader.resolve(reading.spec, path)
+    shape = set(reading.diagnostics)
+    found = [d for d in loader.errors.diagnostics if d in shape or not reading.is_damaged(d)]
+    if found:
+        raise SpecErrors(found)
     return resolved.dialect

@@ -1,0 +1,186 @@
+"""What remains of a spec whose shape is wrong, so that the rest of it is checked as well.
+
+A misspelt key is read as the key that was probably meant, anything else that has no place in the language is left out.  What
+follows from such a loss alone (a format whose operands stood under a key that nobody knows) must not be reported as a mistake
+of its own: the definitions that lost something, and those that mention one of them, are damaged, and of them nothing more is said.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from pydantic import ValidationError
+from pydantic_core import ErrorDetails
+
+from odsgen.spec.errors import SpecDiagnostic, SpecDiagnostics, SpecErrors, nearest
+from odsgen.spec.loader import SpecMapping, SpecSequence, read_tree
+from odsgen.spec.model import DialectSpec
+from odsgen.spec.source import SpecSource, SpecText
+from odsgen.spec.validation import known_keys, shape_diagnostic
+
+MAX_ROUNDS = 16
+"""What stands under a corrected key is looked at in the next round; mistakes nest no more deeply than this."""
+
+_Path = tuple[int | str, ...]
+_HARMLESS = frozenset({"summary", "description", "version"})
+_NO_LOSS = frozenset({"bool_type"})
+
+
+@dataclass(frozen=True)
+class SpecReading:
+    """A spec as far as it could be read, and what is wrong with its YAML and its shape."""
+
+    spec: DialectSpec
+    diagnostics: tuple[SpecDiagnostic, ...] = ()
+    damaged: tuple[tuple[SpecSource, int, int], ...] = ()  # from one offset to another
+
+    def is_damaged(self, diagnostic: SpecDiagnostic) -> bool:
+        """Whether the diagnostic may follow from what was left out."""
+        place = diagnostic.place
+        if place is None or place.source is None:
+            return bool(self.damaged)
+        offset = place.source.offset(place.line, place.column)
+        return any(
+            source is place.source and start <= offset < end for source, start, end in self.damaged
+        )
+
+
+def read_as_far_as_possible(source: SpecSource) -> SpecReading:
+    """The spec of a text; raises SpecErrors when too little of it can be read for anything else to be said."""
+    root, diagnostics = read_tree(source)
+    salvage = _Salvage(root, diagnostics)
+    spec = salvage.spec()
+    return SpecReading(spec, diagnostics.diagnostics, tuple(salvage.damaged()))
+
+
+class _Salvage:
+    def __init__(self, root: SpecMapping, diagnostics: SpecDiagnostics) -> None:
+        self.root = root
+        self.diagnostics = diagnostics
+        self.lossy: list[_Path] = []
+        self.lost_names: set[str] = set()
+        self.elements: dict[int, tuple[SpecSequence, set[int]]] = {}  # to take away from lists
+
+    def spec(self) -> DialectSpec:
+        for _ in range(MAX_ROUNDS):
+            try:
+                return DialectSpec.model_validate(self.root)
+            except ValidationError as error:
+                found = error.errors(include_url=False)
+            # All places are looked up before anything is taken away.
+            for details in found:
+                self.diagnostics.add(shape_diagnostic(self.root, details))
+            for details in found:
+                self._repair(details)
+            self._drop_elements()
+        raise SpecErrors(self.diagnostics.diagnostics)
+
+    def _repair(self, details: ErrorDetails) -> None:
+        path = tuple(step for step in details["loc"] if step != "[key]")
+        kind = details["type"]
+        if path == ("dialect",):
+            self.root["dialect"] = SpecText.fixed("unnamed", self.root.place)
+            return
+        if kind == "extra_forbidden":
+            owner = self._at(path[:-1])
+            name = str(path[-1])
+            if isinstance(owner, SpecMapping) and name not in owner:
+                return  # an anchor: the same mapping was repaired at another place
+            meant = nearest(name, known_keys(path[:-1]))
+            if isinstance(owner, SpecMapping) and meant is not None and meant not in owner:
+                written = owner.key(name)
+                if written is not None:
+                    owner[SpecText.fixed(meant, written.place)] = owner.pop(name)
+                    owner.value_starts[meant] = owner.value_starts[name]
+                    return
+        if kind == "missing":
+            path = path[:-1]
+        self._remove(path, kind)
+
+    def _remove(self, path: _Path, kind: str) -> None:
+        """Take away the value, or what holds it where the path goes on inside a short form."""
+        while path and not self._exists(path):
+            path = path[:-1]
+        if not path:
+            raise SpecErrors(self.diagnostics.diagnostics)
+        owner, last = self._at(path[:-1]), path[-1]
+        value = self._at(path)
+        if isinstance(owner, SpecMapping):
+            del owner[str(last)]
+        elif isinstance(owner, SpecSequence) and isinstance(last, int):
+            self.elements.setdefault(id(owner), (owner, set()))[1].add(last)
+        if len(path) == 1 and isinstance(value, SpecMapping):
+            self.lost_names.update(value)
+        if len(path) == 2:
+            self.lost_names.add(str(last).partition("<")[0])
+        if kind not in _NO_LOSS and last not in _HARMLESS:
+            self.lossy.append(path)
+
+    def _drop_elements(self) -> None:
+        """Elements go once the others of the round have been found by their indices."""
+        for sequence, indices in self.elements.values():
+            for index in sorted(indices, reverse=True):
+                del sequence[index]
+                del sequence.starts[index]
+        self.elements.clear()
+
+    def _exists(self, path: _Path) -> bool:
+        owner, last = self._at(path[:-1]), path[-1]
+        if isinstance(owner, SpecMapping):
+            return last in owner
+        return isinstance(owner, SpecSequence) and isinstance(last, int) and last < len(owner)
+
+    def _at(self, path: _Path) -> object:
+        value: object = self.root
+        for step in path:
+            if isinstance(value, SpecMapping):
+                value = value.get(str(step))
+            elif isinstance(value, SpecSequence) and isinstance(step, int) and step < len(value):
+                value = value[step]
+            else:
+                return None
+        return value
+
+    # --- damage --------------------------------------------------------------------------------
+
+    def damaged(self) -> Iterator[tuple[SpecSource, int, int]]:
+        """Where the definitions stand that lost something, and those that mention them."""
+        if not self.lossy:
+            return
+        definitions = list(self._definitions())
+        names = set(self.lost_names)
+        names.update(str(path[1]).partition("<")[0] for path in self.lossy if len(path) > 1)
+        hurt: set[int] = set()
+        text = self.root.source.text
+        while names:
+            mentions = re.compile(
+                r"(?<![\w.])(?:" + "|".join(map(re.escape, sorted(names))) + r")(?!\w)"
+            )
+            names = set()
+            for index, (name, start, end) in enumerate(definitions):
+                if index not in hurt and mentions.search(text, start, end):
+                    hurt.add(index)
+                    names.add(name)
+        for index in sorted(hurt):
+            _, start, end = definitions[index]
+            yield self.root.source, start, end
+
+    def _definitions(self) -> Iterable[tuple[str, int, int]]:
+        """The definitions with the stretch of text from their name to the next."""
+        starts: list[tuple[int, str | None]] = []
+        for section_key, section in self.root.items():
+            if isinstance(section_key, SpecText):
+                starts.append((section_key.start, None))
+            if isinstance(section, SpecMapping):
+                starts += [
+                    (key.start, key.partition("<")[0])
+                    for key in section
+                    if isinstance(key, SpecText)
+                ]
+        starts.sort(key=lambda start: start[0])
+        ends = [start for start, _ in starts[1:]] + [len(self.root.source.text)]
+        for (start, name), end in zip(starts, ends, strict=True):
+            if name is not None:
+                yield name, start, end

@@ -152,6 +152,9 @@ class InterfaceMethodSpec(SpecModel):
     summary: Text | None = None
     default: bool = Field(False, description="hook default_…: what an op without its own does")
     static: bool = False
+    property: bool = Field(
+        False, description="read like an attribute; a part of that name implements it"
+    )
 
 
 class InterfaceSpec(SpecModel):
@@ -186,7 +189,8 @@ class NativeCallSpec(SpecModel):
 
     summary: Text | None = None
     parameters: dict[Text, Text] = Field(
-        {}, description="an annotation each; $_builder, $_loc, $_self; 'Value...' for all that follow"
+        {},
+        description="an annotation each; $_builder, $_loc, $_self; 'Value...' for all that follow",
     )
     returns: OneOrMore = Field([], description="the annotation of each value that it returns")
     matcher: bool = Field(False, description="it stands in a source pattern, and may not match")

@@ -180,6 +180,7 @@ class _DialectResolver:
             {name: r.dialect.ops for name, r in self.imported.items()},
             errors,
         ).resolve()
+        checks = scope.constraints.check_hooks(self.name)
         dialect = DialectDef(
             name=self.name,
             python_name=identifier(self.name),
@@ -200,7 +201,8 @@ class _DialectResolver:
             allow_unknown_operations=spec.allow_unknown_operations,
             allow_unknown_types=spec.allow_unknown_types,
             allows_missing_hooks=spec.missing_hooks == "allowed",
-            hooks=tuple(sorted({*self._hooks(), *patterns.hooks})),
+            hooks=tuple(sorted({*self._hooks(), *patterns.hooks, *(c.name for c in checks)})),
+            checks=checks,
             place=spec.dialect.place,
             source=self.path.name if self.path is not None else "",
             traits=tuple(trait for trait in traits if trait is not None),
@@ -454,6 +456,7 @@ class _DialectResolver:
             (spec.attribute_parser, ("parse_attribute",)),
             (spec.upgrade, ("upgrade_from_version",)),
             (spec.alias, ("alias",)),
+            (spec.verify_data_layout_entry, ("verify_data_layout_entry",)),
         ):
             if declared:
                 hooks.update(names)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from collections.abc import Iterable, Sequence
 
 from odsgen.ods.constraints import ArgumentConstraint
@@ -52,6 +54,7 @@ from odsgen.ods.resolve.segments import (
 )
 from odsgen.ods.resolve.signatures import expression_place
 from odsgen.ods.resolve.trait_binding import check_interface_dependencies
+from odsgen.ods.resolve.shipped_interfaces import python_method_name
 from odsgen.spec.errors import SpecNote
 from odsgen.spec.operation_model import OpSpec
 from odsgen.spec.source import SpecText
@@ -95,6 +98,7 @@ class OperationResolver:
                 *_effects_interface(parts, traits),
             )
         )
+        interfaces = tuple(self._without_accessors(use, parts) for use in interfaces)
         operands_by = operand_segments(key, parts, traits, errors)
         results_by = result_segments(key, parts, traits, errors)
         if expansion.flag("skip_default_builders") and not expansion.builders:
@@ -185,6 +189,20 @@ class OperationResolver:
                 dict.fromkeys((*resolved.order, *(use.name for use in interfaces)))
             ),
         )
+
+    def _without_accessors(self, use: InterfaceUse, parts: OperationParts) -> InterfaceUse:
+        """The interface without the properties that accessors of the operation's parts implement."""
+        accessors = {
+            part.python_name
+            for part in (*parts.arguments, *parts.results, *parts.regions, *parts.successors)
+        }
+        implemented = self.scope.properties(use) & accessors
+        if not implemented:
+            return use
+        kept = tuple(
+            method for method in use.methods if python_method_name(method) not in implemented
+        )
+        return replace(use, methods=kept)
 
     # --- parts -----------------------------------------------------------------------------------
 

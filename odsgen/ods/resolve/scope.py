@@ -80,6 +80,11 @@ class SpecScope:
         self.imported_names: dict[str, str] = {}  # short name → full name
         self.constraint_classes = ConstraintClasses()
         self.constraints.expand = self.constraint_classes.expand
+        self.known_dialects = {
+            self.dialect,
+            *(name for scope in imported.values() for name in scope.known_dialects),
+        }
+        self.constraints.may_call_hooks_of(self.known_dialects)
         self.annotations = AnnotationReader(self._class_of, self._class_names, errors)
         self._import(imported)
         for name, enum in enums.items():
@@ -318,6 +323,9 @@ class SpecScope:
 
     def method_names(self, use: InterfaceUse) -> tuple[str, ...]:
         return self.trait_scope.python_methods(use)
+
+    def properties(self, use: InterfaceUse) -> frozenset[str]:
+        return self.trait_scope.properties(use)
 
     def method_hooks(self, uses: Iterable[InterfaceUse], hook: str) -> set[str]:
         return self.trait_scope.method_hooks(uses, hook)

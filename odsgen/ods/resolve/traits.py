@@ -231,6 +231,13 @@ class TraitScope:
             return ()
         return tuple(m.python_name for m in definition.methods if m.name in use.methods)
 
+    def properties(self, use: InterfaceUse) -> frozenset[str]:
+        """The Python names of the properties of an interface of the spec's own."""
+        definition = self.own_interfaces.get(use.name)
+        if definition is None:
+            return frozenset()
+        return frozenset(method.python_name for method in definition.methods if method.is_property)
+
     def method_hooks(self, uses: Iterable[InterfaceUse], hook: str) -> set[str]:
         """The hooks that implement methods: `asm_result_names_constant`."""
         return {f"{name}_{hook}" for use in uses for name in self.python_methods(use)}

@@ -13,6 +13,8 @@ from odsgen import __version__
 from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
 
 if TYPE_CHECKING:
+    from odsgen.runtime.context import Context
+    from odsgen.runtime.rewriting import Pass
     from odsgen.runtime.tools.verify_diagnostics import VerifyLevel
 
 _OPTIONS = (
@@ -20,6 +22,17 @@ _OPTIONS = (
         "allow-unregistered-dialect",
         OptionKind.FLAG,
         "Allow operations, types and attributes of dialects that are not registered",
+    ),
+    Option(
+        "apply-patterns",
+        OptionKind.VALUE,
+        "Apply the rewrite patterns of these names, or all of a dialect: toy.Name,toy",
+        "names",
+    ),
+    Option(
+        "canonicalize",
+        OptionKind.FLAG,
+        "Fold, and apply the canonicalization patterns of the dialects",
     ),
     Option(
         "dialect",
@@ -70,7 +83,7 @@ _OPTIONS = (
     Option(
         "verify-each",
         OptionKind.FLAG,
-        "Verify after each pass; there are none yet, and what is read is always verified",
+        "Verify after each pass, as is always done",
     ),
     Option("version", OptionKind.SWITCH, "Print the version and exit"),
 )
@@ -115,6 +128,11 @@ def run(arguments: Sequence[str]) -> int:
     from odsgen.runtime.context import DialectLoadError
     from odsgen.runtime.hooks import MissingHookError
 
+    rewriting_errors: tuple[type[Exception], ...] = ()
+    if _rewrites(line):
+        from odsgen.runtime.rewriting import FoldError, UnknownPatternError
+
+        rewriting_errors = (FoldError, UnknownPatternError)
     try:
         return _process(line)
     except BrokenPipeError:
@@ -124,6 +142,8 @@ def run(arguments: Sequence[str]) -> int:
     except OSError as error:
         _complain(f"{_TOOL}: cannot write the output: {error.strerror}")
     except (DialectLoadError, MissingHookError) as error:
+        _complain(f"{_TOOL}: {error}")
+    except rewriting_errors as error:
         _complain(f"{_TOOL}: {error}")
     except NotImplementedError as error:  # what `odsgen generate` writes into a new hooks.py
         _complain(f"{_TOOL}: the hook '{error}' is not written yet")
@@ -165,6 +185,7 @@ def _process(line: CommandLine) -> int:
         split_marker=marker,
         output_split_marker=DEFAULT_SPLIT_MARKER if output_marker is None else output_marker,
         verify_diagnostics=None if level is None else _verify_level(level),
+        passes=_passes(line, context),
     )
     source = SourceFile(text, "<stdin>" if path == "-" else path)
     output_path = line.value("o")
@@ -181,6 +202,24 @@ def _process(line: CommandLine) -> int:
         _complain(f"cannot open output file '{output_path}': {error.strerror}")
         return 1
     return 0
+
+
+def _rewrites(line: CommandLine) -> bool:
+    return "apply-patterns" in line.values or line.flag("canonicalize")
+
+
+def _passes(line: CommandLine, context: Context) -> tuple[Pass, ...]:
+    """What the options do to the program, in a fixed order: first the patterns, then the canonicalization."""
+    found: list[Pass] = []
+    names = [name for text in line.values.get("apply-patterns", ()) for name in text.split(",")]
+    if _rewrites(line):
+        from odsgen.runtime.rewriting import canonicalize, named_patterns, pattern_pass
+
+        if names:
+            found.append(pattern_pass(named_patterns(names, context.dialect)))
+        if line.flag("canonicalize"):
+            found.append(canonicalize)
+    return tuple(found)
 
 
 def _verify_level(name: str) -> VerifyLevel:

@@ -9,6 +9,7 @@ from odsgen.runtime.builtin.attributes import StringAttr
 from odsgen.runtime.formats import ensure_block
 from odsgen.runtime.hooks import HookModule
 from odsgen.runtime.interfaces.control_flow import RegionKindInterface
+from odsgen.runtime.interfaces.data_layout import DataLayoutOpInterface, verify_data_layout_op
 from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
@@ -46,7 +47,7 @@ else:
     hooks = HookModule("odsgen.dialects.builtin")
 
 
-class ModuleOp(RegionKindInterface, SymbolOpInterface, Operation):
+class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Operation):
     """A named or anonymous container of top-level operations.
 
     Its body is one graph region with one block that needs no terminator. Nothing inside may refer to a value outside,
@@ -80,7 +81,12 @@ class ModuleOp(RegionKindInterface, SymbolOpInterface, Operation):
             SymbolTable,
         }
     )
-    INTERFACES = {"OpAsmOpInterface": None, "RegionKindInterface": None, "SymbolOpInterface": None}
+    INTERFACES = {
+        "DataLayoutOpInterface": None,
+        "OpAsmOpInterface": None,
+        "RegionKindInterface": None,
+        "SymbolOpInterface": None,
+    }
     PROPERTY_NAMES = frozenset({"sym_name", "sym_visibility"})
     ATTRIBUTE_CONSTRAINTS = {"sym_name": SymbolNameAttr, "sym_visibility": SymbolNameAttr}
     PROPERTY_STORAGE = {"sym_name": StringAttr, "sym_visibility": StringAttr}
@@ -199,6 +205,7 @@ class ModuleOp(RegionKindInterface, SymbolOpInterface, Operation):
                 "region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks"
             )
         verify_symbol(self, is_optional=True)
+        verify_data_layout_op(self, self)
         hooks.verify_module(self)
 
     def verify_regions(self) -> None:

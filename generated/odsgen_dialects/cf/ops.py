@@ -338,7 +338,7 @@ class CondBranchOp(
         true_dest: Block,
         false_dest: Block,
         *,
-        branch_weights: DenseArrayAttr | None = None,
+        branch_weights: Sequence[int] | None = None,
         attributes: dict[str, Attribute] | None = None,
         location: Location | None = None,
     ) -> Self:
@@ -349,7 +349,7 @@ class CondBranchOp(
             ),
         }
         if branch_weights is not None:
-            properties["branch_weights"] = branch_weights
+            properties["branch_weights"] = DenseArrayAttr.get(i32, branch_weights)
         return cls(
             (condition, *true_dest_operands, *false_dest_operands),
             (),
@@ -407,13 +407,27 @@ class CondBranchOp(
         )
 
     @property
-    def branch_weights(self) -> DenseArrayAttr | None:
+    def branch_weights(self) -> Sequence[int] | None:
         """i32 dense array attribute."""
+        attribute = self.properties.get("branch_weights")
+        found: Sequence[int] | None = None if attribute is None else attribute.values
+        return found
+
+    @branch_weights.setter
+    def branch_weights(self, value: Sequence[int] | None) -> None:
+        if value is None:
+            self.properties.pop("branch_weights", None)
+        else:
+            self.properties["branch_weights"] = DenseArrayAttr.get(i32, value)
+
+    @property
+    def branch_weights_attr(self) -> DenseArrayAttr | None:
+        """The attribute of `branch_weights`."""
         attribute: DenseArrayAttr | None = self.properties.get("branch_weights")
         return attribute
 
-    @branch_weights.setter
-    def branch_weights(self, value: DenseArrayAttr | None) -> None:
+    @branch_weights_attr.setter
+    def branch_weights_attr(self, value: DenseArrayAttr | None) -> None:
         if value is None:
             self.properties.pop("branch_weights", None)
         else:
@@ -720,13 +734,23 @@ class SwitchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
             self.properties["case_values"] = value
 
     @property
-    def case_operand_segments(self) -> DenseArrayAttr:
+    def case_operand_segments(self) -> Sequence[int]:
         """i32 dense array attribute."""
+        found: Sequence[int] = self.properties["case_operand_segments"].values
+        return found
+
+    @case_operand_segments.setter
+    def case_operand_segments(self, value: Sequence[int]) -> None:
+        self.properties["case_operand_segments"] = DenseArrayAttr.get(i32, value)
+
+    @property
+    def case_operand_segments_attr(self) -> DenseArrayAttr:
+        """The attribute of `case_operand_segments`."""
         attribute: DenseArrayAttr = self.properties["case_operand_segments"]
         return attribute
 
-    @case_operand_segments.setter
-    def case_operand_segments(self, value: DenseArrayAttr) -> None:
+    @case_operand_segments_attr.setter
+    def case_operand_segments_attr(self, value: DenseArrayAttr) -> None:
         self.properties["case_operand_segments"] = value
 
     @property

@@ -523,7 +523,7 @@ class CallOp(CallOpInterface, Operation):
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {
-            "callee": StringAttr.get(callee),
+            "callee": FlatSymbolRefAttr.get(callee),
         }
         if arg_attrs is not None:
             properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
@@ -547,7 +547,7 @@ class CallOp(CallOpInterface, Operation):
 
     @callee.setter
     def callee(self, value: str) -> None:
-        self.properties["callee"] = StringAttr.get(value)
+        self.properties["callee"] = FlatSymbolRefAttr.get(value)
 
     @property
     def callee_attr(self) -> FlatSymbolRefAttr:
@@ -976,7 +976,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {
-            "value": StringAttr.get(value),
+            "value": FlatSymbolRefAttr.get(value),
         }
         return cls(
             (),
@@ -999,7 +999,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     @value.setter
     def value(self, value: str) -> None:
-        self.properties["value"] = StringAttr.get(value)
+        self.properties["value"] = FlatSymbolRefAttr.get(value)
 
     @property
     def value_attr(self) -> FlatSymbolRefAttr:

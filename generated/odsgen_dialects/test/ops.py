@@ -4665,13 +4665,23 @@ class FormatVariadicOfVariadicOperandOp(Operation):
         self.properties["operand_segments"] = DenseArrayAttr.get(i32, tuple(map(len, value)))
 
     @property
-    def operand_segments(self) -> DenseArrayAttr:
+    def operand_segments(self) -> Sequence[int]:
         """i32 dense array attribute."""
+        found: Sequence[int] = self.properties["operand_segments"].values
+        return found
+
+    @operand_segments.setter
+    def operand_segments(self, value: Sequence[int]) -> None:
+        self.properties["operand_segments"] = DenseArrayAttr.get(i32, value)
+
+    @property
+    def operand_segments_attr(self) -> DenseArrayAttr:
+        """The attribute of `operand_segments`."""
         attribute: DenseArrayAttr = self.properties["operand_segments"]
         return attribute
 
-    @operand_segments.setter
-    def operand_segments(self, value: DenseArrayAttr) -> None:
+    @operand_segments_attr.setter
+    def operand_segments_attr(self, value: DenseArrayAttr) -> None:
         self.properties["operand_segments"] = value
 
     def verify_invariants(self) -> None:
@@ -13852,28 +13862,28 @@ class DenseArrayAttrOp(Operation):
     @classmethod
     def build(
         cls,
-        i1attr: DenseArrayAttr,
-        i8attr: DenseArrayAttr,
-        i16attr: DenseArrayAttr,
-        i32attr: DenseArrayAttr,
-        i64attr: DenseArrayAttr,
-        f32attr: DenseArrayAttr,
-        f64attr: DenseArrayAttr,
-        emptyattr: DenseArrayAttr,
+        i1attr: Sequence[bool] = (),
+        i8attr: Sequence[int] = (),
+        i16attr: Sequence[int] = (),
+        i32attr: Sequence[int] = (),
+        i64attr: Sequence[int] = (),
+        f32attr: Sequence[float] = (),
+        f64attr: Sequence[float] = (),
+        emptyattr: Sequence[int] = (),
         *,
         attributes: dict[str, Attribute] | None = None,
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {
-            "i1attr": i1attr,
-            "i8attr": i8attr,
-            "i16attr": i16attr,
-            "i32attr": i32attr,
-            "i64attr": i64attr,
-            "f32attr": f32attr,
-            "f64attr": f64attr,
-            "emptyattr": emptyattr,
+            "i1attr": DenseArrayAttr.get(i1, i1attr),
+            "i8attr": DenseArrayAttr.get(i8, i8attr),
+            "i16attr": DenseArrayAttr.get(i16, i16attr),
+            "i32attr": DenseArrayAttr.get(i32, i32attr),
+            "i64attr": DenseArrayAttr.get(i64, i64attr),
+            "f32attr": DenseArrayAttr.get(f32, f32attr),
+            "f64attr": DenseArrayAttr.get(f64, f64attr),
+            "emptyattr": DenseArrayAttr.get(i32, emptyattr),
         }
         return cls(
             (),
@@ -13884,83 +13894,163 @@ class DenseArrayAttrOp(Operation):
         )
 
     @property
-    def i1attr(self) -> DenseArrayAttr:
+    def i1attr(self) -> Sequence[bool]:
         """i1 dense array attribute."""
+        found: Sequence[bool] = self.properties["i1attr"].values
+        return found
+
+    @i1attr.setter
+    def i1attr(self, value: Sequence[bool]) -> None:
+        self.properties["i1attr"] = DenseArrayAttr.get(i1, value)
+
+    @property
+    def i1attr_attr(self) -> DenseArrayAttr:
+        """The attribute of `i1attr`."""
         attribute: DenseArrayAttr = self.properties["i1attr"]
         return attribute
 
-    @i1attr.setter
-    def i1attr(self, value: DenseArrayAttr) -> None:
+    @i1attr_attr.setter
+    def i1attr_attr(self, value: DenseArrayAttr) -> None:
         self.properties["i1attr"] = value
 
     @property
-    def i8attr(self) -> DenseArrayAttr:
+    def i8attr(self) -> Sequence[int]:
         """i8 dense array attribute."""
+        found: Sequence[int] = self.properties["i8attr"].values
+        return found
+
+    @i8attr.setter
+    def i8attr(self, value: Sequence[int]) -> None:
+        self.properties["i8attr"] = DenseArrayAttr.get(i8, value)
+
+    @property
+    def i8attr_attr(self) -> DenseArrayAttr:
+        """The attribute of `i8attr`."""
         attribute: DenseArrayAttr = self.properties["i8attr"]
         return attribute
 
-    @i8attr.setter
-    def i8attr(self, value: DenseArrayAttr) -> None:
+    @i8attr_attr.setter
+    def i8attr_attr(self, value: DenseArrayAttr) -> None:
         self.properties["i8attr"] = value
 
     @property
-    def i16attr(self) -> DenseArrayAttr:
+    def i16attr(self) -> Sequence[int]:
         """i16 dense array attribute."""
+        found: Sequence[int] = self.properties["i16attr"].values
+        return found
+
+    @i16attr.setter
+    def i16attr(self, value: Sequence[int]) -> None:
+        self.properties["i16attr"] = DenseArrayAttr.get(i16, value)
+
+    @property
+    def i16attr_attr(self) -> DenseArrayAttr:
+        """The attribute of `i16attr`."""
         attribute: DenseArrayAttr = self.properties["i16attr"]
         return attribute
 
-    @i16attr.setter
-    def i16attr(self, value: DenseArrayAttr) -> None:
+    @i16attr_attr.setter
+    def i16attr_attr(self, value: DenseArrayAttr) -> None:
         self.properties["i16attr"] = value
 
     @property
-    def i32attr(self) -> DenseArrayAttr:
+    def i32attr(self) -> Sequence[int]:
         """i32 dense array attribute."""
+        found: Sequence[int] = self.properties["i32attr"].values
+        return found
+
+    @i32attr.setter
+    def i32attr(self, value: Sequence[int]) -> None:
+        self.properties["i32attr"] = DenseArrayAttr.get(i32, value)
+
+    @property
+    def i32attr_attr(self) -> DenseArrayAttr:
+        """The attribute of `i32attr`."""
         attribute: DenseArrayAttr = self.properties["i32attr"]
         return attribute
 
-    @i32attr.setter
-    def i32attr(self, value: DenseArrayAttr) -> None:
+    @i32attr_attr.setter
+    def i32attr_attr(self, value: DenseArrayAttr) -> None:
         self.properties["i32attr"] = value
 
     @property
-    def i64attr(self) -> DenseArrayAttr:
+    def i64attr(self) -> Sequence[int]:
         """i64 dense array attribute."""
+        found: Sequence[int] = self.properties["i64attr"].values
+        return found
+
+    @i64attr.setter
+    def i64attr(self, value: Sequence[int]) -> None:
+        self.properties["i64attr"] = DenseArrayAttr.get(i64, value)
+
+    @property
+    def i64attr_attr(self) -> DenseArrayAttr:
+        """The attribute of `i64attr`."""
         attribute: DenseArrayAttr = self.properties["i64attr"]
         return attribute
 
-    @i64attr.setter
-    def i64attr(self, value: DenseArrayAttr) -> None:
+    @i64attr_attr.setter
+    def i64attr_attr(self, value: DenseArrayAttr) -> None:
         self.properties["i64attr"] = value
 
     @property
-    def f32attr(self) -> DenseArrayAttr:
+    def f32attr(self) -> Sequence[float]:
         """f32 dense array attribute."""
+        found: Sequence[float] = self.properties["f32attr"].values
+        return found
+
+    @f32attr.setter
+    def f32attr(self, value: Sequence[float]) -> None:
+        self.properties["f32attr"] = DenseArrayAttr.get(f32, value)
+
+    @property
+    def f32attr_attr(self) -> DenseArrayAttr:
+        """The attribute of `f32attr`."""
         attribute: DenseArrayAttr = self.properties["f32attr"]
         return attribute
 
-    @f32attr.setter
-    def f32attr(self, value: DenseArrayAttr) -> None:
+    @f32attr_attr.setter
+    def f32attr_attr(self, value: DenseArrayAttr) -> None:
         self.properties["f32attr"] = value
 
     @property
-    def f64attr(self) -> DenseArrayAttr:
+    def f64attr(self) -> Sequence[float]:
         """f64 dense array attribute."""
+        found: Sequence[float] = self.properties["f64attr"].values
+        return found
+
+    @f64attr.setter
+    def f64attr(self, value: Sequence[float]) -> None:
+        self.properties["f64attr"] = DenseArrayAttr.get(f64, value)
+
+    @property
+    def f64attr_attr(self) -> DenseArrayAttr:
+        """The attribute of `f64attr`."""
         attribute: DenseArrayAttr = self.properties["f64attr"]
         return attribute
 
-    @f64attr.setter
-    def f64attr(self, value: DenseArrayAttr) -> None:
+    @f64attr_attr.setter
+    def f64attr_attr(self, value: DenseArrayAttr) -> None:
         self.properties["f64attr"] = value
 
     @property
-    def emptyattr(self) -> DenseArrayAttr:
+    def emptyattr(self) -> Sequence[int]:
         """i32 dense array attribute."""
+        found: Sequence[int] = self.properties["emptyattr"].values
+        return found
+
+    @emptyattr.setter
+    def emptyattr(self, value: Sequence[int]) -> None:
+        self.properties["emptyattr"] = DenseArrayAttr.get(i32, value)
+
+    @property
+    def emptyattr_attr(self) -> DenseArrayAttr:
+        """The attribute of `emptyattr`."""
         attribute: DenseArrayAttr = self.properties["emptyattr"]
         return attribute
 
-    @emptyattr.setter
-    def emptyattr(self, value: DenseArrayAttr) -> None:
+    @emptyattr_attr.setter
+    def emptyattr_attr(self, value: DenseArrayAttr) -> None:
         self.properties["emptyattr"] = value
 
     def verify_invariants(self) -> None:
@@ -14194,18 +14284,18 @@ class ConfinedDenseArrayAttrOp(Operation):
     @classmethod
     def build(
         cls,
-        emptyattr: DenseArrayAttr,
-        i32attr: DenseArrayAttr,
-        i64attr: DenseArrayAttr,
+        emptyattr: Sequence[int] = (),
+        i32attr: Sequence[int] = (),
+        i64attr: Sequence[int] = (),
         *,
         attributes: dict[str, Attribute] | None = None,
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {
-            "emptyattr": emptyattr,
-            "i32attr": i32attr,
-            "i64attr": i64attr,
+            "emptyattr": DenseArrayAttr.get(i16, emptyattr),
+            "i32attr": DenseArrayAttr.get(i32, i32attr),
+            "i64attr": DenseArrayAttr.get(i64, i64attr),
         }
         return cls(
             (),
@@ -14216,33 +14306,63 @@ class ConfinedDenseArrayAttrOp(Operation):
         )
 
     @property
-    def emptyattr(self) -> DenseArrayAttr:
+    def emptyattr(self) -> Sequence[int]:
         """i16 dense array attribute should be in increasing order."""
+        found: Sequence[int] = self.properties["emptyattr"].values
+        return found
+
+    @emptyattr.setter
+    def emptyattr(self, value: Sequence[int]) -> None:
+        self.properties["emptyattr"] = DenseArrayAttr.get(i16, value)
+
+    @property
+    def emptyattr_attr(self) -> DenseArrayAttr:
+        """The attribute of `emptyattr`."""
         attribute: DenseArrayAttr = self.properties["emptyattr"]
         return attribute
 
-    @emptyattr.setter
-    def emptyattr(self, value: DenseArrayAttr) -> None:
+    @emptyattr_attr.setter
+    def emptyattr_attr(self, value: DenseArrayAttr) -> None:
         self.properties["emptyattr"] = value
 
     @property
-    def i32attr(self) -> DenseArrayAttr:
+    def i32attr(self) -> Sequence[int]:
         """i32 dense array attribute should be in non-decreasing order."""
+        found: Sequence[int] = self.properties["i32attr"].values
+        return found
+
+    @i32attr.setter
+    def i32attr(self, value: Sequence[int]) -> None:
+        self.properties["i32attr"] = DenseArrayAttr.get(i32, value)
+
+    @property
+    def i32attr_attr(self) -> DenseArrayAttr:
+        """The attribute of `i32attr`."""
         attribute: DenseArrayAttr = self.properties["i32attr"]
         return attribute
 
-    @i32attr.setter
-    def i32attr(self, value: DenseArrayAttr) -> None:
+    @i32attr_attr.setter
+    def i32attr_attr(self, value: DenseArrayAttr) -> None:
         self.properties["i32attr"] = value
 
     @property
-    def i64attr(self) -> DenseArrayAttr:
+    def i64attr(self) -> Sequence[int]:
         """i64 dense array attribute should be in increasing order."""
+        found: Sequence[int] = self.properties["i64attr"].values
+        return found
+
+    @i64attr.setter
+    def i64attr(self, value: Sequence[int]) -> None:
+        self.properties["i64attr"] = DenseArrayAttr.get(i64, value)
+
+    @property
+    def i64attr_attr(self) -> DenseArrayAttr:
+        """The attribute of `i64attr`."""
         attribute: DenseArrayAttr = self.properties["i64attr"]
         return attribute
 
-    @i64attr.setter
-    def i64attr(self, value: DenseArrayAttr) -> None:
+    @i64attr_attr.setter
+    def i64attr_attr(self, value: DenseArrayAttr) -> None:
         self.properties["i64attr"] = value
 
     def verify_invariants(self) -> None:
@@ -14319,26 +14439,26 @@ class ConfinedStrictlyPositiveAttrOp(Operation):
     @classmethod
     def build(
         cls,
-        i8attr: DenseArrayAttr,
-        i16attr: DenseArrayAttr,
-        i32attr: DenseArrayAttr,
-        i64attr: DenseArrayAttr,
-        f32attr: DenseArrayAttr,
-        f64attr: DenseArrayAttr,
-        emptyattr: DenseArrayAttr,
+        i8attr: Sequence[int] = (),
+        i16attr: Sequence[int] = (),
+        i32attr: Sequence[int] = (),
+        i64attr: Sequence[int] = (),
+        f32attr: Sequence[float] = (),
+        f64attr: Sequence[float] = (),
+        emptyattr: Sequence[int] = (),
         *,
         attributes: dict[str, Attribute] | None = None,
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {
-            "i8attr": i8attr,
-            "i16attr": i16attr,
-            "i32attr": i32attr,
-            "i64attr": i64attr,
-            "f32attr": f32attr,
-            "f64attr": f64attr,
-            "emptyattr": emptyattr,
+            "i8attr": DenseArrayAttr.get(i8, i8attr),
+            "i16attr": DenseArrayAttr.get(i16, i16attr),
+            "i32attr": DenseArrayAttr.get(i32, i32attr),
+            "i64attr": DenseArrayAttr.get(i64, i64attr),
+            "f32attr": DenseArrayAttr.get(f32, f32attr),
+            "f64attr": DenseArrayAttr.get(f64, f64attr),
+            "emptyattr": DenseArrayAttr.get(i16, emptyattr),
         }
         return cls(
             (),
@@ -14349,73 +14469,143 @@ class ConfinedStrictlyPositiveAttrOp(Operation):
         )
 
     @property
-    def i8attr(self) -> DenseArrayAttr:
+    def i8attr(self) -> Sequence[int]:
         """i8 dense array attribute whose value is positive."""
+        found: Sequence[int] = self.properties["i8attr"].values
+        return found
+
+    @i8attr.setter
+    def i8attr(self, value: Sequence[int]) -> None:
+        self.properties["i8attr"] = DenseArrayAttr.get(i8, value)
+
+    @property
+    def i8attr_attr(self) -> DenseArrayAttr:
+        """The attribute of `i8attr`."""
         attribute: DenseArrayAttr = self.properties["i8attr"]
         return attribute
 
-    @i8attr.setter
-    def i8attr(self, value: DenseArrayAttr) -> None:
+    @i8attr_attr.setter
+    def i8attr_attr(self, value: DenseArrayAttr) -> None:
         self.properties["i8attr"] = value
 
     @property
-    def i16attr(self) -> DenseArrayAttr:
+    def i16attr(self) -> Sequence[int]:
         """i16 dense array attribute whose value is positive."""
+        found: Sequence[int] = self.properties["i16attr"].values
+        return found
+
+    @i16attr.setter
+    def i16attr(self, value: Sequence[int]) -> None:
+        self.properties["i16attr"] = DenseArrayAttr.get(i16, value)
+
+    @property
+    def i16attr_attr(self) -> DenseArrayAttr:
+        """The attribute of `i16attr`."""
         attribute: DenseArrayAttr = self.properties["i16attr"]
         return attribute
 
-    @i16attr.setter
-    def i16attr(self, value: DenseArrayAttr) -> None:
+    @i16attr_attr.setter
+    def i16attr_attr(self, value: DenseArrayAttr) -> None:
         self.properties["i16attr"] = value
 
     @property
-    def i32attr(self) -> DenseArrayAttr:
+    def i32attr(self) -> Sequence[int]:
         """i32 dense array attribute whose value is positive."""
+        found: Sequence[int] = self.properties["i32attr"].values
+        return found
+
+    @i32attr.setter
+    def i32attr(self, value: Sequence[int]) -> None:
+        self.properties["i32attr"] = DenseArrayAttr.get(i32, value)
+
+    @property
+    def i32attr_attr(self) -> DenseArrayAttr:
+        """The attribute of `i32attr`."""
         attribute: DenseArrayAttr = self.properties["i32attr"]
         return attribute
 
-    @i32attr.setter
-    def i32attr(self, value: DenseArrayAttr) -> None:
+    @i32attr_attr.setter
+    def i32attr_attr(self, value: DenseArrayAttr) -> None:
         self.properties["i32attr"] = value
 
     @property
-    def i64attr(self) -> DenseArrayAttr:
+    def i64attr(self) -> Sequence[int]:
         """i64 dense array attribute whose value is positive."""
+        found: Sequence[int] = self.properties["i64attr"].values
+        return found
+
+    @i64attr.setter
+    def i64attr(self, value: Sequence[int]) -> None:
+        self.properties["i64attr"] = DenseArrayAttr.get(i64, value)
+
+    @property
+    def i64attr_attr(self) -> DenseArrayAttr:
+        """The attribute of `i64attr`."""
         attribute: DenseArrayAttr = self.properties["i64attr"]
         return attribute
 
-    @i64attr.setter
-    def i64attr(self, value: DenseArrayAttr) -> None:
+    @i64attr_attr.setter
+    def i64attr_attr(self, value: DenseArrayAttr) -> None:
         self.properties["i64attr"] = value
 
     @property
-    def f32attr(self) -> DenseArrayAttr:
+    def f32attr(self) -> Sequence[float]:
         """f32 dense array attribute whose value is positive."""
+        found: Sequence[float] = self.properties["f32attr"].values
+        return found
+
+    @f32attr.setter
+    def f32attr(self, value: Sequence[float]) -> None:
+        self.properties["f32attr"] = DenseArrayAttr.get(f32, value)
+
+    @property
+    def f32attr_attr(self) -> DenseArrayAttr:
+        """The attribute of `f32attr`."""
         attribute: DenseArrayAttr = self.properties["f32attr"]
         return attribute
 
-    @f32attr.setter
-    def f32attr(self, value: DenseArrayAttr) -> None:
+    @f32attr_attr.setter
+    def f32attr_attr(self, value: DenseArrayAttr) -> None:
         self.properties["f32attr"] = value
 
     @property
-    def f64attr(self) -> DenseArrayAttr:
+    def f64attr(self) -> Sequence[float]:
         """f64 dense array attribute whose value is positive."""
+        found: Sequence[float] = self.properties["f64attr"].values
+        return found
+
+    @f64attr.setter
+    def f64attr(self, value: Sequence[float]) -> None:
+        self.properties["f64attr"] = DenseArrayAttr.get(f64, value)
+
+    @property
+    def f64attr_attr(self) -> DenseArrayAttr:
+        """The attribute of `f64attr`."""
         attribute: DenseArrayAttr = self.properties["f64attr"]
         return attribute
 
-    @f64attr.setter
-    def f64attr(self, value: DenseArrayAttr) -> None:
+    @f64attr_attr.setter
+    def f64attr_attr(self, value: DenseArrayAttr) -> None:
         self.properties["f64attr"] = value
 
     @property
-    def emptyattr(self) -> DenseArrayAttr:
+    def emptyattr(self) -> Sequence[int]:
         """i16 dense array attribute whose value is positive."""
+        found: Sequence[int] = self.properties["emptyattr"].values
+        return found
+
+    @emptyattr.setter
+    def emptyattr(self, value: Sequence[int]) -> None:
+        self.properties["emptyattr"] = DenseArrayAttr.get(i16, value)
+
+    @property
+    def emptyattr_attr(self) -> DenseArrayAttr:
+        """The attribute of `emptyattr`."""
         attribute: DenseArrayAttr = self.properties["emptyattr"]
         return attribute
 
-    @emptyattr.setter
-    def emptyattr(self, value: DenseArrayAttr) -> None:
+    @emptyattr_attr.setter
+    def emptyattr_attr(self, value: DenseArrayAttr) -> None:
         self.properties["emptyattr"] = value
 
     def verify_invariants(self) -> None:
@@ -14520,26 +14710,26 @@ class ConfinedNonNegativeAttrOp(Operation):
     @classmethod
     def build(
         cls,
-        i8attr: DenseArrayAttr,
-        i16attr: DenseArrayAttr,
-        i32attr: DenseArrayAttr,
-        i64attr: DenseArrayAttr,
-        f32attr: DenseArrayAttr,
-        f64attr: DenseArrayAttr,
-        emptyattr: DenseArrayAttr,
+        i8attr: Sequence[int] = (),
+        i16attr: Sequence[int] = (),
+        i32attr: Sequence[int] = (),
+        i64attr: Sequence[int] = (),
+        f32attr: Sequence[float] = (),
+        f64attr: Sequence[float] = (),
+        emptyattr: Sequence[int] = (),
         *,
         attributes: dict[str, Attribute] | None = None,
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {
-            "i8attr": i8attr,
-            "i16attr": i16attr,
-            "i32attr": i32attr,
-            "i64attr": i64attr,
-            "f32attr": f32attr,
-            "f64attr": f64attr,
-            "emptyattr": emptyattr,
+            "i8attr": DenseArrayAttr.get(i8, i8attr),
+            "i16attr": DenseArrayAttr.get(i16, i16attr),
+            "i32attr": DenseArrayAttr.get(i32, i32attr),
+            "i64attr": DenseArrayAttr.get(i64, i64attr),
+            "f32attr": DenseArrayAttr.get(f32, f32attr),
+            "f64attr": DenseArrayAttr.get(f64, f64attr),
+            "emptyattr": DenseArrayAttr.get(i16, emptyattr),
         }
         return cls(
             (),
@@ -14550,73 +14740,143 @@ class ConfinedNonNegativeAttrOp(Operation):
         )
 
     @property
-    def i8attr(self) -> DenseArrayAttr:
+    def i8attr(self) -> Sequence[int]:
         """i8 dense array attribute whose value is non-negative."""
+        found: Sequence[int] = self.properties["i8attr"].values
+        return found
+
+    @i8attr.setter
+    def i8attr(self, value: Sequence[int]) -> None:
+        self.properties["i8attr"] = DenseArrayAttr.get(i8, value)
+
+    @property
+    def i8attr_attr(self) -> DenseArrayAttr:
+        """The attribute of `i8attr`."""
         attribute: DenseArrayAttr = self.properties["i8attr"]
         return attribute
 
-    @i8attr.setter
-    def i8attr(self, value: DenseArrayAttr) -> None:
+    @i8attr_attr.setter
+    def i8attr_attr(self, value: DenseArrayAttr) -> None:
         self.properties["i8attr"] = value
 
     @property
-    def i16attr(self) -> DenseArrayAttr:
+    def i16attr(self) -> Sequence[int]:
         """i16 dense array attribute whose value is non-negative."""
+        found: Sequence[int] = self.properties["i16attr"].values
+        return found
+
+    @i16attr.setter
+    def i16attr(self, value: Sequence[int]) -> None:
+        self.properties["i16attr"] = DenseArrayAttr.get(i16, value)
+
+    @property
+    def i16attr_attr(self) -> DenseArrayAttr:
+        """The attribute of `i16attr`."""
         attribute: DenseArrayAttr = self.properties["i16attr"]
         return attribute
 
-    @i16attr.setter
-    def i16attr(self, value: DenseArrayAttr) -> None:
+    @i16attr_attr.setter
+    def i16attr_attr(self, value: DenseArrayAttr) -> None:
         self.properties["i16attr"] = value
 
     @property
-    def i32attr(self) -> DenseArrayAttr:
+    def i32attr(self) -> Sequence[int]:
         """i32 dense array attribute whose value is non-negative."""
+        found: Sequence[int] = self.properties["i32attr"].values
+        return found
+
+    @i32attr.setter
+    def i32attr(self, value: Sequence[int]) -> None:
+        self.properties["i32attr"] = DenseArrayAttr.get(i32, value)
+
+    @property
+    def i32attr_attr(self) -> DenseArrayAttr:
+        """The attribute of `i32attr`."""
         attribute: DenseArrayAttr = self.properties["i32attr"]
         return attribute
 
-    @i32attr.setter
-    def i32attr(self, value: DenseArrayAttr) -> None:
+    @i32attr_attr.setter
+    def i32attr_attr(self, value: DenseArrayAttr) -> None:
         self.properties["i32attr"] = value
 
     @property
-    def i64attr(self) -> DenseArrayAttr:
+    def i64attr(self) -> Sequence[int]:
         """i64 dense array attribute whose value is non-negative."""
+        found: Sequence[int] = self.properties["i64attr"].values
+        return found
+
+    @i64attr.setter
+    def i64attr(self, value: Sequence[int]) -> None:
+        self.properties["i64attr"] = DenseArrayAttr.get(i64, value)
+
+    @property
+    def i64attr_attr(self) -> DenseArrayAttr:
+        """The attribute of `i64attr`."""
         attribute: DenseArrayAttr = self.properties["i64attr"]
         return attribute
 
-    @i64attr.setter
-    def i64attr(self, value: DenseArrayAttr) -> None:
+    @i64attr_attr.setter
+    def i64attr_attr(self, value: DenseArrayAttr) -> None:
         self.properties["i64attr"] = value
 
     @property
-    def f32attr(self) -> DenseArrayAttr:
+    def f32attr(self) -> Sequence[float]:
         """f32 dense array attribute whose value is non-negative."""
+        found: Sequence[float] = self.properties["f32attr"].values
+        return found
+
+    @f32attr.setter
+    def f32attr(self, value: Sequence[float]) -> None:
+        self.properties["f32attr"] = DenseArrayAttr.get(f32, value)
+
+    @property
+    def f32attr_attr(self) -> DenseArrayAttr:
+        """The attribute of `f32attr`."""
         attribute: DenseArrayAttr = self.properties["f32attr"]
         return attribute
 
-    @f32attr.setter
-    def f32attr(self, value: DenseArrayAttr) -> None:
+    @f32attr_attr.setter
+    def f32attr_attr(self, value: DenseArrayAttr) -> None:
         self.properties["f32attr"] = value
 
     @property
-    def f64attr(self) -> DenseArrayAttr:
+    def f64attr(self) -> Sequence[float]:
         """f64 dense array attribute whose value is non-negative."""
+        found: Sequence[float] = self.properties["f64attr"].values
+        return found
+
+    @f64attr.setter
+    def f64attr(self, value: Sequence[float]) -> None:
+        self.properties["f64attr"] = DenseArrayAttr.get(f64, value)
+
+    @property
+    def f64attr_attr(self) -> DenseArrayAttr:
+        """The attribute of `f64attr`."""
         attribute: DenseArrayAttr = self.properties["f64attr"]
         return attribute
 
-    @f64attr.setter
-    def f64attr(self, value: DenseArrayAttr) -> None:
+    @f64attr_attr.setter
+    def f64attr_attr(self, value: DenseArrayAttr) -> None:
         self.properties["f64attr"] = value
 
     @property
-    def emptyattr(self) -> DenseArrayAttr:
+    def emptyattr(self) -> Sequence[int]:
         """i16 dense array attribute whose value is non-negative."""
+        found: Sequence[int] = self.properties["emptyattr"].values
+        return found
+
+    @emptyattr.setter
+    def emptyattr(self, value: Sequence[int]) -> None:
+        self.properties["emptyattr"] = DenseArrayAttr.get(i16, value)
+
+    @property
+    def emptyattr_attr(self) -> DenseArrayAttr:
+        """The attribute of `emptyattr`."""
         attribute: DenseArrayAttr = self.properties["emptyattr"]
         return attribute
 
-    @emptyattr.setter
-    def emptyattr(self, value: DenseArrayAttr) -> None:
+    @emptyattr_attr.setter
+    def emptyattr_attr(self, value: DenseArrayAttr) -> None:
         self.properties["emptyattr"] = value
 
     def verify_invariants(self) -> None:
@@ -16285,7 +16545,7 @@ class CallOp(Operation):
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {
-            "callee": StringAttr.get(callee),
+            "callee": FlatSymbolRefAttr.get(callee),
         }
         return cls(
             tuple(operands),
@@ -16308,7 +16568,7 @@ class CallOp(Operation):
 
     @callee.setter
     def callee(self, value: str) -> None:
-        self.properties["callee"] = StringAttr.get(value)
+        self.properties["callee"] = FlatSymbolRefAttr.get(value)
 
     @property
     def callee_attr(self) -> FlatSymbolRefAttr:
@@ -16959,7 +17219,7 @@ class FoldToCallOpOp(Operation):
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {
-            "callee": StringAttr.get(callee),
+            "callee": FlatSymbolRefAttr.get(callee),
         }
         return cls(
             (),
@@ -16977,7 +17237,7 @@ class FoldToCallOpOp(Operation):
 
     @callee.setter
     def callee(self, value: str) -> None:
-        self.properties["callee"] = StringAttr.get(value)
+        self.properties["callee"] = FlatSymbolRefAttr.get(value)
 
     @property
     def callee_attr(self) -> FlatSymbolRefAttr:
@@ -27171,13 +27431,23 @@ class FoldWithFoldAdaptorOp(InferTypeOpInterface, Operation):
         return self._results[0]
 
     @property
-    def attr(self) -> DenseArrayAttr:
+    def attr(self) -> Sequence[int]:
         """i32 dense array attribute."""
+        found: Sequence[int] = self.properties["attr"].values
+        return found
+
+    @attr.setter
+    def attr(self, value: Sequence[int]) -> None:
+        self.properties["attr"] = DenseArrayAttr.get(i32, value)
+
+    @property
+    def attr_attr(self) -> DenseArrayAttr:
+        """The attribute of `attr`."""
         attribute: DenseArrayAttr = self.properties["attr"]
         return attribute
 
-    @attr.setter
-    def attr(self, value: DenseArrayAttr) -> None:
+    @attr_attr.setter
+    def attr_attr(self, value: DenseArrayAttr) -> None:
         self.properties["attr"] = value
 
     @property
@@ -34064,14 +34334,14 @@ class CustomDimensionListAttrOp(Operation):
     @classmethod
     def build(
         cls,
-        dimension_list: DenseArrayAttr,
+        dimension_list: Sequence[int] = (),
         *,
         attributes: dict[str, Attribute] | None = None,
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {
-            "dimension_list": dimension_list,
+            "dimension_list": DenseArrayAttr.get(i64, dimension_list),
         }
         return cls(
             (),
@@ -34082,13 +34352,23 @@ class CustomDimensionListAttrOp(Operation):
         )
 
     @property
-    def dimension_list(self) -> DenseArrayAttr:
+    def dimension_list(self) -> Sequence[int]:
         """i64 dense array attribute."""
+        found: Sequence[int] = self.properties["dimension_list"].values
+        return found
+
+    @dimension_list.setter
+    def dimension_list(self, value: Sequence[int]) -> None:
+        self.properties["dimension_list"] = DenseArrayAttr.get(i64, value)
+
+    @property
+    def dimension_list_attr(self) -> DenseArrayAttr:
+        """The attribute of `dimension_list`."""
         attribute: DenseArrayAttr = self.properties["dimension_list"]
         return attribute
 
-    @dimension_list.setter
-    def dimension_list(self, value: DenseArrayAttr) -> None:
+    @dimension_list_attr.setter
+    def dimension_list_attr(self, value: DenseArrayAttr) -> None:
         self.properties["dimension_list"] = value
 
     def verify_invariants(self) -> None:
@@ -36486,7 +36766,7 @@ class SwitchWithNoBreakOp(RegionBranchOpInterface, Operation):
     def build(
         cls,
         arg: Value,
-        cases: DenseArrayAttr,
+        cases: Sequence[int] = (),
         *,
         case_regions: Sequence[Region] = (),
         attributes: dict[str, Attribute] | None = None,
@@ -36494,7 +36774,7 @@ class SwitchWithNoBreakOp(RegionBranchOpInterface, Operation):
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {
-            "cases": cases,
+            "cases": DenseArrayAttr.get(i64, cases),
         }
         return cls(
             (arg,),
@@ -36515,13 +36795,23 @@ class SwitchWithNoBreakOp(RegionBranchOpInterface, Operation):
         self.set_operand(0, value)
 
     @property
-    def cases(self) -> DenseArrayAttr:
+    def cases(self) -> Sequence[int]:
         """i64 dense array attribute."""
+        found: Sequence[int] = self.properties["cases"].values
+        return found
+
+    @cases.setter
+    def cases(self, value: Sequence[int]) -> None:
+        self.properties["cases"] = DenseArrayAttr.get(i64, value)
+
+    @property
+    def cases_attr(self) -> DenseArrayAttr:
+        """The attribute of `cases`."""
         attribute: DenseArrayAttr = self.properties["cases"]
         return attribute
 
-    @cases.setter
-    def cases(self, value: DenseArrayAttr) -> None:
+    @cases_attr.setter
+    def cases_attr(self, value: DenseArrayAttr) -> None:
         self.properties["cases"] = value
 
     @property
@@ -39231,7 +39521,7 @@ class OpWithEffectsAOp(Operation):
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {
-            "first": StringAttr.get(first),
+            "first": FlatSymbolRefAttr.get(first),
             "second": second,
         }
         if optional_symbol is not None:
@@ -39266,7 +39556,7 @@ class OpWithEffectsAOp(Operation):
 
     @first.setter
     def first(self, value: str) -> None:
-        self.properties["first"] = StringAttr.get(value)
+        self.properties["first"] = FlatSymbolRefAttr.get(value)
 
     @property
     def first_attr(self) -> FlatSymbolRefAttr:
@@ -45214,7 +45504,7 @@ class CallWithSegmentsOp(CallOpInterface, Operation):
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {
-            "callee": StringAttr.get(callee),
+            "callee": FlatSymbolRefAttr.get(callee),
             "operandSegmentSizes": DenseArrayAttr.get(i32, (len(prefix), len(args), len(suffix))),
         }
         return cls(
@@ -45290,7 +45580,7 @@ class CallWithSegmentsOp(CallOpInterface, Operation):
 
     @callee.setter
     def callee(self, value: str) -> None:
-        self.properties["callee"] = StringAttr.get(value)
+        self.properties["callee"] = FlatSymbolRefAttr.get(value)
 
     @property
     def callee_attr(self) -> FlatSymbolRefAttr:

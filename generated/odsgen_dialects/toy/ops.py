@@ -1236,7 +1236,7 @@ class GenericCallOp(CallOpInterface, Operation):
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {
-            "callee": StringAttr.get(callee),
+            "callee": FlatSymbolRefAttr.get(callee),
         }
         if arg_attrs is not None:
             properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
@@ -1272,7 +1272,7 @@ class GenericCallOp(CallOpInterface, Operation):
 
     @callee.setter
     def callee(self, value: str) -> None:
-        self.properties["callee"] = StringAttr.get(value)
+        self.properties["callee"] = FlatSymbolRefAttr.get(value)
 
     @property
     def callee_attr(self) -> FlatSymbolRefAttr:

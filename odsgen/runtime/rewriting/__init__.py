@@ -22,6 +22,7 @@ from odsgen.runtime.rewriting.folding import (
     operation_constant,
 )
 from odsgen.runtime.rewriting.greedy import RewriteOutcome, apply_patterns_greedily
+from odsgen.runtime.rewriting.passes import Pass, canonicalize, pattern_pass
 from odsgen.runtime.rewriting.pattern import FrozenPatternSet, RewritePattern
 from odsgen.runtime.rewriting.rewriter import PatternRewriter, RewriteListener
 
@@ -29,6 +30,7 @@ __all__ = [
     "CanonicalizeHook",
     "FoldError",
     "FrozenPatternSet",
+    "Pass",
     "PatternRewriter",
     "RewriteListener",
     "RewriteOutcome",
@@ -36,6 +38,7 @@ __all__ = [
     "UnknownPatternError",
     "apply_patterns_greedily",
     "canonicalization_patterns",
+    "canonicalize",
     "constant_value",
     "dialect_patterns",
     "fold_operation",
@@ -43,4 +46,5 @@ __all__ = [
     "is_trivially_dead",
     "named_patterns",
     "operation_constant",
+    "pattern_pass",
 ]

@@ -5,7 +5,7 @@ MLIR: `mlir-opt`, and Diagnostics for the verification of expected ones.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -33,6 +33,8 @@ class DriverOptions:
     split_marker: str | None = None  # None: the input is one chunk
     output_split_marker: str = DEFAULT_SPLIT_MARKER
     verify_diagnostics: VerifyLevel | None = None
+    #: What is done to each chunk between reading and printing; a warning for each message.
+    passes: tuple[Callable[[Operation], Iterable[str]], ...] = ()
 
 
 class Driver:
@@ -89,6 +91,11 @@ class Driver:
                     chunk, self._context, implicit_module=self._options.implicit_module
                 )
                 op.verify()
+                for run in self._options.passes:
+                    for message in run(op):
+                        warning = Diagnostic(Severity.WARNING, op.location, message)
+                        process_diagnostic(warning)
+                    op.verify()
             except (ParseError, VerifyError) as error:
                 for diagnostic in error.diagnostics:
                     process_diagnostic(diagnostic)

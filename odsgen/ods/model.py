@@ -461,6 +461,14 @@ class EnumDef:
 
 
 @dataclass(frozen=True, slots=True)
+class CheckHook:
+    """A hand-written function that a predicate calls: its name and the classes of its arguments."""
+
+    name: str
+    arguments: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class InterfaceMethod:
     name: str
     python_name: str
@@ -544,3 +552,4 @@ class DialectDef:
     patterns: tuple[PatternDef, ...] = ()
     native_calls: tuple[NativeCall, ...] = ()
     pattern_constraints: tuple[PatternConstraint, ...] = ()
+    checks: tuple[CheckHook, ...] = ()  # hooks that predicates call

@@ -54,6 +54,16 @@ def stub_views(dialect: DialectDef, imports: Imports) -> tuple[StubView, ...]:
     )
 
 
+#: Kinds of values that predicates have, and that annotations call otherwise.
+_CHECKED = {
+    "None | None": "None",
+    "Signedness": "object",
+    "range": "object",
+    "pair": "object",
+    "tuple": "tuple[Any, ...]",
+}
+
+
 class _Stubs:
     def __init__(self, dialect: DialectDef, imports: Imports) -> None:
         self.dialect = dialect
@@ -75,6 +85,7 @@ class _Stubs:
             self._parameterized(attribute_def)
         self._traits_and_interfaces()
         self._patterns()
+        self._checks()
         self._dialect()
         return self.found
 
@@ -284,6 +295,19 @@ class _Stubs:
                     f"Whether it holds in a pattern: {constraint.summary}.",
                 )
 
+    def _checks(self) -> None:
+        for check in self.dialect.checks:
+            names = "value" if len(check.arguments) == 1 else "value{}"
+            self._add(
+                check.name,
+                [
+                    f"{names.format(number)}: {_CHECKED.get(of, of)}"
+                    for number, of in enumerate(check.arguments, 1)
+                ],
+                "bool",
+                "Whether the predicates of the spec that call this hold.",
+            )
+
     def _dialect(self) -> None:
         attribute = ["name: str", "attribute: Attribute"]
         numbers = ["region: int", "index: int"]
@@ -323,6 +347,12 @@ class _Stubs:
             ["symbol: Attribute | Type"],
             "str | None",
             "The alias that a type or attribute of any dialect would like to have.",
+        )
+        self._add(
+            "verify_data_layout_entry",
+            ["entry: DataLayoutEntryInterface", "location: Location"],
+            "None",
+            "Check a data layout entry whose identifier begins with the dialect; raise VerifyError.",
         )
         self._add(
             "parse_type",

@@ -181,8 +181,11 @@ class _Binder(FunctionBinding):
                 "expected the name of a hook",
                 "the dialect stands before it: hook(toy.check_even, $_self)",
             )
-        values = tuple(self.value(argument)[0] for argument in syntax.arguments[1:])
-        return p.CheckedByHook(dialect, hook, values)
+        values = [self.value(argument) for argument in syntax.arguments[1:]]
+        wrong = self.scope.note_hook(dialect, hook, tuple(of for _, of in values))
+        if wrong is not None:
+            self.fail(syntax.arguments[0], wrong)
+        return p.CheckedByHook(dialect, hook, tuple(value for value, _ in values))
 
     def _has_trait(self, syntax: s.Call) -> p.Predicate:
         if len(syntax.arguments) != 2 or not isinstance(syntax.arguments[1], s.Name):

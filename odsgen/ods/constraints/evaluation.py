@@ -105,6 +105,10 @@ class Evaluator:
         self._known: dict[NameExpression, EvaluatedValue] = {}
         self._sizes: dict[int, tuple[p.Expression | p.Predicate, int]] = {}
         self._depth = 0
+        #: The hooks that predicates call, by dialect and name, with the kinds of their arguments.
+        self.check_hooks: dict[tuple[str, str], tuple[Kind, ...]] = {}
+        #: The dialects whose hooks can be called.
+        self.dialects: frozenset[str] = frozenset()
         #: An enum of the dialect or its imports by the name that specs have for it.
         self.find_enum: Callable[[str], EnumDef | None] = lambda name: None
 
@@ -349,8 +353,21 @@ class Evaluator:
             type_constant=self._type_constant,
             parameters=parameters,
             named_values=named_values,
+            note_hook=self._note_hook,
             enum_cases=self._enum_cases,
         )
+
+    def _note_hook(self, dialect: str, hook: str, kinds: tuple[Kind, ...]) -> str | None:
+        if dialect not in self.dialects:
+            return f"there is no dialect '{dialect}' here whose hooks could be called"
+        if not hook.startswith("check_"):
+            return f"'{hook}' cannot be a hook that checks: its name begins with 'check_'"
+        kinds = tuple(Kind(self.kinds.line(of.name)[-1], (), of.optional) for of in kinds)
+        known = self.check_hooks.setdefault((dialect, hook), kinds)
+        if known != kinds:
+            listed = ", ".join(map(str, known))
+            return f"the hook '{hook}' is called with other values elsewhere: ({listed})"
+        return None
 
     def _enum_cases(self, name: str) -> Mapping[str, p.EnumCaseValue] | None:
         found = self.find_enum(name)

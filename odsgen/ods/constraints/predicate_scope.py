@@ -36,6 +36,8 @@ class PredicateScope:
     parameters: Mapping[str, ParameterValue] = field(default_factory=dict)
     named_values: Mapping[str, Kind] | None = None  # None: there is no operation to look at
     enums: Mapping[str, type[Enum]] = field(default_factory=lambda: {"Signedness": p.Signedness})
+    note_hook: Callable[[str, str, tuple[Kind, ...]], str | None] = lambda *hook: None
+    """Told of each hook that a predicate calls: its dialect, its name, the kinds of its arguments; says what is wrong."""
     enum_cases: Callable[[str], Mapping[str, p.EnumCaseValue] | None] = lambda name: None
     """The cases of an enum of the dialect or its imports by their names; None when there is no such enum."""
 

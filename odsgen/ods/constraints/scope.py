@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import NoReturn
 
@@ -42,6 +42,7 @@ from odsgen.ods.model import (
     AttributeArgument,
     AttributeDef,
     AttributeKind,
+    CheckHook,
     DefaultValue,
     EnumDef,
     InterfaceDef,
@@ -112,6 +113,20 @@ class ConstraintScope:
         self._attribute_defs: dict[str, AttributeDef] = {}
         #: Replaces what an expression may name beside constraints, before it is evaluated.
         self.expand: Callable[[ConstraintExpression], ConstraintExpression] = lambda e: e
+
+    def may_call_hooks_of(self, dialects: Iterable[str]) -> None:
+        """The dialects whose hooks predicates may call: the own one and its imports."""
+        self._evaluator.dialects |= frozenset(dialects)
+
+    def check_hooks(self, dialect: str) -> tuple[CheckHook, ...]:
+        """The hooks of the dialect that predicates have called so far."""
+        return tuple(
+            CheckHook(hook, tuple(f"{of.name} | None" if of.optional else of.name for of in kinds))
+            for (owner, hook), kinds in sorted(
+                self._evaluator.check_hooks.items(), key=lambda item: item[0]
+            )
+            if owner == dialect
+        )
 
     @property
     def kinds(self) -> Kinds:

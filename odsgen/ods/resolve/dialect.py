@@ -387,6 +387,7 @@ class _DialectResolver:
                     f"'verifyTrait' method cannot be specified as interface method for '{name}';"
                     " use the 'verifier' key instead",
                     method_name,
+                    "verifier: true",
                 )
                 continue
             first = python_names.setdefault(python_name, method_name)

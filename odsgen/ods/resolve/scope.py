@@ -80,7 +80,7 @@ class SpecScope:
         self.imported_names: dict[str, str] = {}  # short name → full name
         self.constraint_classes = ConstraintClasses()
         self.constraints.expand = self.constraint_classes.expand
-        self.known_dialects = {
+        self.known_dialects: set[str] = {
             self.dialect,
             *(name for scope in imported.values() for name in scope.known_dialects),
         }

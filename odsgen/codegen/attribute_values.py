@@ -51,7 +51,8 @@ def native_form(constraint: AttrConstraint, imports: Imports) -> NativeForm | No
         case AttributeKind.STRING | AttributeKind.SYMBOL_NAME:
             if constraint.value_type not in (None, TypeBuilder("NoneType")):
                 return None
-            return NativeForm("str", "{0}.value", f"{imports.runtime('StringAttr')}.get({{0}})")
+            stored = "FlatSymbolRefAttr" if _is_symbol_reference(constraint) else "StringAttr"
+            return NativeForm("str", "{0}.value", f"{imports.runtime(stored)}.get({{0}})")
         case AttributeKind.BOOL:
             return NativeForm(
                 "bool", "bool({0}.value)", f"{imports.runtime('BoolAttr')}.get({{0}})"
@@ -67,12 +68,16 @@ def native_form(constraint: AttrConstraint, imports: Imports) -> NativeForm | No
         case AttributeKind.TYPE:
             annotation = imports.annotation(constraint.accessor_type or "Type")
             return NativeForm(annotation, "{0}.value", f"{imports.runtime('TypeAttr')}.get({{0}})")
-        case AttributeKind.DENSE_ARRAY if constraint.value_type is not None:
+        case AttributeKind.DENSE_ARRAY if constraint.element_type is not None:
             return _dense_array_form(constraint, imports)
         case AttributeKind.ARRAY if constraint.element is not None:
             return _array_form(constraint.element, imports)
         case _:
             return None
+
+
+def _is_symbol_reference(constraint: AttrConstraint) -> bool:
+    return constraint.python_class == "FlatSymbolRefAttr"
 
 
 def _enum_form(constraint: AttrConstraint, imports: Imports) -> NativeForm:
@@ -98,10 +103,10 @@ def _enum_storage(constraint: AttrConstraint, imports: Imports) -> str:
 
 
 def _dense_array_form(constraint: AttrConstraint, imports: Imports) -> NativeForm:
-    assert constraint.value_type is not None
-    element_type = type_expression(constraint.value_type, imports)
+    assert constraint.element_type is not None
+    element_type = type_expression(constraint.element_type, imports)
     imports.use_type_only("collections.abc", "Sequence")
-    annotation = "float" if "Float" in constraint.value_type.class_name else "int"
+    annotation = "float" if "Float" in constraint.element_type.class_name else "int"
     if element_type == "i1":
         annotation = "bool"
     make = f"{imports.runtime('DenseArrayAttr')}.get({element_type}, {{0}})"

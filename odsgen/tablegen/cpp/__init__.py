@@ -5,6 +5,7 @@ that extend it) says the same in the predicate language, or why it cannot.
 """
 
 from odsgen.tablegen.cpp.builtin_classes import BUILTIN_CLASSES
+from odsgen.tablegen.cpp.checks import Checks
 from odsgen.tablegen.cpp.classes import (
     ClassTable,
     CppClass,
@@ -36,6 +37,7 @@ __all__ = [
     "BUILTIN_CLASSES",
     "AllHold",
     "AnyHolds",
+    "Checks",
     "ClassTable",
     "Condition",
     "CppClass",

@@ -10,6 +10,7 @@ from odsgen.spec.predicate_text import predicate_text
 from odsgen.tablegen.cpp import logic
 from odsgen.tablegen.cpp import values as v
 from odsgen.tablegen.cpp.builtin_classes import BUILTIN_CLASSES
+from odsgen.tablegen.cpp.checks import Checks
 from odsgen.tablegen.cpp.classes import ClassTable
 from odsgen.tablegen.cpp.default_values import default_text
 from odsgen.tablegen.cpp.errors import CppError
@@ -35,7 +36,8 @@ _SELF_TYPES = {
 class Translation:
     """A predicate (or expression) of our language, or the reason why there is none.
 
-    ``message`` says for people what was not translated and why; it is empty of a translation that worked.
+    A predicate with a reason has hand-written checks in it, in the place of what could not be translated. ``message`` says for
+    people what was not translated and why; it is empty of a translation that worked.
     """
 
     predicate: str | None
@@ -44,7 +46,8 @@ class Translation:
 
     @property
     def worked(self) -> bool:
-        return self.predicate is not None
+        """Whether all of it was translated."""
+        return self.reason is None
 
 
 def translate_predicate(
@@ -54,14 +57,20 @@ def translate_predicate(
     symbols: Mapping[str, str] | None = None,
     classes: ClassTable = BUILTIN_CLASSES,
     self_type: str = "",
+    checks: Checks | None = None,
 ) -> Translation:
     """The C++ condition as a predicate.
+
+    With ``checks``, what cannot be translated is left to hand-written hooks, ``hook(dialect.check_name, $_self)``, each for
+    as little of the condition as possible.
 
     ``symbols`` are the names of an operation with their kinds: ``operand``, ``optional operand``, ``variadic result``,
     ``attribute``, ``optional attribute: ::mlir::IntegerAttr``, ``property: int64_t``, ``region``, ``successor``; what
     stands behind the colon is the C++ class of the attribute or the C++ type of the property. ``self_type`` is the C++
     type of ``$_self`` where it is more than the kind says, e.g. that of a property.
     """
+
+    untranslated: list[str] = []
 
     def translate() -> str:
         given = _SELF_TYPES[self_kind]
@@ -70,10 +79,17 @@ def translate_predicate(
             if found is not None:
                 given = found
         translator = ExpressionTranslator(classes, Symbols(symbols or {}), given)
+        translator.checks = checks
+        translator.subject = "_self" if given is not None else "_op"
         test = translator.truth(parse_expression(text))
+        untranslated.extend(dict.fromkeys(translator.untranslated))
         return predicate_text(logic.all_of([*translator.guards, test]))
 
-    return attempt(text, translate)
+    found = attempt(text, translate)
+    if untranslated:
+        reason = "; ".join(untranslated)
+        return Translation(found.predicate, reason, _message(text, reason))
+    return found
 
 
 def translate_type_expression(
@@ -121,4 +137,8 @@ def attempt(text: str, translate: Callable[[], str]) -> Translation:
         reason = error.reason
     except RecursionError:
         reason = "the expression nests too deeply"
-    return Translation(None, reason, f"not translated, {reason}: {' '.join(text.split())}")
+    return Translation(None, reason, _message(text, reason))
+
+
+def _message(text: str, reason: str) -> str:
+    return f"not translated, {reason}: {' '.join(text.split())}"

@@ -15,6 +15,7 @@ from odsgen.spec import predicate_expression as s
 from odsgen.tablegen.cpp import logic
 from odsgen.tablegen.cpp import syntax as c
 from odsgen.tablegen.cpp import values as v
+from odsgen.tablegen.cpp.checks import Checks
 from odsgen.tablegen.cpp.classes import ClassTable, CppClass
 from odsgen.tablegen.cpp.parser import parse_type_name
 from odsgen.tablegen.cpp.symbols import Symbols
@@ -53,6 +54,10 @@ class TranslatorState:
         self.local_names: set[str] = set()
         self.steps = 0
         self.calls = 0
+        #: Where hand-written checks may stand for what cannot be translated; None: nowhere.
+        self.checks: Checks | None = None
+        self.subject = "_self"  # what such a check is given
+        self.untranslated: list[str] = []
 
     def fail(self, reason: str) -> NoReturn:
         raise Untranslatable(reason)
@@ -191,11 +196,25 @@ class ConditionTranslator(TranslatorState):
                     lambda: self.truth(expression.when_true),
                     lambda: self.truth(expression.when_false),
                 )
-            case c.Call(function=c.Lambda() as lambda_):
-                closure = v.Closure(lambda_, dict(self.names))
-                return self.apply_as_condition(closure, self.evaluated(expression.arguments))
+            case c.Call(function=c.Lambda() as lambda_) if self.checks is None or self.names:
+                return self._called(lambda_, expression.arguments)
             case _:
-                return self.as_condition(self.value(expression))
+                return self._tested(expression)
+
+    def _tested(self, expression: c.Expression) -> s.PredicateSyntax:
+        """A condition that no other conditions make up; a hand-written check where it cannot be translated."""
+        if self.checks is None or self.names:
+            return self.as_condition(self.value(expression))
+        guards, assumed = list(self.guards), dict(self.assumed)
+        try:
+            if isinstance(expression, c.Call) and isinstance(expression.function, c.Lambda):
+                return self._called(expression.function, expression.arguments)
+            return self.as_condition(self.value(expression))
+        except Untranslatable as error:
+            self.guards, self.assumed = guards, assumed
+            self.untranslated.append(error.reason)
+            hook = f"{self.checks.dialect}.{self.checks.name_of(expression)}"
+            return s.Call("hook", (dotted(hook), s.Placeholder(self.subject)))
 
     def as_condition(self, value: v.Evaluated) -> s.PredicateSyntax:
         """A value where C++ converts it to bool."""
@@ -268,6 +287,10 @@ class ConditionTranslator(TranslatorState):
         return s.Conditional(condition, yes, no)
 
     # --- lambdas --------------------------------------------------------------------------------
+
+    def _called(self, lambda_: c.Lambda, arguments: tuple[c.Expression, ...]) -> s.PredicateSyntax:
+        closure = v.Closure(lambda_, dict(self.names))
+        return self.apply_as_condition(closure, self.evaluated(arguments))
 
     @contextmanager
     def _inside(self, closure: v.Closure, arguments: tuple[v.Evaluated, ...]) -> Iterator[None]:

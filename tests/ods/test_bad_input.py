@@ -29,8 +29,9 @@ def test_refused_with_every_reason(path):
     assert text == path.with_suffix(".txt").read_text(encoding="utf-8")
 
 
-def test_ten_mistakes_are_ten_diagnostics_with_place_caret_and_hint():
-    path = Path(__file__).parent / "bad_input" / "ten_mistakes.yaml"
+@pytest.mark.parametrize("name", ["ten_mistakes.yaml", "ten_kinds_of_mistakes.yaml"])
+def test_ten_mistakes_are_ten_diagnostics_with_place_caret_and_hint(name: str):
+    path = Path(__file__).parent / "bad_input" / name
     started = time.perf_counter()
     with pytest.raises(SpecErrors) as caught:
         load_dialect(path)
@@ -38,9 +39,10 @@ def test_ten_mistakes_are_ten_diagnostics_with_place_caret_and_hint():
     found = caught.value.diagnostics
     assert len(found) == 10
     for diagnostic in found:
+        assert diagnostic.file == str(path)
         assert diagnostic.line and diagnostic.column
         assert "^" in diagnostic.render()
-        assert diagnostic.hint or diagnostic.notes
+        assert diagnostic.hint
 
 
 def messages(spec: dict[str, object]) -> list[str]:

@@ -177,7 +177,11 @@ def _check_range(
     lowest = 0 if signedness is p.Signedness.UNSIGNED else -(1 << max(width - 1, 0))
     highest = (1 << (width - 1 if signedness is p.Signedness.SIGNED else width)) - 1
     if not lowest <= value <= highest:
-        evaluator.fail(written, f"{value} does not fit: {lowest} to {highest} do")
+        evaluator.fail(
+            written,
+            f"{value} does not fit: {lowest} to {highest} do",
+            f"an integer of {width} bits is too small for it: take a wider one or another default",
+        )
 
 
 def _string(evaluator: Evaluator, written: ConstraintExpression) -> str:

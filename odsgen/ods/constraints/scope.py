@@ -330,6 +330,7 @@ class ConstraintScope:
                     "'VariadicOfVariadic' results are currently not supported",
                     expression.text,
                     expression.offset,
+                    "'Variadic<…>' results are",
                 )
             return ResultConstraint(value.constraint, value.arity, summary, effects)
         self._expected("a type constraint", expression, value)
@@ -359,13 +360,19 @@ class ConstraintScope:
         self, written: ConstraintExpression, of: AttrConstraint
     ) -> AttrConstraint:
         """Of the attributes that satisfy a constraint, the one that a literal or the case of an enum writes."""
-        return constant_constraint(self._evaluator, of, written)
+        try:
+            return constant_constraint(self._evaluator, of, written)
+        except ExpressionError as error:
+            raise _about_a_constant(error) from None
 
     def constant_property(
         self, written: ConstraintExpression, of: PropertyConstraint
     ) -> DefaultValue:
         """The value of a property that a literal writes."""
-        return default_value(self._evaluator, written, of)
+        try:
+            return default_value(self._evaluator, written, of)
+        except ExpressionError as error:
+            raise _about_a_constant(error) from None
 
     def _expected(
         self, what: str, expression: ConstraintExpression, value: EvaluatedValue
@@ -415,6 +422,12 @@ class ConstraintScope:
     ) -> OpInvariant | None:
         """The invariant that a use of a trait stands for, if it is a predicate over the operation (ODS's PredOpTrait)."""
         return TraitInvariants(self._evaluator, named_values).invariant(definition, expression)
+
+
+def _about_a_constant(error: ExpressionError) -> ExpressionError:
+    """The same of a value that is no default."""
+    message = error.message.replace(" as the default", "").replace("a default for", "a constant of")
+    return ExpressionError(message, error.text, error.offset, error.hint)
 
 
 def _summary(definition: TypeDef | AttributeDef) -> str:

@@ -36,7 +36,7 @@ def parse_op_format(text: str, subject: FormatSubject, report: Report) -> OpForm
     if not parser.has_attr_dict:
         parser.report("'attr-dict' directive not found in custom assembly format", 0)
     check_ambiguity(elements, parser.report)
-    types = resolve_types(parser)
+    types = resolve_types(parser) if subject.types_are_known else None
     _check_regions_and_successors(parser)
     check_oilists(elements, parser.report)
     if types is None or parser.failed:

@@ -31,6 +31,8 @@ class FormatScope(Enum):
     STRUCT = "struct"
 
 
+_FEW = 8  # names that a note lists
+
 Element = TypeVar("Element")
 
 
@@ -70,8 +72,14 @@ class FormatParser(ABC, Generic[Element]):
     def unknown_variable(
         self, message: str, name: str, names: Iterable[str], offset: int
     ) -> FormatError:
-        near = get_close_matches(name, list(names), n=1)
-        return self.error(message, offset, f"did you mean '${near[0]}'?" if near else None)
+        known = list(dict.fromkeys(names))
+        near = get_close_matches(name, known, n=1)
+        note = None
+        if near:
+            note = f"did you mean '${near[0]}'?"
+        elif 0 < len(known) <= _FEW:
+            note = "there is " + ", ".join(f"${one}" for one in known)
+        return self.error(message, offset, note)
 
     # --- tokens --------------------------------------------------------------------------------
 

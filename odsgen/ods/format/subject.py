@@ -61,6 +61,9 @@ class FormatSubject:
     )
     attribute_sized_operands: bool = False  # AttrSizedOperandSegments
     attribute_sized_results: bool = False  # AttrSizedResultSegments
+    types_are_known: bool = (
+        True  # False where a trait is wrong: what it would have said of types is not missed
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -150,7 +150,11 @@ class DefinitionResolver:
             if parsed is not None:
                 hooks.update(parsed.hooks)
         if text is not None and spec.mnemonic is None:
-            self.errors.error("'assembly_format' can only be used when 'mnemonic' is set", text)
+            self.errors.error(
+                "'assembly_format' can only be used when 'mnemonic' is set",
+                text,
+                "'mnemonic' is the name in the text, after which the format begins",
+            )
         if spec.verifier:
             hooks.add(f"verify_{hook}")
         if spec.alias is not None and spec.alias == "custom":

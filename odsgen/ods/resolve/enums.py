@@ -139,6 +139,7 @@ class _Cases:
         self.errors.error(
             f"the enum '{self.enum}' has the {what} '{value}' twice",
             place,
+            f"give one of them another {what}",
             notes=[SpecNote("it is here first", first.place)],
         )
 
@@ -150,7 +151,8 @@ class _Cases:
     def cases(self, cases: Mapping[SpecText, EnumCaseSpec], is_string: bool) -> None:
         low, high = (-(1 << self.width - 1), (1 << self.width - 1) - 1) if self.width else (0, 0)
         if self.width and not self.signed:
-            low, high = 0, (1 << self.width) - 1
+            # The bits of a signless integer are read as either; ODS prints the value as C++ does.
+            high = (1 << self.width) - 1
         following = 0
         for name, spec in cases.items():
             if is_string:
@@ -166,6 +168,7 @@ class _Cases:
                         f"the value {value} of '{name}' does not fit in the {self.width} bits"
                         f" of the enum '{self.enum}'",
                         name,
+                        f"{low} to {high} do; 'storage' gives it more bits",
                     )
                 self.unique_value(name, value, "value")
             following = value + 1

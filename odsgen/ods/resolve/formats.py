@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from odsgen.ods.format import Report
+from odsgen.ods.format.hints import hint_for
 from odsgen.spec.errors import SpecDiagnostics, SpecNote
 from odsgen.spec.source import SpecText
 
@@ -12,6 +13,7 @@ def report_into(errors: SpecDiagnostics, text: SpecText, user: SpecText | None =
     notes = [] if user is None else [SpecNote(f"in the operation '{user}'", user.place)]
 
     def report(message: str, offset: int, note: str | None) -> None:
-        errors.error(message, text.place_at(offset), note, notes)
+        hint = note or hint_for(message, text, offset)
+        errors.error(message, text.place_at(offset), hint, notes)
 
     return report

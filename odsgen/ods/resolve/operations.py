@@ -102,7 +102,11 @@ class OperationResolver:
         operands_by = operand_segments(key, parts, traits, errors)
         results_by = result_segments(key, parts, traits, errors)
         if expansion.flag("skip_default_builders") and not expansion.builders:
-            errors.error("default builders are skipped and no custom builders provided", key)
+            errors.error(
+                "default builders are skipped and no custom builders provided",
+                key,
+                "declare one under 'builders'",
+            )
         # ODS has invariants among the traits; here those that have keys of their own follow.
         invariants = resolved.invariants + tuple(
             own
@@ -124,9 +128,8 @@ class OperationResolver:
             hooks |= {f"parse_{op_hook}", f"print_{op_hook}"}
         elif text is not None:
             format_kind = FormatKind.DECLARATIVE
-            if (
-                len(errors) == before
-            ):  # of parts that could not be resolved, a format says nothing new
+            # Of parts that could not be resolved, a format says nothing new.
+            if _is_whole(expansion, parts):
                 subject = FormatSubject(
                     name=name,
                     operands=parts.operands,
@@ -139,6 +142,7 @@ class OperationResolver:
                     infers_results=infers,
                     attribute_sized_operands=operands_by is SegmentKind.ATTRIBUTE,
                     attribute_sized_results=results_by is SegmentKind.ATTRIBUTE,
+                    types_are_known=len(errors) == before,
                 )
                 op_format = parse_op_format(
                     text,
@@ -379,6 +383,16 @@ class OperationResolver:
                 DerivedAttribute(str(name), python_name, annotation, str(spec.summary or ""))
             )
         return tuple(found)
+
+
+def _is_whole(expansion: Expansion, parts: OperationParts) -> bool:
+    """Whether every part could be resolved."""
+    return (
+        len(parts.arguments) == len(expansion.of("arguments"))
+        and len(parts.results) == len(expansion.of("results"))
+        and len(parts.regions) == len(expansion.of("regions"))
+        and len(parts.successors) == len(expansion.of("successors"))
+    )
 
 
 _FLAG_HOOKS = {

@@ -42,6 +42,7 @@ def _segments(
             f"op cannot have both 'AttrSized{trait_kind}Segments'"
             f" and 'SameVariadic{trait_kind}Size' traits",
             same.place or key,
+            "one of them is enough: sizes that are recorded, or sizes that are equal",
         )
     if sized is not None:
         if len(several) < 2:
@@ -49,6 +50,7 @@ def _segments(
                 f"op must have at least two variadic {kind}s to use"
                 f" 'AttrSized{trait_kind}Segments' trait",
                 sized.place or key,
+                "leave it out: what is left tells the sizes",
             )
         return SegmentKind.ATTRIBUTE
     if len(several) > 1 and same is None:

@@ -116,7 +116,8 @@ def bound_arguments(
         errors.error(
             f"the {signature.what} '{signature.name}' takes {wanted} argument{plural}, got {len(given)}",
             text,
-            notes=note,
+            f"it is written as {signature.key}" if names else f"it is written as {signature.name}",
+            note,
         )
         return None
     return bound

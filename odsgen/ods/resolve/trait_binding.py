@@ -168,6 +168,7 @@ class TraitBinder:
                 self.scope.errors.error(
                     f"{name} requires {trait} to precede it in traits list",
                     expression_place(expression),
+                    f"write '{trait}' before '{name}'",
                 )
 
     def _check_required(self) -> None:
@@ -442,7 +443,11 @@ def check_interface_dependencies(
     for use in uses:
         for trait in _interface_dependencies(use.name):
             if trait not in names:
-                errors.error(f"{use.name} requires {trait} to precede it in traits list", use.place)
+                errors.error(
+                    f"{use.name} requires {trait} to precede it in traits list",
+                    use.place,
+                    f"add '{trait}' to the traits",
+                )
 
 
 def _find_method(interface: InterfaceDef, name: str) -> str | None:

@@ -98,6 +98,13 @@ _NAMES_OF: dict[str, tuple[str, ...]] = {
     "odsgen.runtime.ir.operation_state": ("OperationState",),
     "odsgen.runtime.floats": ("FloatSemantics",),
     "odsgen.runtime.interfaces.control_flow": ("InvocationBounds", "RegionSuccessor"),
+    "odsgen.runtime.data_layout": ("DataLayout",),
+    "odsgen.runtime.interfaces.data_layout": (
+        "DataLayoutEntryInterface",
+        "DataLayoutSpecInterface",
+        "TargetDeviceSpecInterface",
+        "TargetSystemSpecInterface",
+    ),
     "odsgen.runtime.interfaces.inference": ("ShapedTypeComponents",),
     "odsgen.runtime.interfaces.side_effects": ("EffectInstance", "Speculatability"),
     "odsgen.runtime.ir.symbol_table": ("SymbolTableCollection", "SymbolUse"),

@@ -10,6 +10,7 @@ from odsgen.runtime.hooks import HookModule, find_hooks
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.interfaces.data_layout import DataLayoutEntryInterface
     from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.parser import Parser
@@ -31,6 +32,7 @@ _OWN_HOOKS = (
     "upgrade_from_version",
     "alias",
     "canonicalization_patterns",
+    "verify_data_layout_entry",
 )
 
 
@@ -57,6 +59,7 @@ class Dialect:
         "materialize_constant",
         "upgrade_from_version",
         "alias",
+        "verify_data_layout_entry",
         "canonicalization_patterns",
         "patterns_module",
         "extensible",
@@ -107,6 +110,10 @@ class Dialect:
         ) = None
         self.upgrade_from_version: Callable[[Operation, int], None] | None = None
         self.alias = alias
+        #: Checks a data layout entry whose identifier begins with the dialect (DataLayoutDialectInterface).
+        self.verify_data_layout_entry: (
+            Callable[[DataLayoutEntryInterface, Location], None] | None
+        ) = None
         self.canonicalization_patterns: Callable[[], Iterable[RewritePattern]] | None = None
         self.patterns_module = patterns_module
         self.hooks = hooks

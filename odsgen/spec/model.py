@@ -41,6 +41,9 @@ class DialectSpec(SpecModel):
     verify_region_result_attribute: bool = False
     type_parser: bool = Field(False, description="hook parse_type of the dialect")
     attribute_parser: bool = Field(False, description="hook parse_attribute of the dialect")
+    verify_data_layout_entry: bool = Field(
+        False, description="hook: data layout entries whose identifier begins with the dialect"
+    )
     alias: bool = Field(
         False, description="hook: suggests aliases for types and attributes of any dialect"
     )

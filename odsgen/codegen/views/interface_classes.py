@@ -22,6 +22,11 @@ RUNTIME_INTERFACES = {
             "WeightedRegionBranchOpInterface"
         ),
         "derived": "DerivedAttributeOpInterface",
+        "data_layout": (
+            "DLTIQueryInterface DataLayoutEntryInterface DataLayoutOpInterface "
+            "DataLayoutSpecInterface DataLayoutTypeInterface TargetDeviceSpecInterface "
+            "TargetSystemSpecInterface"
+        ),
         "functions": "FunctionOpInterface",
         "inference": (
             "InferShapedTypeOpInterface InferTypeOpInterface ReifyRankedShapedTypeOpInterface"

@@ -121,9 +121,7 @@ def _function(op: OpDef, context: FileContext) -> list[str]:
 _VERIFIERS: dict[str, Callable[[OpDef, FileContext], list[str]]] = {
     "BranchOpInterface": _verifier("control_flow", "verify_branch", "getSuccessorOperands"),
     "CastOpInterface": _verifier("memory", "verify_cast", "areCastCompatible"),
-    "DataLayoutOpInterface": _verifier(
-        "data_layout", "verify_data_layout_op", "getDataLayoutSpec", "getTargetSystemSpec"
-    ),
+    "DataLayoutOpInterface": _verifier("data_layout", "verify_data_layout_op"),
     "FunctionOpInterface": _function,
     "SymbolOpInterface": _symbol,
     "WeightedBranchOpInterface": _branch_weights,

@@ -120,6 +120,38 @@ WeightedBranchOpInterface.getWeights: Sequence[int]
 WeightedBranchOpInterface.setWeights(weights: Sequence[int]) -> None
 WeightedRegionBranchOpInterface.getWeights: Sequence[int]
 WeightedRegionBranchOpInterface.setWeights(weights: Sequence[int]) -> None
+DataLayoutTypeInterface.getTypeSize(layout: DataLayout, entries: Sequence[DataLayoutEntryInterface]) -> int
+DataLayoutTypeInterface.getTypeSizeInBits(layout: DataLayout, entries: Sequence[DataLayoutEntryInterface]) -> int
+DataLayoutTypeInterface.getABIAlignment(layout: DataLayout, entries: Sequence[DataLayoutEntryInterface]) -> int
+DataLayoutTypeInterface.getPreferredAlignment(layout: DataLayout, entries: Sequence[DataLayoutEntryInterface]) -> int
+DataLayoutTypeInterface.getIndexBitwidth(layout: DataLayout, entries: Sequence[DataLayoutEntryInterface]) -> int | None
+DataLayoutTypeInterface.areCompatible(old: Sequence[DataLayoutEntryInterface], \
+new: Sequence[DataLayoutEntryInterface], new_spec: DataLayoutSpecInterface) -> bool
+DataLayoutTypeInterface.verifyEntries(entries: Sequence[DataLayoutEntryInterface], location: Location) -> None
+DLTIQueryInterface.query(key: Type | StringAttr) -> Attribute | None
+DataLayoutEntryInterface.getKey: Type | StringAttr
+DataLayoutEntryInterface.getValue: Attribute
+DataLayoutEntryInterface.verifyEntry(location: Location) -> None
+DataLayoutSpecInterface.combineWith(specs: Sequence[DataLayoutSpecInterface]) -> DataLayoutSpecInterface | None
+DataLayoutSpecInterface.getEntries: Sequence[DataLayoutEntryInterface]
+DataLayoutSpecInterface.getEndiannessIdentifier: str
+DataLayoutSpecInterface.getDefaultMemorySpaceIdentifier: str
+DataLayoutSpecInterface.getAllocaMemorySpaceIdentifier: str
+DataLayoutSpecInterface.getProgramMemorySpaceIdentifier: str
+DataLayoutSpecInterface.getGlobalMemorySpaceIdentifier: str
+DataLayoutSpecInterface.getManglingModeIdentifier: str
+DataLayoutSpecInterface.getStackAlignmentIdentifier: str
+DataLayoutSpecInterface.getFunctionPointerAlignmentIdentifier: str
+DataLayoutSpecInterface.getLegalIntWidthsIdentifier: str
+DataLayoutSpecInterface.getSpecForType(type_class: type[Type]) -> list[DataLayoutEntryInterface]
+DataLayoutSpecInterface.getSpecForIdentifier(identifier: str) -> DataLayoutEntryInterface | None
+DataLayoutSpecInterface.verifySpec(location: Location) -> None
+TargetDeviceSpecInterface.getEntries: Sequence[DataLayoutEntryInterface]
+TargetDeviceSpecInterface.getSpecForIdentifier(identifier: str) -> DataLayoutEntryInterface | None
+TargetDeviceSpecInterface.verifyEntry(location: Location) -> None
+TargetSystemSpecInterface.getEntries: Sequence[DataLayoutEntryInterface]
+TargetSystemSpecInterface.getDeviceSpecForDeviceID(device_id: str) -> TargetDeviceSpecInterface | None
+TargetSystemSpecInterface.verifySpec(location: Location) -> None
 ShapedTypeInterface.cloneWith(shape: Sequence[int] | None, element_type: Type) -> ShapedType
 ShapedTypeInterface.getElementType: Type
 ShapedTypeInterface.hasRank: bool

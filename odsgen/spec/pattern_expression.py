@@ -32,7 +32,9 @@ MAX_PARTS = 2000
 _BLANKS = re.compile(r"\s*")
 _SYMBOL = re.compile(r"\$([A-Za-z_]\w*)", re.ASCII)
 _OPERATOR = re.compile(r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*", re.ASCII)
-_CONSTRAINT = re.compile(r"\s*\(\s*(?!not\b)[A-Za-z_][\w.]*\s*[<:$)]", re.ASCII)
+_CONSTRAINT = re.compile(
+    r"\s*\(\s*(?!not\b)(?:[A-Za-z_][\w.]*\s*[<:$)]|[A-Z][\w.]*\s+\()", re.ASCII
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ from odsgen.ods.rewriting.scope import DIRECTIVES, PatternScope
 from odsgen.ods.rewriting.symbols import (
     SymbolTable,
     annotated_arity,
+    counted,
     described,
     is_attribute,
     value_arity,
@@ -134,7 +135,7 @@ class ConditionResolver:
         if len(arguments) < fixed or (len(arguments) > fixed and not takes_rest):
             needed = f"at least {fixed}" if takes_rest else str(fixed)
             raise dag.error(
-                f"the constraint '{constraint.name}' takes {needed} symbols, but got {len(arguments)}"
+                f"the constraint '{constraint.name}' takes {needed}, but got {counted(len(arguments), 'symbol')}"
             )
         for number, use in enumerate(arguments):
             annotation = parameters[min(number, len(parameters) - 1)].annotation

@@ -47,6 +47,7 @@ from odsgen.ods.rewriting.symbols import (
     SymbolTable,
     annotated_arity,
     annotated_attribute,
+    counted,
     described,
     is_attribute,
     split_index,
@@ -79,7 +80,8 @@ class ResultResolver:
         if first_replacing < 0:
             raise (dags[-1] if dags else place).error(
                 "not enough values generated to replace the matched op",
-                hint=f"'{self.root.name}' has {needed} results, the result patterns give {sum(counts)}",
+                hint=f"'{self.root.name}' has {counted(needed, 'result')}, "
+                f"the result patterns give {sum(counts)}",
             )
         found = []
         offset = 0
@@ -259,7 +261,8 @@ class ResultResolver:
         )
         if is_fixed and not several and len(types) != len(op.results):
             raise dag.error(
-                f"op '{op.name}' has {len(op.results)} results, but returnType gives {len(types)} types"
+                f"op '{op.name}' has {counted(len(op.results), 'result')}, "
+                f"but returnType gives {counted(len(types), 'type')}"
             )
 
     def _trailing(
@@ -440,7 +443,7 @@ class ResultResolver:
             arity: Arity | None = results[0].arity if len(results) == 1 else Arity.VARIADIC
             if not results:
                 arity = None
-            given = f"op '{use_of.op.name}' with {len(results)} results"
+            given = f"op '{use_of.op.name}' with {counted(len(results), 'result')}"
             self._check_arity(what, operand, arity, given, dag, dag.offset)
             return self._build(dag, None)
         call = self.scope.native_call(dag)
@@ -590,7 +593,7 @@ class ResultResolver:
         if len(arguments) < fixed or (len(arguments) > fixed and not takes_rest):
             needed = f"at least {fixed}" if takes_rest else str(fixed)
             raise dag.error(
-                f"the native call '{call.name}' takes {needed} arguments, but got {len(arguments)}",
+                f"the native call '{call.name}' takes {needed}, but got {counted(len(arguments), 'argument')}",
                 hint="its parameters are " + ", ".join(p.name for p in parameters),
             )
         found: list[ResultArgument] = []

@@ -59,7 +59,7 @@ class SymbolTable:
         name, index = split_index(written.name)
         if index is not None and index >= len(use.op.results):
             raise dag.error(
-                f"op '{use.op.name}' has {_count(len(use.op.results), 'result')}, "
+                f"op '{use.op.name}' has {counted(len(use.op.results), 'result')}, "
                 f"but '${written.name}' names number {index}",
                 written.offset,
             )
@@ -99,7 +99,7 @@ class SymbolTable:
             )
         if index >= count:
             raise dag.error(
-                f"{what} has {_count(count, 'result')}, but '${written.name}' names number {index}",
+                f"{what} has {counted(count, 'result')}, but '${written.name}' names number {index}",
                 written.offset,
             )
         return SymbolUse(found, index, place)
@@ -178,5 +178,5 @@ _ARTICLES = {
 }
 
 
-def _count(number: int, noun: str) -> str:
+def counted(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -27,6 +27,7 @@ class TypeBuilder:
 
     class_name: str
     arguments: tuple[object, ...] = ()
+    text: str | None = None  # or: as MLIR writes it, where no class and arguments are known
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +91,7 @@ class PropertyConstraint:
     python_type: str  # annotation of the native value: int, str, bool, list[int], …
     storage: str  # name of the runtime conversion, e.g. "i64", "string", "unit", "array<i64>"
     enum: EnumDef | None = None
+    constant: DefaultValue | None = None  # the one value that satisfies it (ConstantProp)
 
 
 @dataclass(frozen=True, slots=True)

@@ -244,7 +244,8 @@ class _MatchLowering:
             self._unless(" or ".join(violations))
 
     def _property(self, match: MatchOperation, argument: MatchProperty, variable: str) -> None:
-        if argument.constant is None and not self.names.is_used(argument.symbol):
+        is_constrained = argument.constant is not None or argument.constraint is not None
+        if not is_constrained and not self.names.is_used(argument.symbol):
             return
         op_class = self.operations.class_of(match.operation)
         key = string_literal(argument.prop.name)
@@ -253,6 +254,8 @@ class _MatchLowering:
         if argument.constant is not None:
             value = constant_property(argument.prop, argument.constant, self.context.imports)
             self._unless(f"{name} != {value}")
+        if argument.constraint is not None:
+            self._unless(self.context.negated_predicate(argument.constraint.predicate, name))
 
     # --- native calls ---------------------------------------------------------------------------------------------------
 

@@ -114,6 +114,7 @@ def _constant_prop(
         name=None,
         summary=f"constant '{constraint.summary}': {default.text}",
         predicate=p.conjunction([constraint.predicate, equals]),
+        constant=default,
     )
     return replace(use, constraint=made)
 

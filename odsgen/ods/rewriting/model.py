@@ -13,6 +13,7 @@ from odsgen.ods.model import (
     OpDef,
     Operand,
     PropertyArgument,
+    PropertyConstraint,
     TypeBuilder,
     TypeConstraint,
 )
@@ -178,11 +179,12 @@ class MatchAttribute:
 
 @dataclass(frozen=True, slots=True)
 class MatchProperty:
-    """A native property; `constant` is the value that it must have."""
+    """A native property; `constant` is the value that it must have, or it satisfies a constraint."""
 
     prop: PropertyArgument
     symbol: str | None
     constant: DefaultValue | None
+    constraint: PropertyConstraint | None = None
 
 
 MatchArgument = MatchOperand | MatchVariadic | MatchEither | MatchAttribute | MatchProperty

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from odsgen.ods.constraints.values import AttrUse
+from odsgen.ods.constraints.values import AttrUse, PropertyUse
 from odsgen.ods.library.kinds import Kinds
 from odsgen.ods.model import (
     Arity,
@@ -575,7 +575,17 @@ class ResultResolver:
             return use
         assert argument.constraint is not None
         if not is_constant(argument.constraint, prop.constraint.enum):
-            raise dag.error(f"{what} should be a property: a symbol or a literal", argument.offset)
+            value = self.scope.constraints.evaluate(argument.constraint)
+            if (
+                isinstance(value, PropertyUse)
+                and value.constraint.constant is not None
+                and value.constraint.python_type == prop.constraint.python_type
+            ):
+                return ConstantProperty(prop, value.constraint.constant)
+            raise dag.error(
+                f"{what} should be a property: a symbol, a literal or ConstantProp<…>",
+                argument.offset,
+            )
         constant = self.scope.constraints.constant_property(argument.constraint, prop.constraint)
         return ConstantProperty(prop, constant)
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from odsgen.ods.constraints.values import AttrUse, TypeUse
+from odsgen.ods.constraints.values import AttrUse, PropertyUse, TypeUse
 from odsgen.ods.model import (
     Arity,
     AttrConstraint,
     AttributeArgument,
     AttributeKind,
+    DefaultValue,
     EnumDef,
     OpDef,
     Operand,
     PropertyArgument,
+    PropertyConstraint,
     TypeConstraint,
 )
 from odsgen.ods.rewriting.model import (
@@ -254,16 +256,25 @@ class SourceResolver:
     def _property(
         self, op: OpDef, position: int, prop: PropertyArgument, leaf: PatternLeaf, dag: PatternDag
     ) -> MatchProperty:
-        constant = None
-        if leaf.constraint is not None:
-            if not is_constant(leaf.constraint, prop.constraint.enum):
-                raise dag.error(
-                    f"the {position + 1}-th argument of op '{op.name}' is a property, "
-                    "which is matched by a symbol or a constant",
-                    leaf.offset,
-                    "bind it to a symbol and constrain that under 'where'",
-                )
+        constant: DefaultValue | None = None
+        constraint: PropertyConstraint | None = None
+        if leaf.constraint is None:
+            pass
+        elif is_constant(leaf.constraint, prop.constraint.enum):
             constant = self.scope.constraints.constant_property(leaf.constraint, prop.constraint)
+        else:
+            value = self.scope.constraints.evaluate(leaf.constraint)
+            if not isinstance(value, PropertyUse):
+                raise _should_be(op, position, "a property", dag, leaf.offset)
+            if value.constraint.python_type != prop.constraint.python_type:
+                raise dag.error(
+                    f"the {position + 1}-th argument of op '{op.name}' is of type "
+                    f"{prop.constraint.python_type}, and the constraint is about "
+                    f"{value.constraint.python_type}",
+                    leaf.offset,
+                )
+            constant = value.constraint.constant
+            constraint = value.constraint if constant is None else None
         symbol = None
         if leaf.symbol is not None and not leaf.symbol.is_ignored:
             bound = Symbol(
@@ -274,7 +285,7 @@ class SourceResolver:
                 place=dag.place(leaf.symbol.offset),
             )
             symbol = self.symbols.bind_argument(bound, leaf.symbol, dag)
-        return MatchProperty(prop, symbol, constant)
+        return MatchProperty(prop, symbol, constant, constraint)
 
     # --- native calls ---------------------------------------------------------------------------------------------------
 

@@ -38,11 +38,17 @@ class OracleAnswer:
         return not self.errors and not self.crashed
 
 
-def ask(programs: Sequence[str], *, generic: bool, unregistered: bool = True) -> list[OracleAnswer]:
+def ask(
+    programs: Sequence[str],
+    *,
+    generic: bool,
+    unregistered: bool = True,
+    arguments: Sequence[str] = (),
+) -> list[OracleAnswer]:
     """One answer for each program. A batch that brings mlir-opt down is asked again in halves."""
     if not programs:
         return []
-    answers = _ask_at_once(programs, generic=generic, unregistered=unregistered)
+    answers = _ask_at_once(programs, generic, unregistered, arguments)
     if answers is not None:
         return answers
     if len(programs) == 1:
@@ -51,12 +57,12 @@ def ask(programs: Sequence[str], *, generic: bool, unregistered: bool = True) ->
     return [
         answer
         for half in (programs[:middle], programs[middle:])
-        for answer in ask(half, generic=generic, unregistered=unregistered)
+        for answer in ask(half, generic=generic, unregistered=unregistered, arguments=arguments)
     ]
 
 
 def _ask_at_once(
-    programs: Sequence[str], *, generic: bool, unregistered: bool
+    programs: Sequence[str], generic: bool, unregistered: bool, more: Sequence[str]
 ) -> list[OracleAnswer] | None:
     path = mlir_opt_path()
     if path is None:
@@ -72,7 +78,7 @@ def _ask_at_once(
         starts.append(line)
         pieces.append(text)
         line += text.count("\n")
-    arguments = [path, "--split-input-file", "--mlir-disable-threading"]
+    arguments = [path, "--split-input-file", "--mlir-disable-threading", *more]
     arguments += ["--mlir-print-op-generic"] if generic else []
     arguments += ["--allow-unregistered-dialect"] if unregistered else []
     process = subprocess.run(

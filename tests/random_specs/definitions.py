@@ -49,7 +49,7 @@ _KINDS = (
     ParameterKind("Attribute", '"::mlir::Attribute"', ("5 : i8", '"x"', "[1, 2]", "unit")),
     ParameterKind("int64", '"int64_t"', ("0", "-7", "9223372036854775807"), ((3, "3"), (-1, "-1"))),
     ParameterKind("uint32", '"uint32_t"', ("0", "4294967295"), ((8, "8"),)),
-    ParameterKind("int8", '"int8_t"', ("1", "-128"), ((0, "0"),)),
+    ParameterKind("int16", '"int16_t"', ("1", "-32768"), ((0, "0"),)),
     ParameterKind("bool", '"bool"', ("true", "false"), ((True, "true"), (False, "false"))),
     ParameterKind("string", "StringRefParameter<>", ('"abc"', '"a b\\22"', '""')),
     ParameterKind("FunctionType", '"::mlir::FunctionType"', ("(i32) -> f32", "() -> ()")),
@@ -134,13 +134,17 @@ class DefinitionMaker:
             spec["storage"] = f"i{width}"
         if summary:
             spec["constraint_summary"] = summary
-        enum = (self._bit_enum if is_bit else self._case_enum)(name, width, summary, spec)
+        is_wrapped = random.random() < 0.5
+        if is_bit:
+            enum = self._bit_enum(name, width, summary, spec)
+        else:
+            enum = self._case_enum(name, width, summary, spec, is_wrapped)
         self.definitions.append(enum)
         self.enums.append(enum)
-        self._enum_rows(enum)
+        self._enum_rows(enum, is_wrapped)
 
     def _case_enum(
-        self, name: str, width: int, summary: str, spec: dict[str, Any]
+        self, name: str, width: int, summary: str, spec: dict[str, Any], is_wrapped: bool
     ) -> EnumDefinition:
         random = self.random
         names = random.sample(
@@ -155,7 +159,7 @@ class DefinitionMaker:
                     case,
                     case,
                     case,
-                    f"{case}-ish",
+                    case if is_wrapped else f"{case}-ish",  # an attribute prints it without quotes
                     f"{case}_2",
                     "true" if case == "AlwaysTrue" else case,
                 )
@@ -216,17 +220,18 @@ class DefinitionMaker:
             + f' def {name} : I{width}BitEnumAttr<"{name}", "{summary}", [{", ".join(listed)}]>'
             + (" { " + " ".join(settings) if settings else "")
         )
-        values = (0, cases[0][2], cases[0][2] | cases[1][2], every)
+        values = (cases[0][2], cases[0][2] | cases[1][2], every)
+        values += (0,) if "zero" in spec else ()
         return EnumDefinition(
             name, "enums", spec, tablegen, tuple(cases), width, True, values, 1 << 20, summary
         )
 
-    def _enum_rows(self, enum: EnumDefinition) -> None:
+    def _enum_rows(self, enum: EnumDefinition, is_wrapped: bool) -> None:
         random, name = self.random, enum.name
         case, text, value = random.choice(enum.cases)
         integer = f"{value} : i{enum.width}"
         cpp = f"::{self.dialect}::{name}::{case}"
-        if random.random() < 0.5:  # the enum itself is the attribute
+        if not is_wrapped:  # the enum itself is the attribute
             good = tuple((f"{v} : i{enum.width}", v) for v in enum.valid_values)
             self.attr_rows.append(
                 AttrRow(name, enum.summary, good, (), Default(case, cpp, integer))
@@ -245,7 +250,7 @@ class DefinitionMaker:
             )
         )
         texts = [t for _, t, _ in enum.cases]
-        spelled = [f'"{t}"' if "-" in t else t for t in texts]
+        spelled = list(texts)
         if enum.is_bit_enum:
             spelled.append(enum.spec.get("separator", "|").join(texts[:2]))
         good = tuple((f"#{self.dialect}<{mnemonic} {t}>", ...) for t in spelled)
@@ -283,6 +288,8 @@ class DefinitionMaker:
         body = [f'let mnemonic = "{mnemonic}";']
         if summary:
             body.append(f'let summary = "{summary}";')
+        elif section == "types":
+            spec["constraint_summary"] = ""  # as MLIR, which has no words for it then
         pieces: list[Piece] = []
         self_type = section == "attributes" and random.random() < 0.2
         if parameters or self_type:
@@ -308,10 +315,14 @@ class DefinitionMaker:
             dict.fromkeys(self._value(mnemonic, pieces, self_type, section) for _ in range(3))
         )
         self.definitions.append(Definition(name, section, spec, tablegen))
-        shown = summary or name
+        shown = summary or (name if section == "attributes" else "")
         if section == "attributes":
-            self.attr_rows.append(AttrRow(name, shown, tuple((t, ...) for t in texts)))
-            self.kinds.append(ParameterKind(name, f'"::{self.dialect}::{name}Attr"', texts))
+            self.attr_rows.append(
+                AttrRow(name, shown, tuple((t, ...) for t in texts), needs_qualified=self_type)
+            )
+            if not self_type:  # its type is not printed where the attribute is a parameter
+                kind = ParameterKind(name, f'"::{self.dialect}::{name}Attr"', texts)
+                self.kinds.append(kind)
         else:
             self.type_rows.append(
                 TypeRow(
@@ -366,21 +377,20 @@ class DefinitionMaker:
             return [("literal", "<"), ("struct", shuffled), ("literal", ">")]
         pieces: list[Piece] = []
         for number, parameter in enumerate(random.sample(parameters, len(parameters))):
-            opening, closing = random.choice(
-                (
-                    ("[", "]"),
-                    ("(", ")"),
-                    (f"k{number}", f"e{number}"),
-                    (f"k{number} =", f"e{number}"),
-                )
-            )
+            styles = [(f"k{number} [", "]"), (f"k{number} (", ")"), (f"k{number} = [", "]")]
+            # Nothing parts a word at the end of an optional group from what follows it.
+            if not parameter.may_be_absent:
+                styles += [("[", "]"), ("(", ")"), (f"k{number}", f"e{number}")]
+            opening, closing = random.choice(styles)
             inside: list[Piece] = [
                 *(("literal", o) for o in opening.split()),
                 ("parameter", parameter),
                 ("literal", closing),
             ]
             if parameter.may_be_absent:
-                other: list[Piece] = [("literal", f"no{number}")] if random.random() < 0.4 else []
+                other: list[Piece] = []
+                if random.random() < 0.4:
+                    other = [("literal", f"no{number}"), ("literal", "*")]
                 pieces.append(("group", (inside, other)))
             else:
                 pieces += inside

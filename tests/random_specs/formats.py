@@ -45,7 +45,7 @@ class FormatMaker:
                 self._property(prop)
             else:
                 hidden = True
-        if (hidden and random.random() < 0.8) or random.random() < 0.07:
+        if hidden or random.random() < 0.07:
             self._unit("any", "prop-dict")
         self._regions_and_successors()
         if random.random() < 0.7:
@@ -68,7 +68,8 @@ class FormatMaker:
             if marked:
                 words.append(self._marker() if words else self._keyword())
             if random.random() < 0.06:
-                words.append(random.choice(_BLANKS))
+                glued = words and words[-1] in ("`=`", "`+`", "`*`", "`?`")
+                words.append(random.choice(_BLANKS if glued else _BLANKS[:2]))
             words.append(text)
             closed = begin in "%^{" and not text.endswith(("?", ")")) and "$$" not in text
         if random.random() < 0.15 or self._open_ended or not closed and random.random() < 0.6:
@@ -84,7 +85,7 @@ class FormatMaker:
         return self._keyword() if random.random() < 0.6 else f"`{random.choice(_MARKERS)}`"
 
     def _blank(self) -> str:
-        return f"{self.random.choice(_BLANKS)} " if self.random.random() < 0.06 else ""
+        return f"{self.random.choice(_BLANKS[:2])} " if self.random.random() < 0.06 else ""
 
     def _unit(self, begin: str, text: str) -> None:
         self._units.append((begin, text))
@@ -168,23 +169,21 @@ class FormatMaker:
             return
         # Where nothing bounds it, a list could go on with what follows.
         style = random.random()
-        inner = (
-            f" {random.choice(('`:`', self._keyword()))} {type}" if not known and together else ""
-        )
+        colon = random.choice(("`:`", self._keyword()))
+        inner = f" {colon} {type}" if not known and together else ""
         otherwise = f" : ({self._keyword()})" if random.random() < 0.3 else ""
         if style < 0.35:
             opening, closing = random.choice(_BRACKETS[:2])
-            self._unit("any", f"`{opening}` {variable}{inner} `{closing}`")
+            # No types are no list of types: they can be left out only with what they belong to.
+            listed = f"({variable}^{inner})?" if inner else variable
+            self._unit("any", f"`{opening}` {listed} `{closing}`")
         elif style < 0.8:
             self._unit("any", f"({self._keyword()} {variable}^{inner}){otherwise}?")
             self._open_ended = self._open_ended or not inner
         else:
             self._unit("any", f"({variable}^{inner} {self._keyword()}){otherwise}?")
         if not known and not inner:
-            if style >= 0.35 and random.random() < 0.6:
-                self._unit("any", f"({self._keyword()} {type}^)?")
-            else:
-                self._unit("any", type)
+            self._unit("any", f"({self._keyword()} {type}^)?")
 
     def _result_types(self) -> None:
         random, op = self.random, self.op
@@ -199,6 +198,7 @@ class FormatMaker:
         if (
             needed
             and len(needed) == len(op.results)
+            and not any(r.arity for r in op.results)
             and self._knows_sizes()
             and random.random() < 0.25
         ):
@@ -215,10 +215,10 @@ class FormatMaker:
             type = f"type(${result.name})"
             if result.row.is_own and random.random() < 0.3:
                 type = f"qualified({type})"
-            if result.arity and random.random() < 0.5:
+            if result.arity and random.random() < 0.6:
                 self._unit("any", f"({self._keyword()} {type}^)?")
-            elif result.arity and random.random() < 0.5:
-                self._unit("any", f"`[` {type} `]`")
+            elif result.arity:
+                self._unit("any", f"`[` ({type}^)? `]`")
             else:
                 self._unit("any", type)
 
@@ -227,7 +227,8 @@ class FormatMaker:
     def _attribute(self, attribute: AttrPart) -> None:
         random = self.random
         variable = f"${attribute.name}"
-        shown = f"qualified({variable})" if random.random() < 0.12 else variable
+        qualified = attribute.row.needs_qualified or random.random() < 0.12
+        shown = f"qualified({variable})" if qualified and attribute.mode != "unit" else variable
         if attribute.is_required or attribute.mode == "default" and random.random() < 0.3:
             self._unit("any", shown)
             return
@@ -282,7 +283,7 @@ class FormatMaker:
 
     def _regions_and_successors(self) -> None:
         random, op = self.random, self.op
-        if op.regions and random.random() < 0.2:
+        if op.regions and random.random() < 0.2 and not op.regions[-1].is_variadic:
             self._unit("any", "regions")
         else:
             for region in op.regions:

@@ -11,15 +11,15 @@ _DISCARDABLE = (
     "",
     "",
     "",
-    "x, y = 1 : i32",
+    "d, dd = 1 : i32",
     '"odd key" = [1, 2]',
     "foo.bar = unit",
     "zz = {a = @s}",
 )
 _BODIES = (
-    "",
+    '"t.one"() : () -> ()',
     '"t.end"() : () -> ()',
-    '%c = "t.c"() : () -> i32 "t.end"(%c) : (i32) -> ()',
+    '%cN = "t.c"() : () -> i32 "t.end"(%cN) : (i32) -> ()',
     '"t.one"() ({ }) : () -> () "t.end"() : () -> ()',
 )
 
@@ -88,7 +88,9 @@ class InstanceMaker:
         properties: dict[str, str] = {}
         for attribute in op.attributes:
             if attribute.is_required or random.random() < 0.55:
-                properties[attribute.name] = self._attribute(attribute)
+                text = self._attribute(attribute)
+                if text is not None:
+                    properties[attribute.name] = text
         for prop in op.properties:
             if prop.is_required or random.random() < 0.6:
                 properties[prop.name] = random.choice(prop.row.good)[0]
@@ -118,13 +120,18 @@ class InstanceMaker:
         )
         return with_sizes(op, instance)
 
-    def _attribute(self, attribute: AttrPart) -> str:
+    def _attribute(self, attribute: AttrPart) -> str | None:
         random = self.random
         if attribute.mode == "unit":
             return "unit"
-        if attribute.row.default is not None and random.random() < 0.2:
+        # An attribute that is the default is not printed; where it is optional too, it is not there when read again.
+        defaulted = attribute.row.default is not None and attribute.mode != "default optional"
+        if defaulted and attribute.row.default is not None and random.random() < 0.2:
             return attribute.row.default.text
-        return random.choice(attribute.row.good)[0]
+        texts = [text for text, _ in attribute.row.good]
+        if attribute.mode == "default optional" and attribute.row.default is not None:
+            texts = [text for text in texts if text != attribute.row.default.text]
+        return random.choice(texts) if texts else None
 
     def _values(
         self,
@@ -170,10 +177,12 @@ class InstanceMaker:
                     case _:
                         count = random.choice((0, 1, 1, 2))
                 if single:
-                    count = min(count, 1)
-                # Without a terminator a block may be empty where the operation allows that alone.
-                bodies = _BODIES if count == 1 and op.trait("NoTerminator") else _BODIES[1:]
-                found.append(tuple(random.choice(bodies) for _ in range(count)))
+                    count = 1
+                # Unknown operations may be terminators.
+                bodies = _BODIES if count == 1 else _BODIES[1:]
+                found.append(
+                    tuple(random.choice(bodies).replace("N", str(n)) for n in range(count))
+                )
         return found
 
 

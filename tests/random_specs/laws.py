@@ -14,6 +14,7 @@ from typing import Any
 
 from odsgen.codegen import load_in_memory
 from odsgen.runtime import Context, ParseError, VerifyError, parse, print_ir
+from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
 from tests.random_specs.instances import Instance, InstanceMaker
@@ -219,14 +220,17 @@ class OpCheck:
         parameters = inspect.signature(self.op_class.build).parameters
         arguments: dict[str, Any] = {"attributes": dict(op.attributes) or None}
         for part in (*self.op.arguments, *self.op.successors):
+            # What is absent is left out: the accessor of a default would have it written down.
+            if isinstance(part, AttrPart) and part.name not in op.properties:
+                continue
             arguments[NAMES[part.name]] = getattr(op, NAMES[part.name])
         for result in self.op.results:
-            value = getattr(op, NAMES[result.name])
+            name, value = NAMES[result.name], getattr(op, NAMES[result.name])
             if result.arity == "Variadic":
-                arguments[f"{NAMES[result.name].rstrip('_')}_types"] = [v.type for v in value]
+                name = f"{name.removesuffix('s')}_types"
+                arguments[name] = [v.type for v in value]
             else:
-                name = f"{NAMES[result.name].rstrip('_')}_type"
-                arguments[name] = None if value is None else value.type
+                arguments[f"{name}_type"] = None if value is None else value.type
         for region in self.op.regions:
             value = getattr(op, NAMES[region.name])
             arguments[NAMES[region.name]] = (
@@ -278,6 +282,8 @@ def _plain(value: object) -> object:
     """The value, made comparable: enums as numbers, NaN as text."""
     if isinstance(value, float) and math.isnan(value):
         return "nan"
+    if isinstance(value, DenseArrayAttr):
+        return value.values
     if isinstance(value, int) and not isinstance(value, bool):
         return int(value)
     return value

@@ -159,7 +159,7 @@ def _result_count(op: RandomOp, instance: Instance) -> Iterator[Violation]:
             )
     else:
         message = {0: "requires zero results", 1: "requires one result"}.get(
-            required, f"requires {required} results"
+            required, f"expected {required} results"
         )
         yield Violation("result added", replace(instance, results=(*results, "i32")), message)
 
@@ -229,11 +229,12 @@ def _structure(op: RandomOp, instance: Instance) -> Iterator[Violation]:
                 f"expects region #{number} to have 0 or 1 blocks",
             )
         if op.trait("NoRegionArguments") and blocks:
+            many = f" #{number}" if len(instance.regions) > 1 else ""
             changed = (f"^x(%arg: i32):\n{_BODY}",)
             yield Violation(
                 "argument of a region",
                 _with_region(instance, number, changed),
-                "region should have no arguments",
+                f"region{many} should have no arguments",
             )
     if op.is_terminator and not op.successors:
         yield Violation(
@@ -271,7 +272,6 @@ _UNLIKE = {
 
 
 def _traits(random: Random, op: RandomOp, instance: Instance) -> Iterator[Violation]:
-    operands, results = len(op.operands), len(op.results)
     for trait in op.traits:
         name, _, arguments = trait.expression.partition("<")
         if name in _SAME:
@@ -309,7 +309,6 @@ def _traits(random: Random, op: RandomOp, instance: Instance) -> Iterator[Violat
                             _with_type(instance, what, sum(sizes[:number]), "i77"),
                             f"failed to verify that {summary}",
                         )
-    del operands, results
 
 
 def _unlike(random: Random, part: ValuePart, type: str) -> str | None:
@@ -317,5 +316,12 @@ def _unlike(random: Random, part: ValuePart, type: str) -> str | None:
     unlike = _UNLIKE.get(part.row.expression)
     if unlike is not None:
         return unlike
-    others = [t for t in part.row.good if t != type]
+    # Shapes that may be equal at run time are taken to be; elements are compared.
+    others = [t for t in part.row.good if _element(t) != _element(type)]
     return random.choice(others) if others else None
+
+
+def _element(type: str) -> str:
+    if type.startswith(("tensor", "vector", "memref")):
+        return type.partition("<")[2].rstrip(">").rpartition("x")[2].partition(",")[0]
+    return type

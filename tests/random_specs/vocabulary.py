@@ -50,6 +50,7 @@ class AttrRow:
     tablegen: str = ""
     is_typed: bool = False
     is_symbol_name: bool = False
+    needs_qualified: bool = False  # its type is not printed unless its name is
 
     @property
     def in_tablegen(self) -> str:
@@ -98,8 +99,8 @@ TYPE_ROWS = (
     TypeRow("AnyFloat", "floating-point", ("f32", "f64", "bf16", "f8E4M3FN"), ("i32", "index")),
     TypeRow(
         "SignlessIntegerLike",
-        "signless-integer-like",
-        ("i32", "index", "vector<4xi32>", "tensor<2xi8>"),
+        "signless-integer",
+        ("i32", "i1", "vector<4xi32>", "tensor<2xi8>"),
         ("f32", "si32", "memref<2xi32>", "tensor<2xf32>"),
     ),
     TypeRow(
@@ -246,7 +247,7 @@ ATTR_ROWS = (
     AttrRow(
         "APIntAttr",
         "arbitrary integer attribute",
-        _numbers("i128", 170141183460469231731687303715884105727),
+        (("170141183460469231731687303715884105727 : i128", ...),),
     ),
     AttrRow(
         "BoolAttr",

@@ -296,6 +296,11 @@ def _no_region_arguments(op: OpDef, trait: TraitUse) -> list[VerifierStep]:
             )
         ]
     message = 'f"region #{number} should have no arguments"'
+    if (
+        op.regions and op.regions[-1].variadic
+    ):  # how many there are decides whether they have numbers
+        which = "{f' #{number}' if len(self._regions) > 1 else ''}"
+        message = f'f"region{which} should have no arguments"'
     check = CheckView("region._blocks and region._blocks[0]._arguments", message)
     return [LoopView("number, region", "enumerate(self._regions)", (check,))]
 

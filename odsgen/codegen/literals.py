@@ -50,6 +50,8 @@ def tuple_literal(elements: tuple[str, ...] | list[str]) -> str:
 
 def type_expression(builder: TypeBuilder, imports: Imports) -> str:
     """The expression that gives the type which a buildable constraint stands for, e.g. `i32`."""
+    if builder.text is not None:
+        return f"{imports.use('odsgen.runtime.formats', 'type_of_text')}({string_literal(builder.text)})"
     singleton = _SINGLETONS.get(builder)
     if singleton is not None:
         return imports.runtime(singleton)

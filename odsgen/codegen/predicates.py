@@ -261,6 +261,12 @@ class _Writer:
                 return _Source(f"{self._primary(value)}.{name}")
             case p.EnumCaseValue(enum=enum, case=case):
                 return _Source(f"{self.imports.dialect_class(enum)}.{case}")
+            case p.MadeByHook(dialect=dialect, hook=hook, values=values, default=default):
+                make = self.imports.use(FUNCTION_MODULES["checked_by_hook"], "made_by_hook")
+                arguments = f"{string_literal(dialect)}, {string_literal(hook)}, {self._list(values)}"
+                if default is not None:
+                    arguments += f", default={self.expression(default).text}"
+                return _Source(f"{make}({arguments})")
             case p.PartOf(sequence=sequence, first=first, last=last):
                 bounds = ["" if b is None else self.expression(b).text for b in (first, last)]
                 return _Source(f"{self._primary(sequence)}[{':'.join(bounds)}]")

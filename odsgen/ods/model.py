@@ -491,8 +491,9 @@ class InterfaceDef:
     place: Place | None = None
     dialect: str = ""
     description: str = ""
-    bases: tuple[str, ...] = ()
+    bases: tuple[str, ...] = ()  # names of interfaces that it includes
     has_verifier: bool = False
+    has_region_verifier: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -546,6 +547,7 @@ class DialectDef:
     has_attribute_parser: bool = False
     has_upgrade: bool = False
     extensible: bool = False
+    external_traits: tuple[TraitDef, ...] = ()  # of imports, where something has them
     allows_missing_hooks: bool = False
     missing_hooks: tuple[str, ...] = ()  # those that nobody has written: what they do is left out
     external_interfaces: tuple[

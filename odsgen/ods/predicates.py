@@ -86,6 +86,16 @@ class ElementAt:
 
 
 @dataclass(frozen=True, slots=True)
+class MadeByHook:
+    """The type that a hand-written function of a dialect makes of the values; ``default`` where nobody has written it."""
+
+    dialect: str
+    hook: str
+    values: tuple[Expression, ...]
+    default: Expression | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class PartOf:
     """The elements of a sequence from ``first`` up to, without, ``last``; None for the beginning or the end."""
 
@@ -182,6 +192,7 @@ Expression = (
     | MemberOf
     | ElementAt
     | PartOf
+    | MadeByHook
     | EnumCaseValue
     | Constructed
     | FunctionCall
@@ -385,6 +396,10 @@ def parts_of(part: Expression | Predicate) -> Iterator[Expression | Predicate]:
         case ElementAt():
             yield part.sequence
             yield part.index
+        case MadeByHook():
+            yield from part.values
+            if part.default is not None:
+                yield part.default
         case PartOf():
             yield part.sequence
             yield from (bound for bound in (part.first, part.last) if bound is not None)

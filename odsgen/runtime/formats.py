@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from odsgen.runtime.builtin.attributes import (
@@ -523,3 +524,11 @@ def self_type(parser: Parser, type_class: type[TypeT]) -> TypeT:
 def optional_self_type(parser: Parser, type_class: type[TypeT]) -> TypeT | None:
     """The type that is written after the attribute that is being read, if there is one."""
     return None if parser.attribute_type is None else self_type(parser, type_class)
+
+
+@cache
+def type_of_text(text: str) -> Type:
+    """The type that a text means, whatever dialect it is of; raises ParseError for a text that means none."""
+    from odsgen.runtime.parser import parse_type
+
+    return parse_type(text)

@@ -84,6 +84,23 @@ def checked_by_hook(dialect: str, hook: str, *values: object) -> bool:
     return check(*values)
 
 
+def made_by_hook(dialect: str, hook: str, *values: object, default: Any = None) -> Any:
+    """The type that the hook of the dialect makes of the values.
+
+    Where nobody has written it: the default, and an UncheckedWarning; without a default, MissingHookError.
+    """
+    make = _checks.get((dialect, hook))
+    if make is None:
+        make = _checks[dialect, hook] = _find_check(dialect, hook)
+    if make is not _passes:
+        return make(*values)
+    if default is None:
+        raise MissingHookError(
+            f"nobody has written '{hook}' of the dialect '{dialect}', which infers a type: define it in its hooks"
+        )
+    return default
+
+
 def _find_check(dialect: str, hook: str) -> Callable[..., bool]:
     from odsgen.runtime.context import loaded_dialect
 

@@ -143,6 +143,9 @@ class ConstraintSpec(SpecModel):
     region: Text | None = None
     successor: Text | None = None
     predicate: Text | None = Field(None, description="must hold too, over $_self")
+    cpp_predicate: Text | None = Field(
+        None, description="the C++ that a hook of the predicate stands for; documentation"
+    )
     build: Text | None = Field(None, description="the one type that it stands for, as MLIR text")
 
 
@@ -166,7 +169,10 @@ class InterfaceSpec(SpecModel):
     description: Text | None = None
     extends: OneOrMore = []
     methods: dict[Text, InterfaceMethodSpec] = {}
-    verifier: bool = False
+    verifier: bool = Field(False, description="hook verify_…_interface of operations that have it")
+    region_verifier: bool = Field(
+        False, description="hook verify_…_interface_regions, after what is inside the regions"
+    )
 
 
 class TraitSpec(SpecModel):

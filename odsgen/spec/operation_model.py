@@ -46,6 +46,9 @@ class InvariantSpec(SpecModel):
 
     predicate: Text = Field(description="a predicate over $operands, $attributes, $results")
     message: Text = Field(description="completes 'failed to verify that …'")
+    cpp_predicate: Text | None = Field(
+        None, description="the C++ that a hook of the predicate stands for; documentation"
+    )
 
 
 class BuilderParameterSpec(SpecModel):

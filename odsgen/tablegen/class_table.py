@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 from odsgen.ods.resolve.names import snake_case
@@ -9,7 +10,7 @@ from odsgen.tablegen.cpp import BUILTIN_CLASSES, ClassTable, CppClass, CppEnum, 
 from odsgen.tablegen.library import Library
 from odsgen.tablegen.notation import identifier
 from odsgen.tablegen.ownership import Ownership, definition_name
-from odsgen.tablegen.records import Record, Records
+from odsgen.tablegen.records import DagArgument, Record, Records
 
 _KINDS = (("TypeDef", "type", "mlir::Type"), ("AttrDef", "attribute", "mlir::Attribute"))
 
@@ -51,20 +52,56 @@ def _definitions(
                 kind,
                 tuple(bases),
                 _getters(record) if has_accessors else {},
+                parameters=_parameters(record) if has_accessors else (),
+                mnemonic=f"{dialect.text('name')}.{record.text('mnemonic')}",
+                text=_form(record) if has_accessors else "",
             )
+
+
+def _parameters(record: Record) -> tuple[tuple[str, str], ...]:
+    """The names that a spec gives the parameters, and their C++ types."""
+    dag = record.dag("parameters")
+    return tuple(
+        (snake_case(argument.name), _cpp_type(argument))
+        for argument in (dag.arguments if dag is not None else ())
+        if argument.name
+    )
+
+
+def _cpp_type(argument: DagArgument) -> str:
+    value = argument.value
+    if isinstance(value, Record):
+        return value.text("cppAccessorType") or value.text("cppType")
+    return str(value)
 
 
 def _getters(record: Record) -> dict[str, Method]:
     dag = record.dag("parameters")
-    found: dict[str, Method] = {}
-    for argument in dag.arguments if dag is not None else ():
-        if not argument.name:
-            continue
-        value = argument.value
-        cpp_type = value.text("cppAccessorType") or value.text("cppType") if isinstance(value, Record) else str(value)
-        getter = "get" + argument.name[0].upper() + argument.name[1:]
-        found[f"{getter}/0"] = Method(f"$_self.{snake_case(argument.name)}", cpp_type)
-    return found
+    return {
+        f"get{argument.name[0].upper()}{argument.name[1:]}/0": Method(
+            f"$_self.{snake_case(argument.name)}", _cpp_type(argument)
+        )
+        for argument in (dag.arguments if dag is not None else ())
+        if argument.name
+    }
+
+
+def _form(record: Record) -> str:
+    """The text of the parameters, ``<$width>``, where the format is as plain as that."""
+    tokens = record.text("assemblyFormat").replace("(", " ( ").replace(")?", " )? ").split()
+    if tokens[:1] == ["("] and tokens[-1:] == [")?"]:
+        tokens = tokens[1:-1]
+    if tokens[:1] != ["`<`"] or tokens[-1:] != ["`>`"]:
+        return ""
+    parts = []
+    for token in tokens[1:-1]:
+        if match := re.fullmatch(r"\$(\w+)\^?", token):
+            parts.append(f"${snake_case(match[1])}")
+        elif token == "`,`":
+            parts.append(", ")
+        else:
+            return ""
+    return f"<{''.join(parts)}>"
 
 
 def _interfaces(records: Records, library: Library) -> Iterator[CppClass]:

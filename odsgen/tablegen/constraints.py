@@ -36,6 +36,18 @@ _KIND_OF_CLASS = (
 #: What a constraint is narrowed from when it is a predicate alone.
 _ANYTHING = {_TYPE: "AnyType", _ATTRIBUTE: "AnyAttr", _REGION: "AnyRegion", _SUCCESSOR: "AnySuccessor"}
 
+_BASE_OF_CLASS = {
+    "::mlir::VectorType": "AnyVectorOfAnyRank",
+    "::mlir::TensorType": "AnyTensor",
+    "::mlir::RankedTensorType": "AnyRankedTensor",
+    "::mlir::MemRefType": "AnyMemRef",
+    "::mlir::IntegerType": "AnyInteger",
+    "::mlir::FloatType": "AnyFloat",
+    "::mlir::ShapedType": "AnyShaped",
+    "::mlir::FunctionType": "FunctionType",
+    "::mlir::TupleType": "AnyTuple",
+}
+_DENSE_ELEMENTS = ("Bool", "I8", "I16", "I32", "I64", "F32", "F64")
 _NUMBER = r"-?\d+"
 #: Classes whose arguments are numbers that their summaries mention.
 _NUMBERS_IN_SUMMARY: Mapping[str, re.Pattern[str]] = {
@@ -148,6 +160,16 @@ class ConstraintWriter:
 
     def expression(self, record: Record) -> str:
         """The expression that means the constraint of a record."""
+        written = self._expression(record)
+        base = record.record("baseAttr")
+        if base is None and record.is_a("Attr") and record.text("defaultValue"):
+            # ODS lets any attribute bring a default of its own.
+            default = self._predicates.default(record.text("defaultValue"), record, self)
+            if default is not None:
+                return use("DefaultValuedAttr", written, default)
+        return written
+
+    def _expression(self, record: Record) -> str:
         owned = self._ownership.reference(record)
         if owned is not None:
             return owned
@@ -213,7 +235,8 @@ class ConstraintWriter:
                 body["build"] = build
         predicate = record.record("predicate")
         if predicate is not None and kind in (_TYPE, _ATTRIBUTE, _REGION, _SUCCESSOR):
-            body.update(self._predicates.constraint(record, predicate, kind))
+            name = self._names.get(record.name) or record.superclasses[-1]
+            body.update(self._predicates.constraint(name, predicate, kind))
         return body
 
     def _base(self, record: Record, kind: str) -> str:
@@ -236,9 +259,13 @@ class ConstraintWriter:
                 "AffineMapAttr": "AffineMapAttr",
                 "IntegerAttr": "APIntAttr",
                 "TypeAttr": "TypeAttr",
+                **{f"Dense{e}ArrayAttr": f"Dense{e}ArrayAttr" for e in _DENSE_ELEMENTS},
             }.get(storage)
             if base is not None:
                 return base
+        if kind == _TYPE:
+            # C++ takes what satisfies the constraint for this class, so that it is one.
+            return _BASE_OF_CLASS.get(record.text("cppType").strip(), _ANYTHING[_TYPE])
         if kind == _PROPERTY:
             raise TableGenError(f"the property '{record.name}' is of a kind that a spec cannot say")
         return _ANYTHING[kind]
@@ -542,7 +569,25 @@ def _integer_property(writer: ConstraintWriter, record: Record, name: str) -> st
 
 def _enum_property(writer: ConstraintWriter, record: Record, name: str) -> str | None:
     wrapped = record.record("enum")
-    return None if wrapped is None else use("EnumProp", writer.enum(wrapped))
+    if wrapped is None:
+        return None
+    arguments = [writer.enum(wrapped)]
+    form = record.record("attrForm")
+    if record.is_a("NamedEnumProp", "NamedEnumPropWithAttrForm"):
+        name = "NamedEnumProp"
+        arguments.append(quoted(record.text("mnemonic")))
+    else:
+        name = "EnumProp"
+    if form is not None:
+        name += "WithAttrForm"
+        arguments.append(writer.expression(form))
+        if record.flag("storeInCustomAttribute"):
+            arguments.append("true")
+    written = use(name, *arguments)
+    if record.text("defaultValue"):
+        default = writer.property_default(record, record)
+        return None if default is None else use("DefaultValuedProp", written, default)
+    return written
 
 
 _INTEGER_PROPERTIES = {"int64_t": "I64Prop", "int32_t": "I32Prop", "bool": "BoolProp"}

@@ -96,17 +96,9 @@ class DefinitionWriter:
         parameters = _parameters(record)
         if not parameters and not record.flag("hasCustomAssemblyFormat"):
             return False
-        return (
-            not record.text("assemblyFormat").strip()
-            or self._dialect_parses(record)
-            or any(self._parameter(argument) is None for argument in parameters)
+        return not record.text("assemblyFormat").strip() or any(
+            self._parameter(argument) is None for argument in parameters
         )
-
-    def _dialect_parses(self, record: Record) -> bool:
-        """Whether the dialect has a parser of its own for its types or attributes, in C++."""
-        dialect = self._ownership.dialect_of(record)
-        field = "TypePrinterParser" if record.is_a("TypeDef") else "AttributePrinterParser"
-        return dialect is None or not dialect.flag(f"useDefault{field}")
 
     def _parameter(self, argument: DagArgument) -> Any:
         """A parameter as the spec has it; None if it is of a kind that only C++ has."""

@@ -298,6 +298,8 @@ class TraitWriter:
             spec["default"] = True
         if method.is_a("StaticInterfaceMethod"):
             spec["static"] = True
+        elif not parameters and returned != "None" and method.text("name").startswith("get"):
+            spec["property"] = True
         return spec
 
     def annotation(self, value: object) -> str:

@@ -28,8 +28,9 @@ class Ownership:
     def names(self) -> frozenset[str]:
         """The names of the dialect's types, attributes and enums."""
         owned = [*self.types, *self.attributes]
+        enums = (enum for class_name in _ENUM_CLASSES for enum in self._records.instances(class_name))
         return frozenset(
-            [*(definition_name(record) for record in owned), *(self.enum_name(e) for e in self.enums)]
+            [*map(definition_name, owned), *(self.enum_name(e) for e in enums if e.has("className"))]
         )
 
     @cached_property
@@ -50,11 +51,10 @@ class Ownership:
     @cached_property
     def enums(self) -> list[Record]:
         """The enums in the dialect's namespace, and those that its attributes wrap."""
-        namespace = _namespace(self.dialect)
         found: dict[str, Record] = {}
         for class_name in _ENUM_CLASSES:
             for record in self._records.instances(class_name):
-                if _namespace(record) == namespace and not self._is_wrapped_again(record):
+                if self._dialect_of_namespace(record) is self.dialect and not self._is_wrapped_again(record):
                     found.setdefault(self.enum_name(record), record)
         for attribute in self.attributes:
             enum = attribute.record("enum")
@@ -79,24 +79,34 @@ class Ownership:
         for field in ("opDialect", "dialect"):
             if (dialect := record.record(field)) is not None:
                 return dialect
-        return self._dialects_by_namespace.get(_namespace(record))
+        return self._dialect_of_namespace(record)
 
-    def wrapped_enum(self, record: Record) -> Record | None:
-        """The enum whose cases an attribute holds."""
-        while (base := record.record("baseAttr")) is not None:
-            record = base
-        if record.is_a(*_ENUM_CLASSES) and not record.is_a("EnumAttr"):
-            return record
-        return record.record("enum")
+    def _dialect_of_namespace(self, record: Record) -> Record | None:
+        """The dialect in whose namespace, or below it, C++ has the definition."""
+        namespace = _namespace(record)
+        while namespace:
+            found = self._dialects_by_namespace.get(namespace)
+            if found is not None:
+                # What MLIR itself has in its namespace is not all of the builtin dialect.
+                return None if found.text("name") == "builtin" else found
+            namespace = namespace.rpartition("::")[0]
+        return None
+
+    def symbol_text(self, record: Record) -> str:
+        """``!dialect.mnemonic`` or ``#dialect.mnemonic``."""
+        dialect = self.dialect_of(record)
+        sigil = "!" if record.is_a("TypeDef") else "#"
+        name = dialect.text("name") if dialect is not None else ""
+        return f"{sigil}{name}.{record.text('mnemonic')}"
 
     def enum_name(self, record: Record) -> str:
         return record.text("className") or cpp_class_name(record.name)
 
     def enum(self, record: Record) -> str:
         """How the spec names an enum."""
-        owner = self._dialects_by_namespace.get(_namespace(record))
+        owner = self._dialect_of_namespace(record)
         name = self.enum_name(record)
-        if owner is self.dialect or name in self.names:
+        if owner is self.dialect or any(enum is record for enum in self.enums):
             return name
         if owner is None:
             self.adopted_enums.setdefault(name, record)
@@ -106,12 +116,14 @@ class Ownership:
     def enum_of_class(self, cpp_name: str) -> Record | None:
         """The enum of a C++ class."""
         name = unqualified(cpp_name)
-        matching = [
-            record
-            for class_name in _ENUM_CLASSES
-            for record in self._records.instances(class_name)
-            if record.text("className") == name
-        ]
+        matching = list(
+            {
+                record.name: record
+                for class_name in _ENUM_CLASSES
+                for record in self._records.instances(class_name)
+                if record.text("className") == name and not record.is_a("Property")
+            }.values()
+        )
         namespace = cpp_name.strip().rpartition("::")[0].removeprefix("::")
         for record in matching:
             if _namespace(record) == namespace or not namespace and self.dialect_of(record) is self.dialect:

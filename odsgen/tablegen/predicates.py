@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import math
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from odsgen.ods.resolve.names import snake_case
 from odsgen.tablegen.class_table import class_table
 from odsgen.tablegen.cpp import (
+    Checks,
     ClassTable,
     CppError,
     Translation,
@@ -20,7 +23,7 @@ from odsgen.tablegen.cpp import (
     translate_type_expression,
 )
 from odsgen.tablegen.cpp.translation import SelfKind
-from odsgen.tablegen.notation import quoted, sentence, use
+from odsgen.tablegen.notation import identifier, quoted, sentence, use
 from odsgen.tablegen.ownership import Ownership
 from odsgen.tablegen.records import Record, Records
 
@@ -34,6 +37,9 @@ _SELF_KINDS: dict[str, SelfKind] = {
     "region": "region",
     "successor": "successor",
 }
+_ATTRIBUTE_OF_NOTHING = re.compile(r"([\w:]+)::get\(\$_builder\.getContext\(\)\)")
+_SHAPE = re.compile(r"RankedTensorType::get\(\{([\d, ]+)\}, *\$_builder\.getIntegerType\((\d+)\)\)")
+_INTEGER = re.compile(r"-?\d+")
 _QUALIFIED = re.compile(r"\b([a-z_]\w*)\.(?=[A-Z])")
 
 
@@ -46,6 +52,8 @@ class PredicateTranslator:
         #: Whether a type or attribute is carried as text; whoever writes them says so.
         self.is_text: Callable[[Record], bool] = lambda record: False
         self._asked: dict[str, bool] = {}
+        self._checks = Checks(ownership.dialect_name)
+        self._hooks: dict[str, str] = {}
         #: The predicates that stay C++, each with the reason.
         self.untranslated: dict[str, str] = {}
 
@@ -64,15 +72,24 @@ class PredicateTranslator:
 
     # --- conditions -------------------------------------------------------------------------------------------------
 
-    def constraint(self, record: Record, predicate: Record, kind: str) -> dict[str, Any]:
+    def constraint(self, name: str, predicate: Record, kind: str) -> dict[str, Any]:
         """The key `predicate` of a named constraint, or what says that a hook is wanted."""
         cpp = self._cpp(predicate)
         if cpp in ("true", "(true)"):
             return {}
         translation = self._translate(cpp, _SELF_KINDS[kind], {})
         if translation.predicate is not None:
-            return {} if translation.predicate == "True" else {"predicate": translation.predicate}
+            if translation.predicate == "True":
+                return {}
+            return self._with_source({"predicate": translation.predicate}, translation, cpp)
         return {}
+
+    @staticmethod
+    def _with_source(written: dict[str, Any], translation: Translation, cpp: str) -> dict[str, Any]:
+        """The C++ beside a predicate in which hooks stand for parts of it."""
+        if not translation.worked:
+            written["cpp_predicate"] = sentence(cpp)
+        return written
 
     def inline(self, predicate: Record) -> str | None:
         """``Pred<'…'>`` over a type; None if it cannot be said."""
@@ -88,20 +105,39 @@ class PredicateTranslator:
         translation = self._translate(cpp, "op", _symbols(op))
         message = record.text("summary")
         if translation.predicate is not None:
-            return {"predicate": translation.predicate, "message": message}
+            return self._with_source(
+                {"predicate": translation.predicate, "message": message}, translation, cpp
+            )
         return None
+
+    def _hook_name(self, wanted: str, cpp: str) -> str:
+        """The name of a hook; equal C++ has one hook."""
+        hook = self._hooks.get(sentence(cpp))
+        if hook is None:
+            hook, count = wanted, 2
+            while hook in self._hooks.values():
+                hook, count = f"{wanted}_{count}", count + 1
+            self._hooks[sentence(cpp)] = hook
+        return hook
 
     def transform(self, record: Record, op: Record | None) -> str | None:
         """The transformer of TypesMatchWith as an expression over the type ``$_self``."""
         text = record.text("transformer")
         symbols = _symbols(op)
-        cpp_type = symbols.get(record.text("lhs"), "").partition(": ")[2] or "::mlir::Type"
+        cpp_type = "::mlir::Type"
         if record.is_a("RangedTypesMatchWith"):
             cpp_type = "::llvm::ArrayRef<::mlir::Type>"
+        elif narrow := symbols.get(record.text("lhs"), "").partition(": ")[2]:
+            # C++ has the type of an operand as the class that its constraint says.
+            text = text.replace("$_self", f"::llvm::cast<{narrow}>($_self)")
         translation = translate_type_expression(
             text, self_type=cpp_type, symbols=symbols, classes=self._classes
         )
-        return self._counted(text, translation).predicate
+        found = self._counted(text, translation).predicate
+        if found is not None:
+            return found
+        name = f"make_{snake_case(identifier(record.text('rhs')))}_type"
+        return f"hook({self._ownership.dialect_name}.{self._hook_name(name, text)}, $_self)"
 
     # --- values -----------------------------------------------------------------------------------------------------
 
@@ -111,9 +147,44 @@ class PredicateTranslator:
 
     def default(self, text: str, base: Record, constraints: ConstraintWriter) -> str | None:
         """The C++ default of an attribute, as constraint expressions have it."""
+        if (written := self._attribute_text(text, base)) is not None:
+            return quoted(written)
         return translate_default(
             text, cpp_type=base.text("returnType"), classes=self._classes
         ).predicate
+
+    def _attribute_text(self, text: str, base: Record) -> str | None:
+        """A default that the spec writes as MLIR does; None where a plain value stands for it."""
+        call = base.text("constBuilderCall")
+        if "$0" not in call and (match := _ATTRIBUTE_OF_NOTHING.fullmatch(call.strip())) is not None:
+            made = self._ownership.definition_of_class(match[1])
+            return None if made is None else self._ownership.symbol_text(made)
+        if (match := _SHAPE.search(call)) is not None:
+            values = _INTEGER.findall(re.sub(r"static_cast<\w+>", "", text))
+            if len(values) != math.prod(int(size) for size in match[1].split(",")):
+                return None
+            shape = "x".join(size.strip() for size in match[1].split(","))
+            body = values[0] if len(set(values)) == 1 else f"[{', '.join(values)}]"
+            return f"dense<{body}> : tensor<{shape}xi{match[2]}>"
+        return self._wrapped_case(text, base)
+
+    def _wrapped_case(self, text: str, base: Record) -> str | None:
+        """A case of an enum in an attribute that is written as `#dialect.mnemonic<case>`."""
+        storage = self._ownership.definition_of_class(base.text("storageType"))
+        if storage is None or storage.is_a("EnumAttr"):
+            return None
+        dag = storage.dag("parameters")
+        if dag is None or len(dag.arguments) != 1 or not isinstance(dag.arguments[0].value, str):
+            return None
+        (parameter,) = dag.arguments
+        enum = self._ownership.enum_of_class(str(parameter.value))
+        if enum is None or storage.text("assemblyFormat").split() != ["`<`", f"${parameter.name}", "`>`"]:
+            return None
+        symbol = text.rpartition("::")[2]
+        for case in enum.records("enumerants"):
+            if case.text("symbol") == symbol:
+                return f"{self._ownership.symbol_text(storage)}<{case.text('str')}>"
+        return None
 
     def property_default(self, text: str, base: Record) -> str | None:
         """The C++ default of a property."""
@@ -147,7 +218,14 @@ class PredicateTranslator:
 
     def _translate(self, cpp: str, kind: SelfKind, symbols: dict[str, str]) -> Translation:
         return self._counted(
-            cpp, translate_predicate(cpp, self_kind=kind, symbols=symbols, classes=self._classes)
+            cpp,
+            translate_predicate(
+                cpp,
+                self_kind=kind,
+                symbols=symbols,
+                classes=self._classes,
+                checks=self._checks,
+            ),
         )
 
     def _counted(self, cpp: str, translation: Translation) -> Translation:

@@ -170,7 +170,12 @@ class _Binder(FunctionBinding):
             self.facts[value] = Kind(class_name)
         return value, Kind(class_name)
 
-    def _checked_by_hook(self, syntax: s.Call) -> p.Predicate:
+    def _is_made(self, syntax: s.Call) -> bool:
+        """Whether a hook makes a type rather than checks something."""
+        name = _dotted_name(syntax.arguments[0]) if syntax.arguments else None
+        return name is not None and name.rpartition(".")[2].startswith("make_")
+
+    def _checked_by_hook(self, syntax: s.Call) -> p.CheckedByHook:
         """``hook(dialect.check_name, value, …)``."""
         if not syntax.arguments:
             self.fail(syntax, "'hook' takes the name of a hook and values")
@@ -278,6 +283,9 @@ class _Binder(FunctionBinding):
             case s.MethodCall():
                 return self._method(syntax)
             case s.Call():
+                if syntax.function == "hook" and self._is_made(syntax):
+                    checked = self._checked_by_hook(syntax)
+                    return p.MadeByHook(checked.dialect, checked.hook, checked.values), k.TYPE
                 if syntax.function in ("isa", "has_trait", "has_interface", "hook"):
                     return p.truth(self.predicate(syntax)), k.BOOL
                 if syntax.function == "cast":

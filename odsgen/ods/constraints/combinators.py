@@ -5,6 +5,7 @@ Their names and parameters are ODS's; ``AllOf`` and ``Pred`` with a text are thi
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import cast
@@ -39,6 +40,7 @@ from odsgen.ods.model import (
     RegionConstraint,
     SuccessorConstraint,
     TypeConstraint,
+    TypeBuilder,
 )
 from odsgen.spec import predicate_expression as s
 from odsgen.spec.constraint_expression import (
@@ -144,6 +146,18 @@ def _type(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> Eva
 def _type_alias(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
     base = cast(TypeConstraint, arguments["type"])
     return replace(base, name=None, summary=_text(arguments["summary"]) or base.summary)
+
+
+_TYPE_TEXT = re.compile(r"!?[\w$.]+(?:<[^\n\x00-\x1f]*>)?")
+
+
+def _buildable(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+    text = _text(arguments["text"]).strip()
+    if _TYPE_TEXT.fullmatch(text) is None:
+        evaluator.fail(at, f"'{text}' is not the text of a type", "e.g. i32, vector<4xf32>, !llvm.ptr")
+    return replace(
+        cast(TypeConstraint, arguments["type"]), name=None, builder=TypeBuilder("Type", (), text)
+    )
 
 
 _FLOAT_WIDTHS = (16, 32, 64, 80, 128)
@@ -351,6 +365,7 @@ COMBINATORS: Mapping[str, tuple[Definition, Combinator]] = {
             "ConfinedType<Type type, list<Pred> predicates, string summary = '', string cppType = ''>",
             _confined_type,
         ),
+        ("BuildableType<Type type, string text>", _buildable),
         ("Type<Pred condition, string summary = '', string cppType = ''>", _type),
         ("TypeConstraint<Pred condition, string summary = '', string cppType = ''>", _type),
         ("TypeAlias<Type type, string summary = ''>", _type_alias),

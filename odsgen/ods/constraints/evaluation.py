@@ -360,8 +360,11 @@ class Evaluator:
     def _note_hook(self, dialect: str, hook: str, kinds: tuple[Kind, ...]) -> str | None:
         if dialect not in self.dialects:
             return f"there is no dialect '{dialect}' here whose hooks could be called"
-        if not hook.startswith("check_"):
-            return f"'{hook}' cannot be a hook that checks: its name begins with 'check_'"
+        if not hook.startswith(("check_", "make_")):
+            return (
+                f"'{hook}' cannot be a hook here: 'check_' begins the name of one that checks, "
+                "'make_' that of one that makes a type"
+            )
         kinds = tuple(Kind(self.kinds.line(of.name)[-1], (), of.optional) for of in kinds)
         known = self.check_hooks.setdefault((dialect, hook), kinds)
         if known != kinds:

@@ -102,6 +102,12 @@ def replaced_self(value: p.Expression, about: p.Expression) -> p.Expression | No
             if isinstance(value, p.Constructed):
                 return p.Constructed(value.class_name, known)
             return p.FunctionCall(value.function, known)
+        case p.MadeByHook():
+            given = [replaced_self(part, about) for part in value.values]
+            found = tuple(part for part in given if part is not None)
+            if len(found) != len(given):
+                return None
+            return p.MadeByHook(value.dialect, value.hook, found, value.default)
         case p.PartOf():
             inner = replaced_self(value.sequence, about)
             return None if inner is None else p.PartOf(inner, value.first, value.last)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import cast
 
 from odsgen.ods import predicates as p
@@ -116,8 +117,11 @@ class TraitInvariants:
         transform = cast(WrittenPredicate, arguments["transform"])
         scope = self.evaluator.predicate_scope(source_kind, None, self.named_values)
         value = bind_value(transform.syntax, scope)
+        expression = value.expression
+        if isinstance(expression, p.MadeByHook):
+            expression = replace(expression, default=target)
         unique = value.kind.element is None and self._is_unique(value.kind)
-        matches = p.Holds(p.Comparison(value.expression, (("is" if unique else "==", target),)))
+        matches = p.Holds(p.Comparison(expression, (("is" if unique else "==", target),)))
         guards: list[p.Predicate] = [value.guard]
         if source_kind.name not in ("Type", "tuple"):
             guards.insert(0, p.IsA((source_kind.name,)))

@@ -97,7 +97,7 @@ def narrowed(
     predicate = substituted_text(spec.predicate, arguments)
     summary = substituted_text(spec.summary, arguments) if arguments else None
     if predicate is None and summary is None:
-        return body
+        return _built(body, spec, arguments)
     parts = [body]
     if predicate is not None:
         literal = LiteralExpression(predicate, 0, predicate)
@@ -105,4 +105,19 @@ def narrowed(
     conditions = [Argument(ListExpression(tuple(parts), body.offset, body.text))]
     if summary is not None:
         conditions.append(Argument(LiteralExpression(str(summary), 0, summary)))
-    return NameExpression("AllOf", tuple(conditions), body.offset, body.text)
+    return _built(
+        NameExpression("AllOf", tuple(conditions), body.offset, body.text), spec, arguments
+    )
+
+
+def _built(
+    body: ConstraintExpression,
+    spec: ConstraintSpec,
+    arguments: Mapping[str, ConstraintExpression],
+) -> ConstraintExpression:
+    """The expression with the one type that the constraint stands for, if it says one."""
+    text = substituted_text(spec.build, arguments)
+    if text is None:
+        return body
+    parts = (Argument(body), Argument(LiteralExpression(str(text), 0, text)))
+    return NameExpression("BuildableType", parts, body.offset, body.text)

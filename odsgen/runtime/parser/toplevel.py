@@ -10,6 +10,7 @@ from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
+from odsgen.runtime.hooks import MissingHookError
 from odsgen.runtime.parser.operations import Parser
 from odsgen.runtime.source import SourceFile
 
@@ -115,6 +116,8 @@ def _parse_file(source: SourceFile, context: Context) -> tuple[list[Operation], 
             gc.freeze()
             gc.unfreeze()
         return operations, parser.external_resources
+    except MissingHookError as error:
+        raise parser.error(str(error)) from None
     except ParseError as error:
         # Without the frames of the parser, which hold the whole half-built program.
         raise error.with_traceback(None) from None

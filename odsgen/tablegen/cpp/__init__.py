@@ -25,6 +25,7 @@ from odsgen.tablegen.cpp.conditions import (
     predicate_of_record,
 )
 from odsgen.tablegen.cpp.errors import CppError
+from odsgen.tablegen.cpp.symbols import accessor_name
 from odsgen.tablegen.cpp.translation import (
     Translation,
     translate_builder_call,
@@ -32,6 +33,7 @@ from odsgen.tablegen.cpp.translation import (
     translate_predicate,
     translate_type_expression,
 )
+from odsgen.tablegen.cpp.upstream_classes import with_upstream_classes
 
 __all__ = [
     "BUILTIN_CLASSES",
@@ -48,6 +50,7 @@ __all__ = [
     "Leaf",
     "Method",
     "Translation",
+    "accessor_name",
     "cpp_text",
     "leaves_of",
     "methods",
@@ -56,4 +59,5 @@ __all__ = [
     "translate_default",
     "translate_predicate",
     "translate_type_expression",
+    "with_upstream_classes",
 ]

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
+
+from odsgen.tablegen.cpp import syntax as c
+from odsgen.tablegen.cpp.parser import parse_functions
 
 #: The namespaces in which ODS's C++ is compiled when a dialect names none.
 DEFAULT_NAMESPACES = ("mlir", "llvm", "std")
@@ -39,6 +42,8 @@ class CppClass:
     parameters: tuple[tuple[str, str], ...] = ()  # of ``get``: our names and C++ types, in order
     interface: str = ""  # the interface's name: asked for with has_interface
     mnemonic: str = ""  # with the dialect: ``llvm.ptr``
+    declarations: str = ""  # C++ with the bodies of methods: ODS's extraClassDeclaration
+    members: tuple[str, ...] = ()  # the C++ classes that make it up, of a class that has no test
     text: str = ""  # what stands behind the mnemonic when there are parameters: ``<$addressSpace>``
 
 
@@ -72,12 +77,14 @@ class ClassTable:
     enums: Mapping[str, CppEnum] = field(default_factory=dict)
     functions: Mapping[str, CppFunction] = field(default_factory=dict)  # by "name/arguments"
     namespaces: tuple[str, ...] = DEFAULT_NAMESPACES
+    sources: tuple[str, ...] = ()  # C++ definitions of free functions, by their full names
 
     def extended(
         self,
         classes: Iterable[CppClass] = (),
         enums: Iterable[CppEnum] = (),
         functions: Iterable[CppFunction] = (),
+        sources: Iterable[str] = (),
     ) -> ClassTable:
         """The table with more definitions; one of a class that is known already adds to it."""
         all_classes = dict(self.classes)
@@ -93,6 +100,8 @@ class ClassTable:
                     interface=known.interface or added.interface,
                     mnemonic=known.mnemonic or added.mnemonic,
                     text=known.text or added.text,
+                    declarations=known.declarations or added.declarations,
+                    members=known.members or added.members,
                 )
             all_classes[added.cpp_name] = added
         return ClassTable(
@@ -100,6 +109,7 @@ class ClassTable:
             {**self.enums, **{enum.cpp_name: enum for enum in enums}},
             {**self.functions, **{f"{f.cpp_name}/{len(f.parameters)}": f for f in functions}},
             self.namespaces,
+            (*self.sources, *sources),
         )
 
     def within(self, namespace: str) -> ClassTable:
@@ -148,6 +158,26 @@ class ClassTable:
     def extends(self, cpp_name: str, base: str) -> bool:
         return base in self.line(cpp_name)
 
+    def declared_method(self, cpp_name: str, name: str, count: int) -> c.Function | None:
+        """The method of that many parameters whose body the declarations of the class have."""
+        for class_name in self.line(cpp_name):
+            known = self.classes.get(class_name)
+            if known is not None and known.declarations:
+                for function in declared_functions(known.declarations):
+                    if is_called(function, name, count):
+                        return function
+        return None
+
+    def declared_function(self, name: str, count: int, is_global: bool) -> c.Function | None:
+        """The free function of that many parameters among the sources."""
+        wanted = self.candidates(name, is_global)
+        for source in self.sources:
+            for function in declared_functions(source):
+                full = function.name.qualified
+                if full in wanted and len(function.lambda_.parameters) == count:
+                    return function
+        return None
+
     def method(self, cpp_name: str, name: str, count: int) -> Method | None:
         for class_name in self.line(cpp_name):
             known = self.classes.get(class_name)
@@ -173,3 +203,13 @@ def methods(table: Mapping[str, tuple[str, str]]) -> dict[str, Method]:
         parameters = tuple(p.strip() for p in rest.rstrip(")").split(",") if p.strip())
         found[f"{name}/{len(parameters)}"] = Method(text, returns, parameters)
     return found
+
+
+@lru_cache(maxsize=1024)
+def declared_functions(text: str) -> tuple[c.Function, ...]:
+    """The functions with bodies in a piece of C++, read once."""
+    return parse_functions(text)
+
+
+def is_called(function: c.Function, name: str, count: int) -> bool:
+    return function.name.last.name == name and len(function.lambda_.parameters) == count

@@ -44,6 +44,12 @@ class EqualityTranslator(ConditionTranslator):
                     return self._equals_reshaped(left, right)
                 case v.Repeated():
                     return self._equals_repeated(left, right)
+                case v.Chosen(when_true=when_true, when_false=when_false):
+                    return self.choice(
+                        left.condition,
+                        lambda: self.equal(when_true, right),
+                        lambda: self.equal(when_false, right),
+                    )
                 case _:
                     pass
         self.fail("a comparison of what has no counterpart")
@@ -152,6 +158,8 @@ class EqualityTranslator(ConditionTranslator):
                     return s.MethodCall(dotted(known.name), "get", arguments)
             case v.Reshaped(base=base, shape=shape):
                 return s.Call("with_shape", (base.syntax, shape))
+            case v.Chosen(condition=condition, when_true=when_true, when_false=when_false):
+                return s.Conditional(condition, self.made(when_true), self.made(when_false))
             case v.Repeated(count=count, value=repeated):
                 return s.Call("repeated", (repeated.syntax, count.syntax))
             case v.Listed():

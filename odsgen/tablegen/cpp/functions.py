@@ -8,7 +8,7 @@ from odsgen.spec import predicate_expression as s
 from odsgen.tablegen.cpp import logic
 from odsgen.tablegen.cpp import syntax as c
 from odsgen.tablegen.cpp import values as v
-from odsgen.tablegen.cpp.classes import CppClass
+from odsgen.tablegen.cpp.classes import CppClass, declared_functions, is_called
 from odsgen.tablegen.cpp.equality import compared
 from odsgen.tablegen.cpp.members import MemberTranslator
 from odsgen.tablegen.cpp.values import Translated
@@ -47,14 +47,17 @@ class FunctionTranslator(MemberTranslator):
             return self._known_function(
                 known.parameters, known.text, known.returns, known.classes, arguments
             )
+        source = self.table.declared_function(name.qualified, len(arguments), name.is_global)
+        if source is not None:
+            return self.inlined(source.lambda_, self.evaluated(arguments))
         of = v.type_of_name(name, self.table)
         if of is not None:
             return self._conversion(name, of, arguments)
         if last.name == "Builder" and len(name.parts) > 1 and len(arguments) == 1:
             base = self.plain(arguments[0])
             return v.Reshaped(base, s.Member(base.syntax, "shape"))
-        if not arguments and len(name.parts) == 1:
-            return self._accessor(last.name)
+        if len(name.parts) == 1:
+            return self._own_method(name, arguments)
         self.fail(f"the function '{name.qualified}' is C++ that is not known")
 
     # --- casts ----------------------------------------------------------------------------------
@@ -89,7 +92,7 @@ class FunctionTranslator(MemberTranslator):
             self.fail(f"'{part.name}' to several classes")
         [known] = classes
         value = self.value(arguments[0])
-        if isinstance(value, v.Reshaped | v.Built):
+        if isinstance(value, v.Reshaped | v.Built | v.Chosen):
             return value
         if not isinstance(value, Translated):
             self.fail("a cast of something that has no counterpart")
@@ -167,7 +170,7 @@ class FunctionTranslator(MemberTranslator):
                 return Translated(s.Display(()), of)
         if len(arguments) == 1:
             given = self.value(arguments[0])
-            if isinstance(given, v.Reshaped | v.Built):
+            if isinstance(given, v.Reshaped | v.Built | v.Chosen):
                 return given
             if isinstance(given, Translated):
                 return self._as_type(given, of)
@@ -284,6 +287,17 @@ class FunctionTranslator(MemberTranslator):
                 value = Translated(s.Member(value.syntax, "type"), v.TYPE)
             given[parameter] = value.syntax
         return self.from_template(text, given, returns)
+
+    def _own_method(self, name: c.Name, arguments: _Arguments) -> v.Evaluated:
+        """A call without an object: of ``this`` inside a method, else of the operation."""
+        if "this" in self.names:
+            return self.member_call(c.Name((c.NamePart("this"),)), name.last, arguments)
+        for function in declared_functions(self.symbols.declarations):
+            if is_called(function, name.last.name, len(arguments)):
+                return self.inlined(function.lambda_, self.evaluated(arguments))
+        if arguments:
+            self.fail(f"the function '{name.qualified}' is C++ that is not known")
+        return self._accessor(name.last.name)
 
     def _accessor(self, name: str) -> v.Evaluated:
         """``getLhs()``: an operand, result or attribute of the operation."""

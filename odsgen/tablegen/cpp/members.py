@@ -103,6 +103,9 @@ class MemberTranslator(EqualityTranslator):
             return self._scaled(value, arguments)
         method = self.table.method(of.name, name, len(arguments))
         if method is None:
+            declared = self.table.declared_method(of.name, name, len(arguments))
+            if declared is not None:
+                return self.inlined(declared.lambda_, self.evaluated(arguments), value)
             self.fail(f"'{name}' of '{of.name}' is C++ that is not known")
         given = {"_self": value.syntax}
         for parameter, argument in zip(method.parameters, arguments, strict=True):
@@ -213,6 +216,30 @@ class MemberTranslator(EqualityTranslator):
         if not isinstance(value, Translated):
             self.fail("a value that has no counterpart")
         return self.present(value)
+
+    def inlined(
+        self,
+        function: c.Lambda,
+        arguments: tuple[v.Evaluated, ...],
+        this: Translated | None = None,
+    ) -> v.Evaluated:
+        """What the body of a function gives."""
+        typed = tuple(
+            self.declared_as(argument, parameter.type)
+            for argument, parameter in zip(arguments, function.parameters, strict=True)
+        )
+        closure = v.Closure(function, {} if this is None else {"this": this})
+        returns = function.returns
+        if returns is not None and returns.name.qualified == "bool":
+            return Translated(self.apply_as_condition(closure, typed), v.BOOL)
+        return self.apply(closure, typed)
+
+    def declared_as(self, value: v.Evaluated, of: c.TypeName) -> v.Evaluated:
+        """An argument where a parameter of the type is declared: a value stands for its type."""
+        if isinstance(value, Translated) and value.type.name == v.VALUE.name:
+            if v.type_of_name(of.name, self.table) == v.TYPE:
+                return Translated(s.Member(self.present(value).syntax, "type"), v.TYPE)
+        return value
 
     # --- what the other parts of the translator do -----------------------------------------------
 

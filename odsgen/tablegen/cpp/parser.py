@@ -41,6 +41,7 @@ _AFTER_TEMPLATE_ARGUMENTS = frozenset(
 _QUALIFIERS = frozenset(
     {"const", "constexpr", "static", "typename", "volatile", "class", "unsigned", "signed", "enum"}
 )
+_FUNCTION_WORDS = frozenset({"inline", "virtual", "static", "constexpr"})
 _KEYWORDS = frozenset(
     "if else for while do switch case return break continue new delete throw try catch goto using namespace "
     "template struct class enum union operator sizeof auto const static".split()
@@ -66,6 +67,25 @@ def parse_statements(text: str) -> tuple[c.Statement, ...]:
     found: list[c.Statement] = []
     while parser.token.kind != "end":
         found.extend(parser.statement())
+    return tuple(found)
+
+
+def parse_functions(text: str) -> tuple[c.Function, ...]:
+    """The functions with bodies among C++ declarations; whatever else there is, is left out.
+
+    So a class's ``extraClassDeclaration`` gives the methods whose bodies the subset of C++ can say.
+    """
+    try:
+        parser = _Parser(text)
+    except CppError:
+        return ()
+    found: list[c.Function] = []
+    while parser.token.kind != "end":
+        function = parser.tried_function()
+        if function is not None:
+            found.append(function)
+        else:
+            parser.skip_declaration()
     return tuple(found)
 
 
@@ -129,6 +149,44 @@ class _Parser:
                 raise
             self.index, self.depth = start, depth
             return None
+
+    # --- functions ------------------------------------------------------------------------------
+
+    def tried_function(self) -> c.Function | None:
+        try:
+            return self.tried(self._function)
+        except CppError:
+            return None
+
+    def _function(self) -> c.Function:
+        start = self.token.offset
+        while self.token.kind == "name" and self.token.text in _FUNCTION_WORDS:
+            self.index += 1
+        returns = self.type_name()
+        name = self.name()
+        self.expect("(")
+        parameters = self._parameters()
+        while self.at("const") or self.at("override") or self.at("final"):
+            self.index += 1
+        body = self._block()
+        self.take(";")
+        return c.Function(name, c.Lambda(parameters, returns, body, offset=start), offset=start)
+
+    def skip_declaration(self) -> None:
+        """Move past a declaration or definition that is not understood: to its ``;`` or the end of its body."""
+        depth = 0
+        while self.token.kind != "end":
+            text = self.token.text if self.token.kind == "symbol" else ""
+            self.index += 1
+            if text in ("(", "{", "["):
+                depth += 1
+            elif text in (")", "}", "]"):
+                depth -= 1
+                if depth <= 0 and text == "}":
+                    self.take(";")
+                    return
+            elif depth <= 0 and text in (";", ":"):
+                return
 
     # --- names and types ------------------------------------------------------------------------
 
@@ -362,22 +420,25 @@ class _Parser:
                 raise self.error(f"expected a capture, but got {self.token}")
             self.index += 1
         self.expect("]")
-        parameters: list[c.LambdaParameter] = []
-        if self.take("("):
-            while not self.at(")"):
-                of = self.type_name()
-                name = ""
-                if self.token.kind == "name":
-                    name = self.token.text
-                    self.index += 1
-                parameters.append(c.LambdaParameter(of, name))
-                if not self.take(","):
-                    break
-            self.expect(")")
+        parameters = self._parameters() if self.take("(") else ()
         returns = self.type_name() if self.take("->") else None
         body = self._block()
         self.depth -= 1
-        return c.Lambda(tuple(parameters), returns, body, offset=start)
+        return c.Lambda(parameters, returns, body, offset=start)
+
+    def _parameters(self) -> tuple[c.LambdaParameter, ...]:
+        parameters: list[c.LambdaParameter] = []
+        while not self.at(")"):
+            of = self.type_name()
+            name = ""
+            if self.token.kind == "name":
+                name = self.token.text
+                self.index += 1
+            parameters.append(c.LambdaParameter(of, name))
+            if not self.take(","):
+                break
+        self.expect(")")
+        return tuple(parameters)
 
     # --- statements -----------------------------------------------------------------------------
 

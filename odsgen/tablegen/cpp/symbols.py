@@ -29,7 +29,9 @@ class Symbols:
     Raises ValueError for a kind that is none.
     """
 
-    def __init__(self, kinds: Mapping[str, str]) -> None:
+    def __init__(self, kinds: Mapping[str, str], declarations: str = "") -> None:
+        #: C++ of the operation's class: methods with bodies.
+        self.declarations = declarations
         self.by_name: dict[str, Symbol] = {}
         self.by_accessor: dict[str, Symbol] = {}
         for name, text in kinds.items():

@@ -152,6 +152,14 @@ class Lambda(_Place):
     body: tuple[Statement, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Function(_Place):
+    """A function or method with its body, taken as a lambda under a name."""
+
+    name: Name
+    lambda_: Lambda
+
+
 Expression = (
     Name
     | Integer

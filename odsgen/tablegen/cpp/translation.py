@@ -58,6 +58,7 @@ def translate_predicate(
     classes: ClassTable = BUILTIN_CLASSES,
     self_type: str = "",
     checks: Checks | None = None,
+    declarations: str = "",
 ) -> Translation:
     """The C++ condition as a predicate.
 
@@ -67,7 +68,8 @@ def translate_predicate(
     ``symbols`` are the names of an operation with their kinds: ``operand``, ``optional operand``, ``variadic result``,
     ``attribute``, ``optional attribute: ::mlir::IntegerAttr``, ``property: int64_t``, ``region``, ``successor``; what
     stands behind the colon is the C++ class of the attribute or the C++ type of the property. ``self_type`` is the C++
-    type of ``$_self`` where it is more than the kind says, e.g. that of a property.
+    type of ``$_self`` where it is more than the kind says, e.g. that of a property. ``declarations`` is the C++ in the class
+    of the operation (``extraClassDeclaration``), whose methods the condition may call.
     """
 
     untranslated: list[str] = []
@@ -78,7 +80,7 @@ def translate_predicate(
             found = v.type_of_name(parse_type_name(self_type).name, classes)
             if found is not None:
                 given = found
-        translator = ExpressionTranslator(classes, Symbols(symbols or {}), given)
+        translator = ExpressionTranslator(classes, Symbols(symbols or {}, declarations), given)
         translator.checks = checks
         translator.subject = "_self" if given is not None else "_op"
         test = translator.truth(parse_expression(text))

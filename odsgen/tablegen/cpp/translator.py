@@ -124,6 +124,9 @@ class TranslatorState:
             return logic.TRUE
         if known.test:
             return logic.substituted(template(known.test), {"_self": value})
+        if known.members:
+            parts = (self.known_class(class_name(member)) for member in known.members)
+            return logic.any_of(self.class_test(value, part) for part in parts)
         if known.interface:
             return s.Call("has_interface", (value, s.Name(known.interface)))
         if not known.name:
@@ -159,6 +162,11 @@ class TranslatorState:
 _RESERVED = frozenset("and or not in is if else for true false True False None dim DYNAMIC".split())
 
 
+def class_name(cpp_name: str) -> c.Name:
+    """A full C++ name as a tree."""
+    return c.Name(tuple(c.NamePart(part) for part in cpp_name.split("::")), True)
+
+
 def dotted(name: str) -> s.PredicateSyntax:
     """``llvm.LLVMPointerType`` as a tree."""
     first, *rest = name.split(".")
@@ -191,7 +199,7 @@ class ConditionTranslator(TranslatorState):
             case c.Unary(operator="!"):
                 return logic.negation(self.truth(expression.operand))
             case c.Conditional():
-                return self._choice(
+                return self.choice(
                     self.truth(expression.condition),
                     lambda: self.truth(expression.when_true),
                     lambda: self.truth(expression.when_false),
@@ -220,6 +228,12 @@ class ConditionTranslator(TranslatorState):
         """A value where C++ converts it to bool."""
         if isinstance(value, v.Built | v.Reshaped):
             return logic.TRUE
+        if isinstance(value, v.Chosen):
+            return self.choice(
+                value.condition,
+                lambda: self.as_condition(value.when_true),
+                lambda: self.as_condition(value.when_false),
+            )
         if not isinstance(value, Translated):
             self.fail("something that is no truth value is tested")
         if value.type.name == "bool" and not value.type.nullable:
@@ -256,7 +270,7 @@ class ConditionTranslator(TranslatorState):
                 self.assume(part, conjunctive)
         return logic.all_of(parts) if conjunctive else logic.any_of(parts)
 
-    def _choice(
+    def choice(
         self,
         condition: s.PredicateSyntax,
         when_true: Callable[[], s.PredicateSyntax],
@@ -301,7 +315,7 @@ class ConditionTranslator(TranslatorState):
         if self.calls > MAX_CALLS:
             self.fail("lambdas inside each other")
         outer = self.names
-        self.names = {**closure.names}
+        self.names = dict(closure.names)
         for parameter, argument in zip(parameters, arguments, strict=True):
             self.names[parameter.name] = argument
         try:
@@ -341,7 +355,7 @@ class ConditionTranslator(TranslatorState):
                     self.names = dict(names)
                     return self._body_condition(body if _returns(body) else (*body, *rest))
 
-                found = self._choice(
+                found = self.choice(
                     self.truth(first.condition),
                     lambda: branch(first.when_true),
                     lambda: branch(first.when_false),
@@ -452,6 +466,9 @@ class ConditionTranslator(TranslatorState):
             return Translated(syntax, v.CppType(of.name, of.element, nullable))
         if isinstance(yes, v.Reshaped) and isinstance(no, v.Reshaped) and yes.base == no.base:
             return v.Reshaped(yes.base, s.Conditional(condition, yes.shape, no.shape))
+        made = (Translated, v.Built, v.Reshaped, v.Chosen)
+        if isinstance(yes, made) and isinstance(no, made):
+            return v.Chosen(condition, yes, no)
         self.fail("a choice between values of different kinds")
 
     # --- what the other parts of the translator do -----------------------------------------------

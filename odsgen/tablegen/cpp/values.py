@@ -81,6 +81,15 @@ class Reshaped:
 
 
 @dataclass(frozen=True, slots=True)
+class Chosen:
+    """One of two values, at least one of which C++ makes."""
+
+    condition: s.PredicateSyntax
+    when_true: Evaluated
+    when_false: Evaluated
+
+
+@dataclass(frozen=True, slots=True)
 class Listed:
     """An initializer list."""
 
@@ -103,7 +112,7 @@ class Special:
     value: Translated | None = None
 
 
-Evaluated = Translated | Closure | Built | Reshaped | Listed | Repeated | Special
+Evaluated = Translated | Closure | Built | Reshaped | Chosen | Listed | Repeated | Special
 
 _INTEGERS = frozenset(
     "int unsigned signed long short char size_t ssize_t uintptr_t intptr_t int8_t int16_t int32_t int64_t uint8_t uint16_t "

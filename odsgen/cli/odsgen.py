@@ -14,7 +14,8 @@ from rich.console import Console
 from rich.text import Text
 
 from odsgen import __version__
-from odsgen.spec.errors import SpecErrors
+from odsgen.cli.import_command import import_
+from odsgen.spec.errors import SpecDiagnostic, SpecErrors
 
 _SPECS = click.argument(
     "specs", nargs=-1, required=True, metavar="SPEC...", type=click.Path(path_type=Path)
@@ -44,9 +45,10 @@ def cli() -> None:
 )
 def generate(specs: tuple[Path, ...], output: Path, check: bool) -> None:
     """Write the Python package of each SPEC."""
+    from odsgen.codegen import OutputError
     from odsgen.codegen import generate as generate_packages
 
-    with _errors_shown():
+    with _errors_shown(OutputError):
         result = generate_packages(specs, output, check=check)
     if result.stale:
         errors = _console(stderr=True)
@@ -79,18 +81,28 @@ def _by_folder(paths: Iterable[Path]) -> list[tuple[Path, str]]:
 
 @cli.command()
 @_SPECS
-def check(specs: tuple[Path, ...]) -> None:
+@click.option(
+    "--json",
+    "as_json",
+    is_flag=True,
+    help="Print the errors as a JSON list, for editors: file, line, column, message, hint, notes.",
+)
+def check(specs: tuple[Path, ...], as_json: bool) -> None:
     """Check each SPEC and say what is in it."""
     from odsgen.ods import load_dialect
 
     console = _console()
-    failed = False
+    found: dict[SpecDiagnostic, None] = {}  # an error of an import is said once
     for path in specs:
         try:
-            with _errors_shown():
-                dialect = load_dialect(path)
-        except SystemExit:
-            failed = True
+            dialect = load_dialect(path)
+        except SpecErrors as errors:
+            fresh = [d for d in errors.diagnostics if d not in found]
+            found.update(dict.fromkeys(fresh))
+            if not as_json:
+                _show(fresh, len(errors.diagnostics))
+            continue
+        if as_json:
             continue
         counts = ", ".join(
             _counted(len(definitions), noun)
@@ -106,7 +118,9 @@ def check(specs: tuple[Path, ...]) -> None:
             (f"{path}: ", ""), ("ok", "green"), f", dialect {dialect.name}: {counts}"
         )
         console.print(text, soft_wrap=True)
-    if failed:
+    if as_json:
+        click.echo(json.dumps([d.as_json() for d in found], indent=2, ensure_ascii=False))
+    if found:
         sys.exit(1)
 
 
@@ -118,6 +132,9 @@ def schema() -> None:
     click.echo(json.dumps(json_schema(), indent=2, ensure_ascii=False))
 
 
+cli.add_command(import_)
+
+
 def _counted(count: int, noun: str) -> str:
     return f"{count} {noun}" + ("" if count == 1 else "s")
 
@@ -127,20 +144,14 @@ def _console(stderr: bool = False) -> Console:
 
 
 @contextmanager
-def _errors_shown() -> Iterator[None]:
-    """Write what goes wrong inside to standard error, and end the process with 1."""
-    from odsgen.codegen import OutputError
-
+def _errors_shown(*others: type[Exception]) -> Iterator[None]:
+    """Write what goes wrong inside to standard error, and end the process with 1; `others` say all in their text."""
     try:
         yield
     except SpecErrors as errors:
-        console = _console(stderr=True)
-        for diagnostic in errors.diagnostics:
-            console.print(_coloured(diagnostic.render()), soft_wrap=True)
-        count = len(errors.diagnostics)
-        console.print(Text(_counted(count, "error"), style="bold red"))
+        _show(errors.diagnostics, len(errors.diagnostics))
         sys.exit(1)
-    except OutputError as error:
+    except others as error:
         _console(stderr=True).print(_coloured(f"odsgen: error: {error}"), soft_wrap=True)
         sys.exit(1)
     except OSError as error:
@@ -149,6 +160,13 @@ def _errors_shown() -> Iterator[None]:
             _coloured(f"odsgen: error: {error.strerror}{name}"), soft_wrap=True
         )
         sys.exit(1)
+
+
+def _show(diagnostics: Iterable[SpecDiagnostic], count: int) -> None:
+    console = _console(stderr=True)
+    for diagnostic in diagnostics:
+        console.print(_coloured(diagnostic.render()), soft_wrap=True)
+    console.print(Text(_counted(count, "error"), style="bold red"))
 
 
 def _coloured(text: str) -> Text:

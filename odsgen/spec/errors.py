@@ -49,8 +49,26 @@ class SpecDiagnostic:
             lines.extend(_located("note", note.message, note.place))
         return "\n".join(lines)
 
+    def as_json(self) -> dict[str, object]:
+        """What an editor shows: file, line and column (from 1; null without a place), message, hint and notes."""
+        return {
+            **_place_as_json(self.place),
+            "severity": "error",
+            "message": self.message,
+            "hint": self.hint,
+            "notes": [
+                {**_place_as_json(note.place), "message": note.message} for note in self.notes
+            ],
+        }
+
     def __str__(self) -> str:
         return f"{self.place}: {self.message}" if self.place else self.message
+
+
+def _place_as_json(place: Place | None) -> dict[str, object]:
+    if place is None:
+        return {"file": None, "line": None, "column": None}
+    return {"file": place.file, "line": place.line, "column": place.column}
 
 
 def _located(severity: str, message: str, place: Place | None) -> list[str]:

@@ -1,8 +1,9 @@
 """What remains of a spec whose shape is wrong, so that the rest of it is checked as well.
 
-A misspelt key is read as the key that was probably meant, anything else that has no place in the language is left out.  What
-follows from such a loss alone (a format whose operands stood under a key that nobody knows) must not be reported as a mistake
-of its own: the definitions that lost something, and those that mention one of them, are damaged, and of them nothing more is said.
+A misspelt key is read as the key that was probably meant, anything else that has no place in the language is left out.
+What follows from such a loss alone (a format whose operands stood under a key that nobody knows) must not be reported as a
+mistake of its own: the definitions that lost something are damaged, as are those that mention them, and nothing more is said
+of them.
 """
 
 from __future__ import annotations

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from odsgen.ods.constraints import ArgumentConstraint
 from odsgen.ods.constraints.values import EffectUse
@@ -52,9 +51,9 @@ from odsgen.ods.resolve.segments import (
     operand_segments,
     result_segments,
 )
+from odsgen.ods.resolve.shipped_interfaces import python_method_name
 from odsgen.ods.resolve.signatures import expression_place
 from odsgen.ods.resolve.trait_binding import check_interface_dependencies
-from odsgen.ods.resolve.shipped_interfaces import python_method_name
 from odsgen.spec.errors import SpecNote
 from odsgen.spec.operation_model import OpSpec
 from odsgen.spec.source import SpecText

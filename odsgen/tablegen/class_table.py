@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+
+from typing import Any
 
 from odsgen.ods.resolve.names import snake_case
 from odsgen.tablegen.cpp import BUILTIN_CLASSES, ClassTable, CppClass, CppEnum, Method
@@ -16,7 +18,10 @@ _KINDS = (("TypeDef", "type", "mlir::Type"), ("AttrDef", "attribute", "mlir::Att
 
 
 def class_table(
-    records: Records, ownership: Ownership, is_text: Callable[[Record], bool]
+    records: Records,
+    ownership: Ownership,
+    is_text: Callable[[Record], bool],
+    overlay: Mapping[str, Any],
 ) -> ClassTable:
     """MLIR's own classes and those of all dialects in the records, as code of the dialect sees them.
 
@@ -24,7 +29,11 @@ def class_table(
     """
     library = Library()
     table = BUILTIN_CLASSES.extended(
-        [*_definitions(records, ownership, is_text), *_interfaces(records, library)],
+        [
+            *_definitions(records, ownership, is_text),
+            *_interfaces(records, library),
+            *_added(ownership, overlay),
+        ],
         list(_enums(records, ownership)),
     )
     return table.within(ownership.dialect.text("cppNamespace"))
@@ -55,6 +64,25 @@ def _definitions(
                 parameters=_parameters(record) if has_accessors else (),
                 mnemonic=f"{dialect.text('name')}.{record.text('mnemonic')}",
                 text=_form(record) if has_accessors else "",
+            )
+
+
+def _added(ownership: Ownership, overlay: Mapping[str, Any]) -> Iterator[CppClass]:
+    """Types and attributes that an overlay adds, under the names that C++ has for them."""
+    for section, kind, base in (
+        ("types", "type", "mlir::Type"),
+        ("attributes", "attribute", "mlir::Attribute"),
+    ):
+        for name, definition in (overlay.get(section) or {}).items():
+            if name in ownership.names or not isinstance(definition, Mapping):
+                continue
+            mnemonic = definition.get("mnemonic", "")
+            yield CppClass(
+                _full_name(ownership.dialect, definition.get("class_name", name)),
+                name,
+                kind,
+                (base,),
+                mnemonic=f"{ownership.dialect_name}.{mnemonic}",
             )
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +43,11 @@ class ImportSummary:
     texts: int  # types and attributes that are carried as text
     predicates: int
     predicates_translated: int
+    hooks: int  # left to write: verifiers, parsers, checks, methods
     untranslated: Mapping[str, str] = field(default_factory=dict)  # C++ that stays, with the reason
+
+    def as_json(self) -> dict[str, Any]:
+        return {**asdict(self), "untranslated": dict(self.untranslated)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,22 +88,28 @@ def defined_dialects(records: Records, files: Iterable[Path]) -> list[str]:
     ]
 
 
-def import_dialect(records: Records, name: str) -> ImportedDialect:
-    """The spec of a dialect. Raises TableGenError if the records have no such dialect."""
+def import_dialect(
+    records: Records, name: str, overlay: Mapping[str, Any] | None = None
+) -> ImportedDialect:
+    """The spec of a dialect. Raises TableGenError if the records have no such dialect.
+
+    ``overlay`` will be merged over it; the types and attributes that it adds are those that C++ defines by itself, and
+    predicates may speak of them.
+    """
     dialects = dialects_of(records)
     if name not in dialects:
         known = ", ".join(sorted(dialects)) or "none"
         raise TableGenError(f"the records define no dialect '{name}'; dialects in them: {known}")
-    return _Importer(records, dialects[name]).run()
+    return _Importer(records, dialects[name], overlay or {}).run()
 
 
 class _Importer:
-    def __init__(self, records: Records, dialect: Record) -> None:
+    def __init__(self, records: Records, dialect: Record, overlay: Mapping[str, Any]) -> None:
         self._records = records
         self._dialect = dialect
         library = Library()
         self._ownership = Ownership(records, dialect)
-        self._predicates = PredicateTranslator(records, self._ownership)
+        self._predicates = PredicateTranslator(records, self._ownership, overlay)
         self._constraints = ConstraintWriter(records, library, self._ownership, self._predicates)
         self._traits = TraitWriter(
             records, library, self._ownership, self._constraints, self._predicates
@@ -164,6 +175,7 @@ class _Importer:
                 len(self._definitions.texts),
                 self._predicates.count,
                 self._predicates.translated,
+                _hooks(spec) + self._predicates.hooks,
                 dict(self._predicates.untranslated),
             ),
         )
@@ -188,4 +200,25 @@ class _Importer:
         return list(found)
 
 
+_HOOK_FLAGS = ("verifier", "region_verifier", "fold", "canonicalizer", "canonicalize_method")
+
+
+def _hooks(spec: Mapping[str, Any]) -> int:
+    """How many functions the spec leaves to people, without the checks inside predicates."""
+    count = sum(1 for _, key in _FLAGS if spec.get(key) is True and key != "extensible")
+    directives: set[str] = set()
+    for section in ("ops", "types", "attributes"):
+        for definition in spec.get(section, {}).values():
+            count += sum(1 for flag in _HOOK_FLAGS if definition.get(flag))
+            count += bool(definition.get("infer_return_types"))
+            count += len(definition.get("builders", {})) + len(definition.get("derived_attributes", {}))
+            text = definition.get("assembly_format", "")
+            count += 2 * (text == "custom")
+            directives.update(_DIRECTIVE.findall(text))
+            for interface in definition.get("interfaces", ()):
+                count += len(interface["methods"]) if isinstance(interface, dict) else 0
+    return count + 2 * len(directives)
+
+
+_DIRECTIVE = re.compile(r"\bcustom\s*<\s*(\w+)")
 _NAMES_OF_DIALECTS = {"ControlFlow": "cf", "OpenACC": "acc", "OpenMP": "omp", "SPIRV": "spirv", "X86Vector": "x86vector"}

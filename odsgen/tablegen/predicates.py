@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -46,7 +46,10 @@ _QUALIFIED = re.compile(r"\b([a-z_]\w*)\.(?=[A-Z])")
 class PredicateTranslator:
     """Translates for one dialect, and counts."""
 
-    def __init__(self, records: Records, ownership: Ownership) -> None:
+    def __init__(
+        self, records: Records, ownership: Ownership, overlay: Mapping[str, Any]
+    ) -> None:
+        self._overlay = overlay
         self._records = records
         self._ownership = ownership
         #: Whether a type or attribute is carried as text; whoever writes them says so.
@@ -63,12 +66,17 @@ class PredicateTranslator:
         return len(self._asked)
 
     @property
+    def hooks(self) -> int:
+        """How many hooks stand for what could not be translated."""
+        return len(self._hooks) + len(self._checks.cpp_of)
+
+    @property
     def translated(self) -> int:
         return sum(self._asked.values())
 
     @cached_property
     def _classes(self) -> ClassTable:
-        return class_table(self._records, self._ownership, self.is_text)
+        return class_table(self._records, self._ownership, self.is_text, self._overlay)
 
     # --- conditions -------------------------------------------------------------------------------------------------
 

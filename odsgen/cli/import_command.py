@@ -1,0 +1,146 @@
+"""`odsgen import`: TableGen in, specs out."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from rich.table import Table
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from odsgen.tablegen.importing import WrittenSpec
+
+
+@click.command("import")
+@click.argument(
+    "inputs",
+    nargs=-1,
+    required=True,
+    metavar="FILE.td|DIR...",
+    type=click.Path(path_type=Path),
+)
+@click.option(
+    "-I",
+    "include",
+    multiple=True,
+    metavar="DIR",
+    type=click.Path(path_type=Path),
+    help="Where included files are looked for; MLIR's own are found beside llvm-tblgen.",
+)
+@click.option("--tblgen", metavar="PATH", help="The llvm-tblgen to run.")
+@click.option(
+    "-o",
+    "--output",
+    metavar="OUT",
+    type=click.Path(path_type=Path),
+    help="The spec to write, or a folder, in which each dialect has its file. Default: standard output.",
+)
+@click.option(
+    "--dialect",
+    "dialects",
+    multiple=True,
+    metavar="NAME",
+    help="Import this dialect alone, of those in the inputs; also several times.",
+)
+@click.option(
+    "--overlay",
+    "overlays",
+    multiple=True,
+    metavar="FILE.yaml|DIR",
+    type=click.Path(path_type=Path),
+    help="Merge this over the import of the dialect that it names: additions made by hand.",
+)
+@click.option(
+    "--jobs",
+    default=0,
+    metavar="N",
+    help="How many processes work at once. Default: as many as there are processors.",
+)
+def import_(
+    inputs: tuple[Path, ...],
+    include: tuple[Path, ...],
+    tblgen: str | None,
+    output: Path | None,
+    dialects: tuple[str, ...],
+    overlays: tuple[Path, ...],
+    jobs: int,
+) -> None:
+    """Write the specs of dialects that exist as TableGen (ODS).
+
+    FILES are taken together and have to be the definitions of one dialect, or OUT a folder. In a DIR every .td file is
+    looked at, and every dialect imported.
+    """
+    from odsgen.spec.errors import SpecErrors
+    from odsgen.tablegen.errors import TableGenError
+    from odsgen.tablegen.importing import ImportRequest, import_specs, write_atomically
+
+    errors = Console(stderr=True, highlight=False)
+    to_folder = output is not None and (output.is_dir() or output.suffix not in (".yaml", ".yml"))
+    request = ImportRequest(
+        inputs, include, tblgen, dialects, overlays, jobs or os.cpu_count() or 1
+    )
+    try:
+        with _progress(errors) as shown:
+            tasks: dict[str, object] = {}
+
+            def progress(what: str, done: int, total: int) -> None:
+                kind = "reading" if what == "reading" else "importing"
+                if kind not in tasks:
+                    tasks[kind] = shown.add_task(kind, total=total)
+                shown.update(tasks[kind], completed=done, total=total)  # type: ignore[arg-type]
+
+            specs = import_specs(request, output if to_folder else None, progress)
+        if not to_folder and len(specs) > 1:
+            names = ", ".join(spec.dialect for spec in specs)
+            raise TableGenError(
+                f"the inputs define several dialects: {names}; name one with --dialect, "
+                "or a folder with -o"
+            )
+        if output is None:
+            click.echo(specs[0].text, nl=False)
+        elif not to_folder:
+            output.parent.mkdir(parents=True, exist_ok=True)
+            write_atomically(output, specs[0].text)
+    except (TableGenError, SpecErrors) as error:
+        text = "\n".join(d.render() for d in error.diagnostics) if isinstance(error, SpecErrors) else f"odsgen: error: {error}"
+        errors.print(Text(text), soft_wrap=True)
+        sys.exit(1)
+    except OSError as error:
+        errors.print(Text(f"odsgen: error: {error.strerror} '{error.filename}'"), soft_wrap=True)
+        sys.exit(1)
+    errors.print(_summary(specs))
+
+
+def _progress(console: Console) -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+
+
+def _summary(specs: list[WrittenSpec]) -> Table:
+    """What was imported, by dialect."""
+    table = Table(box=None, pad_edge=False)
+    table.add_column("dialect")
+    headings = ("ops", "types", "attributes", "enums", "formats", "custom", "as text", "predicates", "hooks left")
+    for heading in headings:
+        table.add_column(heading, justify="right")
+    for spec in specs:
+        s = spec.summary
+        table.add_row(
+            spec.dialect + ("" if spec.is_new else " (up to date)"),
+            *map(str, (s.operations, s.types, s.attributes, s.enums, s.declarative_formats, s.custom_formats, s.texts)),
+            f"{s.predicates_translated}/{s.predicates}",
+            str(s.hooks),
+        )
+    return table

@@ -1,0 +1,55 @@
+"""Overlays: hand-made additions that are merged over an import, so that the next import does not lose them.
+
+An overlay is written in the language of specs and need not be complete. Its mappings are merged into those of the import,
+key by key; any other value takes the place of the imported one, and ``null`` removes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from odsgen.spec.loader import load_tree, read_source
+from odsgen.tablegen.errors import TableGenError
+
+
+def read_overlay(path: Path) -> dict[str, Any]:
+    """The overlay of a file. Raises SpecErrors for what is no YAML, TableGenError for an overlay of no dialect."""
+    tree = _plain(load_tree(read_source(path)))
+    if not isinstance(tree, dict) or not isinstance(tree.get("dialect"), str):
+        raise TableGenError(f"{path}: an overlay begins with the dialect that it is for: 'dialect: NAME'")
+    return tree
+
+
+def merged(imported: Mapping[str, Any], overlay: Mapping[str, Any]) -> dict[str, Any]:
+    """The import with the overlay over it; new keys of a section come behind the imported ones."""
+    result = dict(imported)
+    for key, value in overlay.items():
+        known = result.get(key)
+        if value is None:
+            result.pop(key, None)
+        elif isinstance(value, Mapping):
+            if isinstance(known, Mapping):
+                result[key] = merged(known, value)
+            elif isinstance(known, str) and _MAIN_KEYS.isdisjoint(value):
+                # `lhs: AnyType` is short for `lhs: {constraint: AnyType}`, to which the overlay adds.
+                result[key] = merged({"constraint": known}, value)
+            else:
+                result[key] = merged({}, value)
+        else:
+            result[key] = value
+    return result
+
+
+#: The keys of which a string is the short form.
+_MAIN_KEYS = frozenset({"constraint", "kind", "type", "name"})
+
+
+def _plain(value: object) -> Any:
+    """Without the places that specs remember."""
+    if isinstance(value, Mapping):
+        return {str(key): _plain(inner) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [_plain(part) for part in value]
+    return str(value) if isinstance(value, str) else value

@@ -3,7 +3,8 @@
 A section's blocks belong together: a ``yaml`` block is a spec, which is loaded and its package made; the ``python hooks``
 block after it has its hooks; ``mlir`` blocks are read with the dialects above, verified, and printed as they stand;
 ``python`` blocks run with those dialects as modules under their names. ``mlir invalid`` is refused with the errors of
-the ``text`` block after it. ``mlir from`` is printed as the ``mlir`` block after it. ``yaml refused`` has its own test.
+the ``text`` block after it. ``mlir from`` is printed as the ``mlir`` block after it, ``mlir before`` once the patterns of
+the dialects above were applied. ``yaml refused`` has its own test.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import pytest
 
 from odsgen.codegen import load_in_memory
 from odsgen.runtime import Context, DiagnosticError, parse, print_ir
+from odsgen.runtime.rewriting import apply_patterns_greedily, dialect_patterns
 from tests.coverage.documents import DOCS, Block, Section, pages, sections
 
 _KINDS = {
@@ -26,6 +28,7 @@ _KINDS = {
     "python hooks",
     "mlir",
     "mlir from",
+    "mlir before",
     "mlir invalid",
     "text",
     "tablegen",
@@ -66,6 +69,9 @@ class _Runner:
             elif block.kind == "mlir from":
                 assert following is not None and following.kind == "mlir", self.place
                 assert self._printed(block) == following.text, self.place
+            elif block.kind == "mlir before":
+                assert following is not None and following.kind == "mlir", self.place
+                assert self._printed(block, rewritten=True) == following.text, self.place
             elif block.kind == "mlir invalid":
                 assert following is not None and following.kind == "text", self.place
                 assert self._errors(block) == following.text, self.place
@@ -89,9 +95,14 @@ class _Runner:
     def _context(self) -> Context:
         return Context(dialects=[module.DIALECT for module in self.modules.values()])
 
-    def _printed(self, block: Block) -> str:
+    def _printed(self, block: Block, rewritten: bool = False) -> str:
         top = parse(block.text, self._context(), filename="example.mlir")
         top.verify()
+        if rewritten:
+            dialects = [module.DIALECT for module in self.modules.values()]
+            patterns = [p for dialect in dialects for p in dialect_patterns(dialect)]
+            assert apply_patterns_greedily(top, patterns).converged, self.place
+            top.verify()
         printed = print_ir(top)
         if top.name == "builtin.module" and not block.text.startswith("module"):
             printed = textwrap.dedent("\n".join(printed.splitlines()[1:-1])) + "\n"

@@ -20,6 +20,7 @@ from odsgen.codegen.pattern_lowering.names import (
     operation_variable,
 )
 from odsgen.ods.model import Arity, AttrConstraint, AttributeKind, TypeConstraint
+from odsgen.ods.predicates import TRUE
 from odsgen.ods.rewriting.model import (
     AttributeCondition,
     Condition,
@@ -254,7 +255,7 @@ class _MatchLowering:
         if argument.constant is not None:
             value = constant_property(argument.prop, argument.constant, self.context.imports)
             self._unless(f"{name} != {value}")
-        if argument.constraint is not None:
+        if argument.constraint is not None and argument.constraint.predicate != TRUE:
             self._unless(self.context.negated_predicate(argument.constraint.predicate, name))
 
     # --- native calls ---------------------------------------------------------------------------------------------------

@@ -361,6 +361,8 @@ class ConstraintScope:
     ) -> AttrConstraint:
         """Of the attributes that satisfy a constraint, the one that a literal or the case of an enum writes."""
         try:
+            if of.kind is AttributeKind.ATTRIBUTE:  # written as MLIR's text
+                return replace(of, name=None, constant=default_value(self._evaluator, written, of))
             return constant_constraint(self._evaluator, of, written)
         except ExpressionError as error:
             raise _about_a_constant(error) from None

@@ -38,6 +38,8 @@ FUNCTION_MODULES = {
             "tuple_type",
             "signed_value",
             "bit_width",
+            "first_number",
+            "type_at",
             "integer_type",
             "vector_type",
             "with_shape",

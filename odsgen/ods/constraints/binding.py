@@ -456,7 +456,7 @@ class _Binder(FunctionBinding):
 
     def _slice(self, syntax: s.Slice) -> tuple[p.Expression, Kind]:
         sequence, of = self.value(syntax.value)
-        if of.optional or of.name != "tuple":
+        if of.optional or of.name not in ("tuple", "str"):
             self.fail(syntax, f"expected a sequence, but this is of kind {of}")
         bounds: list[p.Expression | None] = []
         for bound in (syntax.first, syntax.last):
@@ -501,6 +501,8 @@ class _Binder(FunctionBinding):
                     syntax, f"sequences of kinds {left_kind} and {right_kind} cannot be joined"
                 )
             return p.Arithmetic(operator, left, right), common
+        if operator == "+" and left_kind == k.STRING == right_kind:
+            return p.Arithmetic(operator, left, right), k.STRING
         if operator in ("&", "|", "^") and left_kind == right_kind and self._is_enum(left_kind):
             return p.Arithmetic(operator, left, right), left_kind
         self.check_number(syntax.left, left_kind)

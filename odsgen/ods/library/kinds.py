@@ -252,6 +252,8 @@ FUNCTIONS: Mapping[str, tuple[tuple[str, ...], str]] = {
     "same_tensor_dims": (("Value", "Value"), "bool"),
     "signed_value": (("IntegerAttr",), "int"),
     "bit_width": (("Type",), "int?"),
+    "first_number": (("str",), "int?"),
+    "type_at": (("str",), "Type?"),
     "integer_type": (("int",), "IntegerType?"),
     "vector_type": (("tuple[int]", "Type"), "VectorType?"),
     "with_shape": (("Type", "tuple[int]"), "Type?"),
@@ -263,7 +265,15 @@ FUNCTION_PRECONDITIONS: Mapping[str, str] = {"with_element_type": "can_have_elem
 
 #: Functions that have no answer for some arguments; a comparison that needs such an answer is false.
 PARTIAL_FUNCTIONS = frozenset(
-    {"bit_width", "integer_type", "vector_type", "with_shape", "with_scaled_elements"}
+    {
+        "bit_width",
+        "first_number",
+        "type_at",
+        "integer_type",
+        "vector_type",
+        "with_shape",
+        "with_scaled_elements",
+    }
 )
 
 #: What must hold before a member may be read; without it the runtime raises.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
@@ -88,6 +89,26 @@ def bit_width(type: Type) -> int | None:
     if isinstance(type, IntegerType):
         return type.width
     return type.WIDTH if isinstance(type, FloatType) else None
+
+
+def first_number(text: str) -> int | None:
+    """The first decimal number in a text, or None when it has none (of at most 18 digits)."""
+    found = re.search("[0-9]{1,18}", text)
+    return None if found is None else int(found[0])
+
+
+def type_at(text: str) -> Type | None:
+    """The type that a text begins with; None when it begins with none."""
+    from odsgen.runtime.context import Context, loaded_dialects
+    from odsgen.runtime.diagnostics import ParseError
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.source import SourceFile
+
+    context = Context(allow_unregistered=True, dialects=loaded_dialects())
+    try:
+        return Parser(SourceFile(text, "type"), context).parse_type()
+    except ParseError:
+        return None
 
 
 def integer_type(width: int) -> IntegerType | None:

@@ -33,7 +33,6 @@ from odsgen.tablegen.cpp.translation import (
     translate_predicate,
     translate_type_expression,
 )
-from odsgen.tablegen.cpp.upstream_classes import with_upstream_classes
 
 __all__ = [
     "BUILTIN_CLASSES",
@@ -59,5 +58,4 @@ __all__ = [
     "translate_default",
     "translate_predicate",
     "translate_type_expression",
-    "with_upstream_classes",
 ]

@@ -7,6 +7,7 @@ API documentation. A method that is missing here is one that a predicate cannot 
 from __future__ import annotations
 
 from odsgen.tablegen.cpp.classes import ClassTable, CppClass, CppEnum, CppFunction, Method, methods
+from odsgen.tablegen.cpp.upstream_classes import with_upstream_classes
 
 _FLOATS = {
     "BF16": "BFloat16Type",
@@ -509,7 +510,7 @@ _FUNCTIONS = (
     ),
 )  # fmt: skip
 
-BUILTIN_CLASSES = ClassTable().extended(
+_CORE_CLASSES = ClassTable().extended(
     (
         *_TYPES,
         *_ATTRIBUTES,
@@ -519,4 +520,6 @@ BUILTIN_CLASSES = ClassTable().extended(
     (_SIGNEDNESS,),
     _FUNCTIONS,
 )
-"""The classes of the builtin dialect and of MLIR's core."""
+
+BUILTIN_CLASSES = with_upstream_classes(_CORE_CLASSES)
+"""The classes of the builtin dialect and of MLIR's core, and what only C++ has of the other dialects of MLIR."""

@@ -42,6 +42,7 @@ class CppClass:
     parameters: tuple[tuple[str, str], ...] = ()  # of ``get``: our names and C++ types, in order
     interface: str = ""  # the interface's name: asked for with has_interface
     mnemonic: str = ""  # with the dialect: ``llvm.ptr``
+    is_fallback: bool = False  # gives way to a definition by a record
     declarations: str = ""  # C++ with the bodies of methods: ODS's extraClassDeclaration
     members: tuple[str, ...] = ()  # the C++ classes that make it up, of a class that has no test
     text: str = ""  # what stands behind the mnemonic when there are parameters: ``<$addressSpace>``
@@ -90,7 +91,7 @@ class ClassTable:
         all_classes = dict(self.classes)
         for added in classes:
             known = all_classes.get(added.cpp_name)
-            if known is not None:
+            if known is not None and not known.is_fallback:
                 added = replace(
                     known,
                     name=known.name or added.name,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from odsgen.tablegen.cpp.classes import ClassTable, CppClass
+from odsgen.tablegen.cpp.classes import ClassTable, CppClass, Method, methods
 
 #: Namespace and dialect → class → the mnemonics of its types; one that ends with ``<`` always has parameters.
 _TYPES: Mapping[tuple[str, str], Mapping[str, tuple[str, ...]]] = {
@@ -44,6 +44,36 @@ _TYPES: Mapping[tuple[str, str], Mapping[str, tuple[str, ...]]] = {
     },
 }
 
+#: What can be read from the text of a type.
+_METHODS: Mapping[str, Mapping[str, Method]] = {
+    "QuantizedType": methods(
+        {
+            # `uniform<i8:f32, 0.1>` and `any<u4<1:7>:f32>` begin with the stored integer; calibrated types store none.
+            "getStorageTypeIntegralWidth()": (
+                "0 if $_self.data.startswith('calibrated') else first_number($_self.data)",
+                "unsigned",
+            ),
+        }
+    ),
+    "PointerType": methods({"getPointeeType()": ("type_at($_self.data[4:])", "mlir::Type")}),
+    "CooperativeMatrixType": methods(
+        {
+            "getElementType()": (
+                "cast(type_at('tensor' + $_self.data[10:]), ShapedType).element_type",
+                "mlir::Type",
+            ),
+        }
+    ),
+    "MMAMatrixType": methods(
+        {
+            "getElementType()": (
+                "cast(type_at('tensor' + $_self.data[10:]), ShapedType).element_type",
+                "mlir::Type",
+            ),
+        }
+    ),
+}
+
 _UNIONS: Mapping[str, tuple[str, ...]] = {
     "mlir::pdl::PDLType": tuple(
         f"mlir::pdl::{name}Type" for name in ("Attribute", "Operation", "Range", "Type", "Value")
@@ -64,15 +94,17 @@ bool mlir::LLVM::isCompatibleVectorType(Type type) {
   if (auto integer = dyn_cast<IntegerType>(element))
     return integer.isSignless();
   return isa<BFloat16Type, Float16Type, Float32Type, Float64Type, Float80Type, Float128Type,
-             mlir::LLVM::LLVMPPCFP128Type, mlir::LLVM::LLVMPointerType>(element);
+             mlir::LLVM::LLVMPointerType>(element);
 }
 bool mlir::LLVM::isCompatibleOuterType(Type type) {
+  if (auto vector = dyn_cast<VectorType>(type))
+    return vector.getRank() == 1;
   return isa<BFloat16Type, Float16Type, Float32Type, Float64Type, Float80Type, Float128Type,
              mlir::LLVM::LLVMArrayType, mlir::LLVM::LLVMFunctionType, mlir::LLVM::LLVMLabelType,
              mlir::LLVM::LLVMMetadataType, mlir::LLVM::LLVMPPCFP128Type, mlir::LLVM::LLVMPointerType,
              mlir::LLVM::LLVMStructType, mlir::LLVM::LLVMTokenType, mlir::LLVM::LLVMTargetExtType,
              mlir::LLVM::LLVMVoidType, mlir::LLVM::LLVMX86AMXType>(type) ||
-         type.isSignlessInteger() || mlir::LLVM::isCompatibleVectorType(type);
+         type.isSignlessInteger();
 }
 bool mlir::emitc::isSupportedIntegerType(Type type) {
   if (auto integer = dyn_cast<IntegerType>(type))
@@ -127,14 +159,19 @@ def _classes() -> Iterator[CppClass]:
     for (namespace, dialect), classes in _TYPES.items():
         for name, mnemonics in classes.items():
             test = _text_test(dialect, mnemonics)
-            yield CppClass(f"{namespace}::{name}", "OpaqueType", "type", ("mlir::Type",), test=test)
+            yield CppClass(
+                f"{namespace}::{name}",
+                "OpaqueType",
+                "type",
+                ("mlir::Type",),
+                _METHODS.get(name, {}),
+                test,
+                is_fallback=True,
+            )
     for cpp_name, members in _UNIONS.items():
-        yield CppClass(cpp_name, "", "type", ("mlir::Type",), members=members)
+        yield CppClass(cpp_name, "", "type", ("mlir::Type",), members=members, is_fallback=True)
 
 
 def with_upstream_classes(table: ClassTable) -> ClassTable:
-    """The table with what only C++ defines; a class that a record defines keeps that definition."""
-    return table.extended(
-        [known for known in _classes() if known.cpp_name not in table.classes],
-        sources=(_SOURCES, _LOCAL_SOURCES),
-    )
+    """The table with what only C++ defines; a class that a record defines takes the place of the one here."""
+    return table.extended(_classes(), sources=(_SOURCES, _LOCAL_SOURCES))

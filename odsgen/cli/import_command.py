@@ -49,6 +49,12 @@ if TYPE_CHECKING:
     help="Import this dialect alone, of those in the inputs; also several times.",
 )
 @click.option(
+    "--exclude",
+    multiple=True,
+    metavar="NAME",
+    help="Leave this dialect out, of those in the inputs.",
+)
+@click.option(
     "--overlay",
     "overlays",
     multiple=True,
@@ -68,6 +74,7 @@ def import_(
     tblgen: str | None,
     output: Path | None,
     dialects: tuple[str, ...],
+    exclude: tuple[str, ...],
     overlays: tuple[Path, ...],
     jobs: int,
 ) -> None:
@@ -83,7 +90,7 @@ def import_(
     errors = Console(stderr=True, highlight=False)
     to_folder = output is not None and (output.is_dir() or output.suffix not in (".yaml", ".yml"))
     request = ImportRequest(
-        inputs, include, tblgen, dialects, overlays, jobs or os.cpu_count() or 1
+        inputs, include, tblgen, dialects, exclude, overlays, jobs or os.cpu_count() or 1
     )
     try:
         with _progress(errors) as shown:

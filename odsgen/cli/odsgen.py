@@ -43,13 +43,14 @@ def cli() -> None:
     is_flag=True,
     help="Write nothing; fail if a package is not what would be written.",
 )
-def generate(specs: tuple[Path, ...], output: Path, check: bool) -> None:
+@click.option("--jobs", default=1, metavar="N", help="How many processes work at once.")
+def generate(specs: tuple[Path, ...], output: Path, check: bool, jobs: int) -> None:
     """Write the Python package of each SPEC."""
     from odsgen.codegen import OutputError
     from odsgen.codegen import generate as generate_packages
 
     with _errors_shown(OutputError):
-        result = generate_packages(specs, output, check=check)
+        result = generate_packages(specs, output, check=check, jobs=jobs)
     if result.stale:
         errors = _console(stderr=True)
         for path in result.stale:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -52,16 +53,55 @@ class OutputError(Exception):
 
 
 def generate(
-    specs: Sequence[Path | str], output: Path | str, check: bool = False
+    specs: Sequence[Path | str], output: Path | str, check: bool = False, jobs: int = 1
 ) -> GenerationResult:
     """Write the package of each spec into the folder ``output``, or compare with what is there.
 
     A package whose spec and generator have not changed since it was written is left alone.  ``hooks.py`` is written
-    once and never touched again.  Raises SpecErrors with the diagnostics of all specs, and OutputError.
+    once and never touched again.  With ``jobs``, as many processes share the work.  Raises SpecErrors with the
+    diagnostics of all specs, and OutputError.
     """
-    dialects = _load(specs)
     output = Path(output)
-    results = [_generate_one(dialect, dialects, output, check) for dialect in dialects]
+    if jobs > 1 and len(specs) > 1:
+        return _together(_generate_in_processes(specs, output, check, jobs))
+    dialects = _load(specs)
+    names = {dialect.name: dialect.python_name for dialect in dialects}
+    return _together(_generate_one(dialect, names, output, check) for dialect in dialects)
+
+
+def _generate_in_processes(
+    specs: Sequence[Path | str], output: Path, check: bool, jobs: int
+) -> list[GenerationResult]:
+    """Each spec by itself; one that others import is called as its dialect is, so that they know where its package is."""
+    names = {Path(spec).stem: identifier(Path(spec).stem) for spec in specs}
+    diagnostics: list[SpecDiagnostic] = []
+    results: list[GenerationResult] = []
+    with ProcessPoolExecutor(max_workers=jobs) as pool:
+        # The largest first, so that none is left alone at the end.
+        ordered = sorted(specs, key=lambda spec: -Path(spec).stat().st_size if Path(spec).is_file() else 0)
+        for found in pool.map(_generate_spec, ((spec, names, output, check) for spec in ordered)):
+            if isinstance(found, GenerationResult):
+                results.append(found)
+            else:
+                diagnostics.extend(d for d in found if d not in diagnostics)
+    if diagnostics:
+        raise SpecErrors(diagnostics)
+    return results
+
+
+def _generate_spec(
+    task: tuple[Path | str, Mapping[str, str], Path, bool],
+) -> GenerationResult | list[SpecDiagnostic]:
+    spec, names, output, check = task
+    try:
+        (dialect,) = _load([spec])
+    except SpecErrors as errors:
+        return list(errors.diagnostics)
+    return _generate_one(dialect, names, output, check)
+
+
+def _together(results: Iterable[GenerationResult]) -> GenerationResult:
+    results = list(results)
     return GenerationResult(
         *(
             tuple(path for result in results for path in getattr(result, field))
@@ -98,11 +138,11 @@ def _load(specs: Sequence[Path | str]) -> list[DialectDef]:
 
 
 def _generate_one(
-    dialect: DialectDef, dialects: Sequence[DialectDef], output: Path, check: bool
+    dialect: DialectDef, names: Mapping[str, str], output: Path, check: bool
 ) -> GenerationResult:
     directory = output / dialect.python_name
     dialect = without_missing_hooks(dialect, directory)
-    locate = _locator({d.name: d.python_name for d in dialects}, output)
+    locate = _locator(names, output)
     located = ";".join(f"{name}={locate(name)}" for name in dialect.imports)
     inputs = input_fingerprint(dialect, located)
     present = _read_package(directory)

@@ -47,6 +47,7 @@ class ImportRequest:
     include_directories: tuple[Path, ...] = ()
     tblgen: str | None = None
     dialects: tuple[str, ...] = ()  # all that are defined in the inputs, if none is named
+    exclude: tuple[str, ...] = ()
     overlays: tuple[Path, ...] = ()
     jobs: int = 1
 
@@ -139,7 +140,11 @@ def _groups(
             raise TableGenError(f"no dialect '{name}' in the inputs; there is {', '.join(groups) or 'none'}")
     if not groups:
         raise TableGenError("no dialect of ODS is defined in the inputs")
-    return {n: tuple(found) for n, found in groups.items() if not wanted or n in wanted}
+    return {
+        name: tuple(found)
+        for name, found in groups.items()
+        if (not wanted or name in wanted) and name not in request.exclude
+    }
 
 
 def _overlays(paths: Iterable[Path]) -> dict[str, dict[str, Any]]:
@@ -159,7 +164,7 @@ def _overlays(paths: Iterable[Path]) -> dict[str, dict[str, Any]]:
 
 def _state(request: ImportRequest, tblgen: Path, include: Iterable[Path]) -> str:
     """Stands for all that the output depends on."""
-    digest = hashlib.sha256(f"{__version__} {_tool_state()} {request.dialects}".encode())
+    digest = hashlib.sha256(f"{__version__} {_tool_state()} {request.dialects} {request.exclude}".encode())
     roots = (*request.inputs, *request.overlays, *include, tblgen)
     for root in roots:
         for path in sorted(_inputs_below(root)):

@@ -4,7 +4,7 @@ A section's blocks belong together: a ``yaml`` block is a spec, which is loaded 
 block after it has its hooks; ``mlir`` blocks are read with the dialects above, verified, and printed as they stand;
 ``python`` blocks run with those dialects as modules under their names. ``mlir invalid`` is refused with the errors of
 the ``text`` block after it. ``mlir from`` is printed as the ``mlir`` block after it, ``mlir before`` once the patterns of
-the dialects above were applied. ``yaml refused`` has its own test.
+the dialects above were applied. A ``yaml refused`` block is ``shop.yaml``, of which the ``text`` block after it has the errors.
 """
 
 from __future__ import annotations
@@ -17,8 +17,10 @@ from typing import Any
 import pytest
 
 from odsgen.codegen import load_in_memory
+from odsgen.ods import load_dialect_text
 from odsgen.runtime import Context, DiagnosticError, parse, print_ir
 from odsgen.runtime.rewriting import apply_patterns_greedily, dialect_patterns
+from odsgen.spec import SpecErrors
 from tests.coverage.documents import DOCS, Block, Section, pages, sections
 
 _KINDS = {
@@ -62,6 +64,11 @@ class _Runner:
             self.place = f"{self.section.page}:{block.line}"
             if block.kind == "yaml":
                 self._load(block, following)
+            elif block.kind == "yaml refused":
+                assert following is not None and following.kind == "text", self.place
+                with pytest.raises(SpecErrors) as caught:
+                    load_dialect_text(block.text, "shop.yaml")
+                assert caught.value.render() + "\n" == following.text, self.place
             elif block.kind == "python":
                 self._execute(block)
             elif block.kind == "mlir":

@@ -88,6 +88,7 @@ class _Pruner:
                 replace(
                     interface,
                     has_verifier=False,
+                    has_region_verifier=False,
                     methods=tuple(replace(m, has_default=False) for m in interface.methods),
                 )
                 for interface in dialect.interfaces

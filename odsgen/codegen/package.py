@@ -13,7 +13,13 @@ from odsgen.codegen.imports import Imports
 from odsgen.codegen.rendering import format_source, render
 from odsgen.codegen.views.constraints import constraint_views
 from odsgen.codegen.views.enums import enum_view
-from odsgen.codegen.views.interfaces import interface_view, op_traits, trait_view
+from odsgen.codegen.views.interfaces import (
+    interface_functions,
+    interface_view,
+    op_traits,
+    trait_functions,
+    trait_view,
+)
 from odsgen.codegen.views.methods import known_interfaces
 from odsgen.codegen.views.ops import op_view
 from odsgen.codegen.views.package import (
@@ -129,8 +135,14 @@ class PackageWriter:
         imports = self._imports("interfaces", [i.name for i in self.dialect.interfaces])
         context = FileContext(self.dialect, imports, ConstraintNames(), None, self._interfaces)
         views = [interface_view(i, context) for i in self.dialect.interfaces]
+        functions = interface_functions(self.dialect.interfaces, context)
         return self._file(
-            "interfaces", "interfaces.py.j2", imports=imports.view(), interfaces=views
+            "interfaces",
+            "interfaces.py.j2",
+            hooks_module=self._hooks(context.uses_hooks, imports),
+            imports=imports.view(),
+            interfaces=views,
+            functions=functions,
         )
 
     def _traits(self) -> str:
@@ -138,7 +150,15 @@ class PackageWriter:
         imports = self._imports("traits", [t.name for t in traits])
         context = FileContext(self.dialect, imports, ConstraintNames(), None, self._interfaces)
         views = [trait_view(trait, context) for trait in traits]
-        return self._file("traits", "traits.py.j2", imports=imports.view(), traits=views)
+        functions = trait_functions(traits, context)
+        return self._file(
+            "traits",
+            "traits.py.j2",
+            hooks_module=self._hooks(context.uses_hooks, imports),
+            imports=imports.view(),
+            traits=views,
+            functions=functions,
+        )
 
     def _ops(self) -> str:
         # An argument of `build` would hide an import of its name: `index` is a type of the runtime, too.

@@ -348,7 +348,11 @@ class OpDef:
     @property
     def has_memory_effects(self) -> bool:
         """Whether the definition says what the operation does to memory (ODS: MemoryEffects, MemRead and the like)."""
-        parts = (*self.operands, *self.attributes, *self.results)
+        parts: tuple[Operand | AttributeArgument | Result, ...] = (
+            *self.operands,
+            *self.attributes,
+            *self.results,
+        )
         return self.trait("MemoryEffects") is not None or any(part.effects for part in parts)
 
     def trait(self, name: str) -> TraitUse | None:
@@ -377,6 +381,7 @@ class Parameter:
     default: DefaultValue | None = None
     summary: str = ""
     place: Place | None = None
+    cpp_type: str | None = None  # in diagnostics, where it is not the usual one of the kind
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,9 @@ class ParameterSpec(SpecModel):
     accessor: Text | None = None
     optional: bool = False
     default: Scalar = None
+    cpp_type: Text | None = Field(
+        None, description="how diagnostics call what it holds; default: ODS's type of the kind"
+    )
 
 
 class _ParameterizedSpec(SpecModel):

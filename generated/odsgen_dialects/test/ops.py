@@ -38019,9 +38019,6 @@ class DestinationStyleOpOp(DestinationStyleOpInterface, Operation):
             raise self.op_error(
                 f"operand count ({len(self._operands)}) does not match with the total size ({sum(sizes)}) specified in attribute 'operandSegmentSizes'"
             )
-
-    def verify_regions(self) -> None:
-        """Check what the regions contain; raises VerifyError."""
         verify_destination_style(self, self)
 
     @classmethod

@@ -13,10 +13,9 @@ from odsgen.codegen.views.directive_stubs import (
     op_directive_signatures,
     parameter_directive_signatures,
 )
-from odsgen.codegen.views.interface_verifiers import interface_hook
+from odsgen.codegen.views.interface_verifiers import interface_hook, interface_region_hook
 from odsgen.codegen.views.methods import (
     default_hook,
-    default_methods,
     hooked_methods,
     known_interfaces,
     method_hook,
@@ -33,6 +32,8 @@ from odsgen.ods.model import (
     TypeDef,
 )
 from odsgen.ods.rewriting.model import ParameterRole
+
+_SUBJECTS = {"op": "op", "type": "type", "attribute": "attribute"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,18 +240,6 @@ class _Stubs:
                 method.returns or "None",
                 sentence(method.summary or method.python_name.replace("_", " ")),
             )
-        self.wanted |= {default_hook(m) for m in default_methods(uses, self.interfaces)}
-        for method in default_methods(uses, self.interfaces):
-            self._add(
-                default_hook(method),
-                [
-                    f"{subject.partition(': ')[0]}: Any",
-                    *(f"{p.name}: {p.annotation}" for p in method.parameters),
-                ],
-                method.returns or "None",
-                "For all that do not implement it themselves: "
-                + sentence(method.summary or method.python_name.replace("_", " ")),
-            )
 
     def _traits_and_interfaces(self) -> None:
         self.wanted = frozenset(required_hooks(self.dialect)) - self.found.keys()
@@ -268,6 +257,23 @@ class _Stubs:
                 "None",
                 f"Check an operation with the interface {interface.name}; raise op.op_error(…).",
             )
+            self._add(
+                interface_region_hook(interface),
+                ["op: Operation"],
+                "None",
+                f"Check it for {interface.name} once everything inside its regions was found good.",
+            )
+            for method in interface.methods:
+                self._add(
+                    default_hook(method),
+                    [
+                        f"{_SUBJECTS[interface.kind]}: Any",
+                        *(f"{p.name}: {p.annotation}" for p in method.parameters),
+                    ],
+                    method.returns or "None",
+                    "For all that do not implement it themselves: "
+                    + sentence(method.summary or method.python_name.replace("_", " ")),
+                )
 
     def _patterns(self) -> None:
         for call in self.dialect.native_calls:

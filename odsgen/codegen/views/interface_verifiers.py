@@ -24,9 +24,17 @@ def interface_steps(op: OpDef, name: str, context: FileContext) -> list[Verifier
     if verifier is not None:
         return [StatementView(text) for text in verifier(op, context)]
     declared = context.interfaces.get(name)
-    if declared is None or not declared.has_verifier or declared.dialect != context.dialect.name:
+    if declared is None or not declared.has_verifier or not declared.dialect:
         return []
-    return [StatementView(f"{context.hook(interface_hook(declared))}(self)")]
+    return [_own_step(declared, interface_hook(declared), context)]
+
+
+def _own_step(interface: InterfaceDef, hook: str, context: FileContext) -> VerifierStep:
+    """The verifier of an interface of another dialect is the hook of that dialect."""
+    if interface.dialect == context.dialect.name:
+        return StatementView(f"{context.hook(hook)}(self)")
+    function = context.imports.dialect_class(f"{interface.dialect}.{hook}")
+    return StatementView(f"{function}(self)")
 
 
 def inference_steps(op: OpDef, context: FileContext) -> list[VerifierStep]:
@@ -47,17 +55,31 @@ def _inference(op: OpDef, context: FileContext) -> list[VerifierStep]:
 
 def region_interface_steps(op: OpDef, context: FileContext) -> list[VerifierStep]:
     """The verifiers of interfaces that come after the regions."""
-    return [
-        StatementView(text)
-        for use in op.interfaces
-        if use.name in _REGION_VERIFIERS
-        for text in _REGION_VERIFIERS[use.name](op, context)
-    ]
+    steps: list[VerifierStep] = []
+    for use in op.interfaces:
+        if use.name in _REGION_VERIFIERS:
+            steps += [StatementView(text) for text in _REGION_VERIFIERS[use.name](op, context)]
+            continue
+        declared = context.interfaces.get(use.name)
+        if declared is not None and declared.has_region_verifier and declared.dialect:
+            steps.append(_own_step(declared, interface_region_hook(declared), context))
+    return steps
 
 
 def interface_hook(interface: InterfaceDef) -> str:
     """The hook that verifies all operations with an interface of the spec's own."""
     return f"verify_{snake_case(interface.name)}"
+
+
+def interface_region_hook(interface: InterfaceDef) -> str:
+    """The hook that verifies them when what is inside their regions was found good."""
+    return f"verify_{snake_case(interface.name)}_regions"
+
+
+def interface_hooks(interface: InterfaceDef) -> list[str]:
+    """The hooks that verify operations with an interface."""
+    hooks = [interface_hook(interface)] if interface.has_verifier else []
+    return hooks + ([interface_region_hook(interface)] if interface.has_region_verifier else [])
 
 
 def _has_method(op: OpDef, name: str) -> bool:

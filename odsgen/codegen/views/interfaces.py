@@ -5,9 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.docstrings import docstring
-from odsgen.codegen.views.methods import MethodView, protocol_methods
-from odsgen.ods.model import DialectDef, InterfaceDef, TraitDef
+from odsgen.codegen.docstrings import docstring, sentence
+from odsgen.codegen.views.interface_classes import RUNTIME_INTERFACES
+from odsgen.codegen.views.interface_verifiers import interface_hook, interface_region_hook
+from odsgen.codegen.views.methods import (
+    MethodView,
+    default_hook,
+    interface_default_hooks,
+    method_parameters,
+    protocol_methods,
+)
+from odsgen.ods.model import DialectDef, InterfaceDef, InterfaceMethod, TraitDef
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +29,17 @@ class InterfaceView:
 
 
 @dataclass(frozen=True, slots=True)
+class HookFunctionView:
+    """A function that other dialects call: it calls a hook of this one."""
+
+    name: str
+    parameters: tuple[str, ...]
+    returns: str
+    documentation: str
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
 class TraitView:
     """A class that stands for a trait in `TRAITS`."""
 
@@ -31,15 +50,96 @@ class TraitView:
 
 def interface_view(interface: InterfaceDef, context: FileContext) -> InterfaceView:
     """Decide how the protocol of an interface looks."""
-    own = {i.name for i in context.dialect.interfaces}
     protocol = context.imports.use("typing", "Protocol")
-    bases = tuple(base for base in interface.bases if base in own)
+    bases = tuple(
+        _base(name, context) for name in interface.bases if name not in RUNTIME_INTERFACES
+    )
     return InterfaceView(
         interface.name,
         (*bases, protocol),
         docstring(interface.summary or f"The interface {interface.name}", interface.description),
         protocol_methods(interface, context),
     )
+
+
+def _base(name: str, context: FileContext) -> str:
+    declared = context.interfaces[name]
+    if declared.dialect == context.dialect.name:
+        return name
+    return context.imports.dialect_class(f"{declared.dialect}.{name}")
+
+
+def interface_functions(
+    interfaces: tuple[InterfaceDef, ...], context: FileContext
+) -> tuple[HookFunctionView, ...]:
+    """The default implementations and verifiers of interfaces, for dialects that import them."""
+    found: dict[str, HookFunctionView] = {}
+    for interface in interfaces:
+        for method in interface.methods:
+            if method.has_default:
+                found.setdefault(default_hook(method), _default_function(method, context))
+        if interface.has_verifier:
+            name = interface_hook(interface)
+            found[name] = _verifier(name, f"the interface {interface.name}", context)
+        if interface.has_region_verifier:
+            name = interface_region_hook(interface)
+            found[name] = _verifier(name, f"the regions of the interface {interface.name}", context)
+    return tuple(found[name] for name in sorted(found))
+
+
+def trait_functions(
+    traits: tuple[TraitDef, ...], context: FileContext
+) -> tuple[HookFunctionView, ...]:
+    """The verifiers of traits, for dialects that import them."""
+    return tuple(
+        _verifier(f"verify_{trait.hook_name}", f"the trait {trait.name}", context)
+        for trait in traits
+        if trait.has_verifier
+    )
+
+
+def _default_function(method: InterfaceMethod, context: FileContext) -> HookFunctionView:
+    name = default_hook(method)
+    arguments = ", ".join(["subject", *(p.name for p in method.parameters)])
+    call = f"{context.hook(name)}({arguments})"
+    returns = context.imports.annotation(method.returns or "None")
+    result = call
+    if returns != "None":
+        result = f"found: {returns} = {call}\nreturn found"
+    return HookFunctionView(
+        name,
+        (f"subject: {context.imports.annotation('Any')}", *method_parameters(method, context)),
+        returns,
+        docstring(
+            "By default: " + sentence(method.summary or method.python_name.replace("_", " "))
+        ),
+        result,
+    )
+
+
+def _verifier(name: str, what: str, context: FileContext) -> HookFunctionView:
+    operation = context.imports.annotation("Operation")
+    return HookFunctionView(
+        name,
+        (f"op: {operation}",),
+        "None",
+        docstring(f"Check what {what} asks of an operation; raises VerifyError"),
+        f"{context.hook(name)}(op)",
+    )
+
+
+def interface_exports(dialect: DialectDef) -> list[str]:
+    """The names that `interfaces.py` gives to the package."""
+    names = [i.name for i in dialect.interfaces]
+    names += interface_default_hooks(dialect.interfaces)
+    names += [interface_hook(i) for i in dialect.interfaces if i.has_verifier]
+    return names + [interface_region_hook(i) for i in dialect.interfaces if i.has_region_verifier]
+
+
+def trait_exports(dialect: DialectDef) -> list[str]:
+    """The names that `traits.py` gives to the package."""
+    traits = op_traits(dialect)
+    return [t.name for t in traits] + [f"verify_{t.hook_name}" for t in traits if t.has_verifier]
 
 
 def trait_view(trait: TraitDef, context: FileContext) -> TraitView:

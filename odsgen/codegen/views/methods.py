@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from odsgen.codegen.context import FileContext
@@ -45,18 +45,23 @@ def hooked_methods(
 
 def default_methods(
     uses: tuple[InterfaceUse, ...], interfaces: Mapping[str, InterfaceDef]
-) -> tuple[InterfaceMethod, ...]:
-    """The methods of the spec's own interfaces for which there is a hook for all that lack their own."""
+) -> tuple[tuple[InterfaceDef, InterfaceMethod], ...]:
+    """The methods of interfaces of specs for which there is a hook for all that lack their own."""
     hooked = {m.python_name for m in hooked_methods(uses, interfaces)}
-    found: dict[str, InterfaceMethod] = {}
+    found: dict[str, tuple[InterfaceDef, InterfaceMethod]] = {}
     for use in uses:
         interface = interfaces.get(use.name)
         if interface is None or not interface.dialect:
             continue
         for method in interface.methods:
             if method.has_default and method.python_name not in hooked:
-                found.setdefault(method.python_name, method)
+                found.setdefault(method.python_name, (interface, method))
     return tuple(found.values())
+
+
+def interface_default_hooks(interfaces: Iterable[InterfaceDef]) -> list[str]:
+    """The hooks of all default implementations that interfaces declare."""
+    return sorted({default_hook(m) for i in interfaces for m in i.methods if m.has_default})
 
 
 def method_hook(method: InterfaceMethod, hook_name: str) -> str:
@@ -79,8 +84,8 @@ def interface_methods(
             for method in hooked_methods(uses, context.interfaces)
         ),
         *(
-            _method_view(method, default_hook(method), context)
-            for method in default_methods(uses, context.interfaces)
+            _default_view(interface, method, context)
+            for interface, method in default_methods(uses, context.interfaces)
         ),
     )
 
@@ -90,24 +95,43 @@ def protocol_methods(interface: InterfaceDef, context: FileContext) -> tuple[Met
     return tuple(_signature_view(method, "...", context) for method in interface.methods)
 
 
+def _default_view(
+    interface: InterfaceDef, method: InterfaceMethod, context: FileContext
+) -> MethodView:
+    """The default of an interface of another dialect is the hook of that dialect."""
+    if interface.dialect == context.dialect.name:
+        return _method_view(method, default_hook(method), context)
+    name = f"{interface.dialect}.{default_hook(method)}"
+    return _call_view(method, context.imports.dialect_class(name), context)
+
+
 def _method_view(method: InterfaceMethod, hook: str, context: FileContext) -> MethodView:
+    return _call_view(method, context.hook(hook), context)
+
+
+def _call_view(method: InterfaceMethod, function: str, context: FileContext) -> MethodView:
     subject = "cls" if method.is_static else "self"
     arguments = ", ".join([subject, *(p.name for p in method.parameters)])
-    call = f"{context.hook(hook)}({arguments})"
+    call = f"{function}({arguments})"
     body = call if method.returns in ("", "None") else f"return {call}"
     return _signature_view(method, body, context)
 
 
-def _signature_view(method: InterfaceMethod, body: str, context: FileContext) -> MethodView:
+def method_parameters(method: InterfaceMethod, context: FileContext) -> tuple[str, ...]:
+    """`name: annotation = default`, for each parameter."""
     parameters = []
     for parameter in method.parameters:
         text = f"{parameter.name}: {context.imports.annotation(parameter.annotation)}"
         if parameter.default is not None:
             text += f" = {argument_expression(parameter.default.value, context.imports)}"
         parameters.append(text)
+    return tuple(parameters)
+
+
+def _signature_view(method: InterfaceMethod, body: str, context: FileContext) -> MethodView:
     return MethodView(
         method.python_name,
-        tuple(parameters),
+        method_parameters(method, context),
         context.imports.annotation(method.returns or "None"),
         docstring(method.summary or method.python_name.replace("_", " ")),
         body,

@@ -27,7 +27,7 @@ from odsgen.codegen.views.methods import MethodView, interface_methods
 from odsgen.codegen.views.names_of_traits import string_set
 from odsgen.codegen.views.result_names import result_names
 from odsgen.codegen.views.return_types import return_types_expression
-from odsgen.codegen.views.steps import VerifierStep
+from odsgen.codegen.views.steps import GuardView, StatementView, VerifierStep
 from odsgen.codegen.views.trait_verifiers import region_steps, trait_classes
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
 from odsgen.codegen.views.verifiers import verifier_steps
@@ -74,6 +74,7 @@ def op_view(op: OpDef, context: FileContext) -> OpView:
     """Decide how the class of an operation looks."""
     module_constants, parse, printed = _format(op, context)
     interfaces = _interfaces(op, context)
+    verifier, region_verifier = _verifiers(op, context)
     return OpView(
         name=op.class_name,
         bases=(*interface_bases(interfaces, context), context.imports.runtime("Operation")),
@@ -88,8 +89,8 @@ def op_view(op: OpDef, context: FileContext) -> OpView:
         infer_return_types=_return_types(op, context),
         fold=_fold_hook(op, context),
         canonicalization_patterns=_canonicalization(op, context),
-        verifier=verifier_steps(op, context),
-        region_verifier=region_steps(op, context),
+        verifier=verifier,
+        region_verifier=region_verifier,
         parse=parse,
         parse_returns=op.class_name if op.format_kind is FormatKind.CUSTOM else "Self",
         print=printed,
@@ -98,6 +99,21 @@ def op_view(op: OpDef, context: FileContext) -> OpView:
             *result_names(op, context),
         ),
     )
+
+
+def _verifiers(
+    op: OpDef, context: FileContext
+) -> tuple[tuple[VerifierStep, ...], tuple[VerifierStep, ...]]:
+    """What is checked before and after what is inside the regions; at once where there are none."""
+    before, after = verifier_steps(op, context), region_steps(op, context)
+    if not after:
+        return before, after
+    if not op.regions:
+        return (*before, *after), ()
+    if all(region.variadic for region in op.regions):
+        now = StatementView("self.verify_regions()")
+        return (*before, GuardView("not self._regions", (now,))), after
+    return before, after
 
 
 def _accessors(op: OpDef, context: FileContext) -> tuple[AccessorView, ...]:

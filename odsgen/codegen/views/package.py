@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.literals import string_literal
-from odsgen.codegen.views.interface_verifiers import interface_hook
+from odsgen.codegen.views.interface_verifiers import interface_hooks
+from odsgen.codegen.views.interfaces import interface_exports, trait_exports
 from odsgen.codegen.views.methods import (
-    default_hook,
-    default_methods,
     hooked_methods,
+    interface_default_hooks,
     known_interfaces,
     method_hook,
 )
@@ -39,9 +39,9 @@ def package_view(dialect: DialectDef) -> PackageView:
     for module, definitions in (
         ("attributes", [a.name for a in dialect.attributes]),
         ("enums", [e.name for e in dialect.enums]),
-        ("interfaces", [i.name for i in dialect.interfaces]),
+        ("interfaces", interface_exports(dialect)),
         ("ops", [o.class_name for o in dialect.ops]),
-        ("traits", [t.name for t in dialect.traits if t.kind == "op"]),
+        ("traits", trait_exports(dialect)),
         ("types", [t.name for t in dialect.types]),
     ):
         if definitions:
@@ -66,7 +66,6 @@ def required_hooks(dialect: DialectDef) -> tuple[str, ...]:
     def add(names: tuple[str, ...], uses: tuple[InterfaceUse, ...], hook_name: str) -> None:
         hooks.update(names)
         hooks.update(method_hook(m, hook_name) for m in hooked_methods(uses, interfaces))
-        hooks.update(default_hook(m) for m in default_methods(uses, interfaces))
 
     for op in dialect.ops:
         add(op.hooks, op.interfaces, op.hook_name)
@@ -75,7 +74,8 @@ def required_hooks(dialect: DialectDef) -> tuple[str, ...]:
     for attribute_def in dialect.attributes:
         add(attribute_def.hooks, attribute_def.interfaces, attribute_def.hook_name)
     hooks.update(f"verify_{t.hook_name}" for t in dialect.traits if t.has_verifier)
-    hooks.update(interface_hook(i) for i in dialect.interfaces if i.has_verifier)
+    hooks.update(interface_default_hooks(dialect.interfaces))
+    hooks.update(hook for i in dialect.interfaces for hook in interface_hooks(i))
     return tuple(sorted(hooks))
 
 

@@ -110,9 +110,7 @@ def parameterized_view(
         alias=_alias(definition, context),
         methods=tuple(
             method
-            for method in interface_methods(
-                definition.interfaces, definition.hook_name, context
-            )
+            for method in interface_methods(definition.interfaces, definition.hook_name, context)
             if value_type is None or method.name != "type"
         ),
     )

@@ -14,7 +14,7 @@ from odsgen.codegen.views.interface_verifiers import (
 from odsgen.codegen.views.steps import CheckView, GuardView, LoopView, StatementView, VerifierStep
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS, GroupNames
 from odsgen.ods.library.traits import TRAITS, TraitDefinition
-from odsgen.ods.model import Arity, OpDef, Operand, Result, TraitUse
+from odsgen.ods.model import Arity, OpDef, Operand, Result, TraitDef, TraitUse
 
 #: Where the runtime defines traits and their verifiers.
 TRAITS_MODULE = "odsgen.runtime.ir.traits"
@@ -37,16 +37,28 @@ def trailing_steps(op: OpDef, context: FileContext) -> list[VerifierStep]:
     """The other traits and the interfaces, in the order of the definition."""
     types = _single_types(op)
     steps: list[VerifierStep] = []
-    own_hooks = {t.name: t.hook_name for t in context.dialect.traits if t.has_verifier}
+    own_traits = {
+        t.name: t
+        for t in (*context.dialect.external_traits, *context.dialect.traits)
+        if t.has_verifier
+    }
     for name in _declared_order(op):
         row = TRAITS.get(name)
         if row is not None and row.verifier and not row.is_structural:
             _add_trait(steps, op, row, types, context)
-        elif name in own_hooks:
-            steps.append(StatementView(f"{context.hook(f'verify_{own_hooks[name]}')}(self)"))
+        elif name in own_traits:
+            steps.append(StatementView(f"{_own_verifier(own_traits[name], context)}(self)"))
         else:
             steps += interface_steps(op, name, context)
     return steps + inference_steps(op, context)
+
+
+def _own_verifier(trait: TraitDef, context: FileContext) -> str:
+    """The hook of a trait of a spec; that of another dialect's is imported from its package."""
+    hook = f"verify_{trait.hook_name}"
+    if trait.dialect == context.dialect.name:
+        return context.hook(hook)
+    return context.imports.dialect_class(f"{trait.dialect}.{hook}")
 
 
 def _declared_order(op: OpDef) -> tuple[str, ...]:
@@ -103,7 +115,13 @@ def trait_classes(op: OpDef, context: FileContext) -> list[str]:
     names = {row.runtime_class: TRAITS_MODULE for row in rows if row.runtime_class}
     own = {trait.name for trait in context.dialect.traits if trait.kind == "op"}
     names.update((trait.name, ".traits") for trait in op.traits if trait.name in own)
-    return [context.imports.use(names[name], name) for name in sorted(names)]
+    used = {trait.name for trait in op.traits}
+    imported = [
+        context.imports.dialect_class(f"{trait.dialect}.{trait.name}")
+        for trait in context.dialect.external_traits
+        if trait.kind == "op" and trait.name in used and trait.name not in own
+    ]
+    return [*(context.imports.use(names[name], name) for name in sorted(names)), *sorted(imported)]
 
 
 # --- types ---------------------------------------------------------------------------------------------------------------

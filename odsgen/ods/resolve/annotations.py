@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Callable
 
 from odsgen.ods.resolve.names import RUNTIME_CLASSES
@@ -24,6 +25,20 @@ _NOT_TYPES = frozenset({"Any", "ClassVar", "DIALECT", "Enum", "Final", "Generic"
     "Union",
 }
 VALUE_CLASSES = RUNTIME_CLASSES - _NOT_TYPES - GENERIC
+
+
+def qualified_annotation(annotation: str, dialect: str) -> str:
+    """An annotation of a dialect as others write it: its own classes with the dialect before them."""
+
+    def qualified(match: re.Match[str]) -> str:
+        name = match.group()
+        is_own = "." not in name and name not in _OF_ALL and name not in RUNTIME_CLASSES
+        return f"{dialect}.{name}" if is_own else name
+
+    return re.sub(r"[A-Za-z_][A-Za-z_0-9.]*", qualified, annotation)
+
+
+_OF_ALL = PLAIN | GENERIC | {"None"}
 
 
 class AnnotationReader:

@@ -21,6 +21,7 @@ from odsgen.ods.resolve.classes import ClassScope
 from odsgen.ods.resolve.definitions import DefinitionResolver, DefinitionUses
 from odsgen.ods.resolve.enums import resolve_enum
 from odsgen.ods.resolve.imports import ImportFinder
+from odsgen.ods.resolve.interface_bases import bind_bases
 from odsgen.ods.resolve.names import (
     hook_name,
     identifier,
@@ -161,9 +162,17 @@ class _DialectResolver:
         imported_scopes = {name: r.scope for name, r in self.imported.items()}
         scope = SpecScope(self.spec, enums, imported_scopes, errors)
         annotations = scope.annotations
-        interfaces = tuple(
-            self._interface(name, interface, annotations)
+        declared = {
+            name: self._interface(name, interface, annotations)
             for name, interface in spec.interfaces.items()
+        }
+        scope.add_interfaces(declared.values())
+        interfaces = bind_bases(
+            declared,
+            spec.interfaces,
+            scope.trait_scope.interface_definition,
+            scope.trait_scope.interface_names,
+            errors,
         )
         scope.add_interfaces(interfaces)
         traits = tuple(scope.own_trait(name, trait) for name, trait in spec.traits.items())
@@ -216,6 +225,7 @@ class _DialectResolver:
             has_upgrade=spec.upgrade,
             extensible=spec.extensible,
             external_interfaces=tuple(scope.trait_scope.used_interfaces.values()),
+            external_traits=tuple(scope.trait_scope.used_traits.values()),
             patterns=patterns.patterns,
             native_calls=patterns.native_calls,
             pattern_constraints=patterns.constraints,
@@ -421,8 +431,8 @@ class _DialectResolver:
             place=name.place,
             dialect=self.name,
             description=str(spec.description or ""),
-            bases=tuple(str(base) for base in spec.extends),
             has_verifier=spec.verifier,
+            has_region_verifier=spec.region_verifier,
         )
 
     # --- operations ------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ from odsgen.ods.model import (
     TypeDef,
 )
 from odsgen.ods.predicates import Expression
-from odsgen.ods.resolve.annotations import AnnotationReader
+from odsgen.ods.resolve.annotations import AnnotationReader, qualified_annotation
 from odsgen.ods.resolve.builders import resolve_builders
 from odsgen.ods.resolve.constraint_classes import ConstraintClass, ConstraintClasses, narrowed
 from odsgen.ods.resolve.expansion import InterfaceMention
@@ -412,6 +412,20 @@ def _attribute_export(attribute: AttributeDef, dialect: str) -> Callable[[SpecSc
 
 
 def _interface_export(interface: InterfaceDef) -> Callable[[SpecScope, str], None]:
+    dialect = interface.dialect
+    methods = tuple(
+        replace(
+            method,
+            returns=qualified_annotation(method.returns, dialect),
+            parameters=tuple(
+                replace(p, annotation=qualified_annotation(p.annotation, dialect))
+                for p in method.parameters
+            ),
+        )
+        for method in interface.methods
+    )
+    interface = replace(interface, methods=methods)
+
     def define(scope: SpecScope, known_as: str) -> None:
         scope.interfaces_by_name[known_as] = interface
         scope.constraints.define_interface(interface)

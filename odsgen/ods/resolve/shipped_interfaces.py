@@ -221,10 +221,13 @@ def python_method_name(name: str) -> str:
     return identifier(snake_case(name))
 
 
+_BY_MLIR_NAME = {definition.mlir_name: definition for definition in INTERFACES.values()}
+
+
 @cache
 def shipped_interface(name: str) -> InterfaceDef | None:
-    """The interface of ODS of that name, or None.  Its own name is the one that classes of the runtime carry."""
-    definition = INTERFACES.get(name)
+    """The interface of ODS of that name, or of that name in C++, which classes of the runtime carry; else None."""
+    definition = INTERFACES.get(name) or _BY_MLIR_NAME.get(name)
     return None if definition is None else _interface(definition)
 
 

@@ -33,7 +33,7 @@ from odsgen.spec.constraint_expression import (
 )
 from odsgen.spec.errors import SpecDiagnostics, did_you_mean
 from odsgen.spec.expression_errors import ExpressionError
-from odsgen.spec.source import SpecText
+from odsgen.spec.source import Place, SpecText
 
 
 class TraitNames(Protocol):
@@ -45,6 +45,7 @@ class TraitNames(Protocol):
     own_traits: dict[str, TraitDef]
     own_bases: dict[str, tuple[ConstraintExpression, ...]]
     used_interfaces: dict[str, InterfaceDef]
+    used_traits: dict[str, TraitDef]
     operations: dict[str, dict[str, str]]  # dialect → mnemonic → class
 
     def is_declared(self, name: str) -> bool: ...
@@ -115,10 +116,10 @@ class TraitBinder:
             self._add_known(expression, known)
             return
         if name in _DECLARATIONS or self.scope.interface_definition(name) is not None:
-            use = self.interface(expression)
-            self._check_before(expression, use.name, _interface_dependencies(use.name))
-            self.uses.append(use)
-            self.order[use.name] = None
+            for use in self.interface(expression):
+                self._check_before(expression, use.name, _interface_dependencies(use.name))
+                self.uses.append(use)
+                self.order[use.name] = None
             return
         self.fail(
             expression,
@@ -133,6 +134,8 @@ class TraitBinder:
         self._check_kind(expression, trait.kind)
         for base in self.scope.own_bases[f"{trait.dialect}.{trait.name}"]:
             self._add(_at(base, expression, {}))
+        if trait.dialect != self.scope.dialect:
+            self.scope.used_traits[trait.name] = trait
         use = TraitUse(trait.name, (), expression_place(expression))
         if _key(use) not in self.traits:
             self._check_before(expression, trait.name, trait.requires)
@@ -356,8 +359,11 @@ class TraitBinder:
 
     def interface(
         self, expression: ConstraintExpression, listed: Iterable[SpecText] = ()
-    ) -> InterfaceUse:
-        """`OpAsmOpInterface` or `DeclareOpInterfaceMethods<OpAsmOpInterface, [getAsmResultNames]>`."""
+    ) -> tuple[InterfaceUse, ...]:
+        """`OpAsmOpInterface` or `DeclareOpInterfaceMethods<OpAsmOpInterface, [getAsmResultNames]>`.
+
+        What an interface of a spec includes comes before it.
+        """
         if not isinstance(expression, NameExpression):
             self.fail(expression, f"expected the name of an interface, got '{expression}'")
         place = expression_place(expression)
@@ -366,12 +372,7 @@ class TraitBinder:
             definition = self._interface(expression)
             if expression.arguments:
                 self.fail(expression, f"the interface '{expression.name}' takes no arguments")
-            # The methods of ODS's own interfaces are written by hand unless they are declared.
-            methods = [
-                m.name for m in definition.methods if definition.dialect and not m.has_default
-            ]
-            methods += [self._listed_method(definition, text) for text in listed]
-            return InterfaceUse(definition.name, tuple(dict.fromkeys(methods)), place)
+            return self._implemented(definition, listed, place, declares=False)
         if declared != self.kind:
             self.fail(
                 expression,
@@ -384,14 +385,60 @@ class TraitBinder:
                 expression, f"'{expression.name}' takes an interface and a list of its methods"
             )
         definition = self._interface(arguments[0])
-        # As in ODS: methods without a default are always declared, those with one when they are listed.
-        methods = [m.name for m in definition.methods if not m.has_default]
+        methods: list[SpecText | ConstraintExpression] = list(listed)
         if len(arguments) == 2:
             if not isinstance(arguments[1], ListExpression):
                 self.fail(arguments[1], "expected a list of methods", f"[{arguments[1]}]")
-            methods += [self._method(definition, e) for e in arguments[1].elements]
-        methods += [self._listed_method(definition, text) for text in listed]
-        return InterfaceUse(definition.name, tuple(dict.fromkeys(methods)), place)
+            methods += arguments[1].elements
+        return self._implemented(definition, methods, place, declares=True)
+
+    def _implemented(
+        self,
+        definition: InterfaceDef,
+        listed: Iterable[SpecText | ConstraintExpression],
+        place: Place | None,
+        *,
+        declares: bool,
+    ) -> tuple[InterfaceUse, ...]:
+        """The use of an interface, after those of the interfaces of specs that it includes.
+
+        As in ODS, methods without a default are always declared, those with one when they are listed; the methods of
+        ODS's own interfaces are written by hand unless they are declared.
+        """
+        included = self._with_bases(definition)
+        methods = {
+            interface.name: [
+                m.name
+                for m in interface.methods
+                if not m.has_default and (declares or interface.dialect)
+            ]
+            for interface in included
+        }
+        for text in listed:
+            owner, method = self._method(definition, included, text)
+            methods[owner].append(method)
+        return tuple(
+            InterfaceUse(interface.name, tuple(dict.fromkeys(methods[interface.name])), place)
+            for interface in included
+        )
+
+    def _with_bases(self, definition: InterfaceDef) -> list[InterfaceDef]:
+        """An interface behind those that it includes; what one of ODS includes is its own affair."""
+        found: dict[str, InterfaceDef] = {}
+
+        def visit(interface: InterfaceDef) -> None:
+            if interface.name in found:
+                return
+            for name in interface.bases if interface.dialect else ():
+                base = self.scope.interface_definition(name)
+                if base is not None:
+                    visit(base)
+            if interface.dialect != self.scope.dialect:
+                self.scope.used_interfaces[interface.name] = interface
+            found[interface.name] = interface
+
+        visit(definition)
+        return list(found.values())
 
     def _interface(self, expression: NameExpression) -> InterfaceDef:
         definition = self.scope.interface_definition(expression.name)
@@ -412,22 +459,27 @@ class TraitBinder:
             self.scope.used_interfaces[definition.name] = definition
         return definition
 
-    def _method(self, interface: InterfaceDef, expression: ConstraintExpression) -> str:
+    def _method(
+        self,
+        definition: InterfaceDef,
+        included: list[InterfaceDef],
+        text: SpecText | ConstraintExpression,
+    ) -> tuple[str, str]:
+        """The interface among ``included`` that has a method, and the name of the method there."""
+        expression = LiteralExpression(text, 0, text) if isinstance(text, SpecText) else text
         name = str(expression)
         if isinstance(expression, LiteralExpression) and isinstance(expression.value, str):
             name = str(expression.value)
-        found = _find_method(interface, name)
-        if found is None:
-            names = [method.name for method in interface.methods]
-            self.fail(
-                expression,
-                f"the interface '{interface.name}' has no method '{name}' for hooks",
-                did_you_mean(name, names) or (f"there is {', '.join(names)}" if names else None),
-            )
-        return found
-
-    def _listed_method(self, interface: InterfaceDef, text: SpecText) -> str:
-        return self._method(interface, LiteralExpression(text, 0, text))
+        for interface in reversed(included):
+            found = _find_method(interface, name)
+            if found is not None:
+                return interface.name, found
+        names = [method.name for interface in included for method in interface.methods]
+        self.fail(
+            expression,
+            f"the interface '{definition.name}' has no method '{name}' for hooks",
+            did_you_mean(name, names) or (f"there is {', '.join(names)}" if names else None),
+        )
 
 
 def _interface_dependencies(name: str) -> tuple[str, ...]:

@@ -58,6 +58,7 @@ class TraitScope:
         self._names: dict[str, SpecText] = {str(name): name for name in spec.traits}
         self._defining: list[str] = []
         self.used_interfaces: dict[str, InterfaceDef] = {}  # those that are not the spec's own
+        self.used_traits: dict[str, TraitDef] = {}  # of imports
 
         self.operations: dict[str, dict[str, str]] = {
             self.dialect: {
@@ -212,11 +213,11 @@ class TraitScope:
         self, mentions: Iterable[InterfaceMention], kind: str
     ) -> tuple[InterfaceUse, ...]:
         """Interfaces as the key `interfaces` names them, with the methods that hooks implement."""
-        found = []
+        found: list[InterfaceUse] = []
         for mention in mentions:
             binder = TraitBinder(self, kind, None)
             try:
-                found.append(binder.interface(mention.interface, mention.methods))
+                found += binder.interface(mention.interface, mention.methods)
             except ExpressionError as error:
                 self.errors.add(error.diagnostic)
         return tuple(found)
@@ -232,8 +233,8 @@ class TraitScope:
         return tuple(m.python_name for m in definition.methods if m.name in use.methods)
 
     def properties(self, use: InterfaceUse) -> frozenset[str]:
-        """The Python names of the properties of an interface of the spec's own."""
-        definition = self.own_interfaces.get(use.name)
+        """The Python names of the properties of an interface."""
+        definition = self.interface_definition(use.name)
         if definition is None:
             return frozenset()
         return frozenset(method.python_name for method in definition.methods if method.is_property)

@@ -395,6 +395,8 @@ class _Binder(FunctionBinding):
             )
         if syntax.name == "types" and of.element is not None and of.element.name == "Value":
             return p.FunctionCall("types_of", (value,)), kind("tuple[Type]")
+        if syntax.name == "value" and self._is_enum(of):
+            return p.MemberOf(value, "value"), k.INT
         member = self.kinds.member(of, syntax.name)
         if of.name == "Value" and of.elements and syntax.name == "type":
             member = of.elements[0]

@@ -154,7 +154,9 @@ _TYPE_TEXT = re.compile(r"!?[\w$.]+(?:<[^\n\x00-\x1f]*>)?")
 def _buildable(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
     text = _text(arguments["text"]).strip()
     if _TYPE_TEXT.fullmatch(text) is None:
-        evaluator.fail(at, f"'{text}' is not the text of a type", "e.g. i32, vector<4xf32>, !llvm.ptr")
+        evaluator.fail(
+            at, f"'{text}' is not the text of a type", "e.g. i32, vector<4xf32>, !llvm.ptr"
+        )
     return replace(
         cast(TypeConstraint, arguments["type"]), name=None, builder=TypeBuilder("Type", (), text)
     )

@@ -10,6 +10,7 @@ from typing import NoReturn, cast
 from odsgen.ods import predicates as p
 from odsgen.ods.constraints.arguments import bound_arguments
 from odsgen.ods.constraints.binding import bind_predicate
+from odsgen.ods.constraints.enums import enum_attribute
 from odsgen.ods.constraints.facts import covering_class
 from odsgen.ods.constraints.predicate_scope import NamedConstraint, PredicateScope, WrittenPredicate
 from odsgen.ods.constraints.values import (
@@ -388,6 +389,8 @@ class Evaluator:
             return NamedConstraint(value.constraint.predicate, ATTRIBUTE)
         if isinstance(value, RegionUse):
             return NamedConstraint(value.constraint.predicate, REGION)
+        if isinstance(value, EnumDef):
+            return NamedConstraint(enum_attribute(value).predicate, ATTRIBUTE)
         self.fail(expression, f"expected a constraint, but '{expression}' is {described(value)}")
 
     def _type_constant(self, name: str) -> TypeBuilder | None:

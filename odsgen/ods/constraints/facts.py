@@ -108,6 +108,12 @@ def replaced_self(value: p.Expression, about: p.Expression) -> p.Expression | No
             if len(found) != len(given):
                 return None
             return p.MadeByHook(value.dialect, value.hook, found, value.default)
+        case p.Arithmetic():
+            left = replaced_self(value.left, about)
+            right = replaced_self(value.right, about)
+            if left is None or right is None:
+                return None
+            return p.Arithmetic(value.operator, left, right)
         case p.PartOf():
             inner = replaced_self(value.sequence, about)
             return None if inner is None else p.PartOf(inner, value.first, value.last)

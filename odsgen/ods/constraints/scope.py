@@ -107,6 +107,7 @@ class ConstraintScope:
     def __init__(self) -> None:
         self._evaluator = Evaluator(Kinds.of_runtime(), self._lookup, self._names, COMBINATORS)
         self._evaluator.find_enum = self._find_enum
+        self._enums: dict[str, EnumDef] = {}  # by the names in specs and by those of the classes
         self._defined: dict[str, EvaluatedValue] = {}
         self._declared: dict[str, _Declared] = {}
         self._evaluating: list[str] = []
@@ -185,6 +186,7 @@ class ConstraintScope:
     def define_enum(self, definition: EnumDef, name: str | None = None) -> None:
         """An enum; named as a constraint it means the integers or strings that spell its cases."""
         self._defined[name or definition.name] = definition
+        self._enums[name or definition.name] = self._enums[definition.name] = definition
 
     def define_interface(self, definition: InterfaceDef) -> None:
         """An interface of types or attributes: as a constraint, those that implement it."""
@@ -219,8 +221,7 @@ class ConstraintScope:
         return (*self._defined, *self._declared)
 
     def _find_enum(self, name: str) -> EnumDef | None:
-        found = self._defined.get(name)
-        return found if isinstance(found, EnumDef) else None
+        return self._enums.get(name)
 
     def _lookup(self, expression: NameExpression) -> EvaluatedValue | None:
         name = expression.name

@@ -15,6 +15,7 @@ from odsgen.ods.model import AttributeDef, Parameter, TypeDef
 _CPP_KINDS = {
     "type": "::mlir::Type",
     "attribute": "::mlir::Attribute",
+    "self_type": "::mlir::Type",
     "string": "::llvm::StringRef",
     "bool": "bool",
     "float": "double",
@@ -170,10 +171,12 @@ class ParameterValues:
         )
 
     def _cpp_type(self, parameter: Parameter) -> str:
+        if parameter.cpp_type is not None:
+            return parameter.cpp_type
         kind = parameter.kind
         if kind in ("integer", "unsigned"):
             if parameter.width is None:
-                return "int"
+                return "int" if kind == "integer" else "unsigned"
             return f"{'' if parameter.signed else 'u'}int{parameter.width}_t"
         if kind == "list" and parameter.element is not None:
             return f"::llvm::ArrayRef<{self._cpp_type(parameter.element)}>"

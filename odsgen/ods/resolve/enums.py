@@ -65,16 +65,20 @@ def resolve_enum(
         cpp_namespace=None if spec.cpp_namespace is None else str(spec.cpp_namespace),
         reads_as_field=spec.reads_as_field,
         constraint_summary=str(
-            spec.constraint_summary or _constraint_summary(width, signed, is_string, resolver)
+            spec.constraint_summary or _constraint_summary(spec, width, signed, is_string, resolver)
         ),
     )
 
 
-def _constraint_summary(width: int, signed: bool, is_string: bool, cases: _Cases) -> str:
+def _constraint_summary(
+    spec: EnumSpec, width: int, signed: bool, is_string: bool, cases: _Cases
+) -> str:
     """What EnumAttr.td says of an enum that has no summary of its own."""
     if is_string:
         return "allowed string cases: " + ", ".join(c.text for c in cases.found.values())
     values = ", ".join(str(case.value) for case in cases.found.values())
+    if spec.reads_as_field:
+        return f"allowed i{width} cases: {values}"
     sign = "signed" if signed else "signless"
     return f"allowed {width}-bit {sign} integer cases: {values}"
 

@@ -147,6 +147,7 @@ class ParameterResolver:
             python_name=python_name,
             summary=str(spec.summary or ""),
             place=name.place,
+            cpp_type=parameter.cpp_type if spec.cpp_type is None else str(spec.cpp_type),
         )
 
     def _python_name(self, name: SpecText, accessor: SpecText | None) -> str | None:
@@ -249,7 +250,7 @@ class ParameterResolver:
         if plain is not None:
             kind, annotation = plain
             if kind == "unsigned":
-                return _made(kind, annotation, width=32, signed=False)
+                return replace(_made(kind, annotation, width=32, signed=False), cpp_type="unsigned")
             return _made(kind, annotation, class_name=annotation if kind == "type" else None)
         sized = _SIZED.match(name)
         if sized:

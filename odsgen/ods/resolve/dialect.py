@@ -137,6 +137,7 @@ class _DialectResolver:
         self.name = str(spec.dialect)
         self.class_names: dict[str, SpecText] = {}
         self.hook_names: dict[str, SpecText] = {}
+        self.broken_ops: set[str] = set()  # keys and classes of operations with errors
 
     def resolve(self) -> Resolved:
         spec, errors = self.spec, self.errors
@@ -188,6 +189,7 @@ class _DialectResolver:
             {op.mnemonic: op for op in ops},
             {name: r.dialect.ops for name, r in self.imported.items()},
             errors,
+            self.broken_ops,
         ).resolve()
         checks = scope.constraints.check_hooks(self.name)
         dialect = DialectDef(
@@ -449,7 +451,10 @@ class _DialectResolver:
                     key,
                     notes=[SpecNote("the first is here", first.place)],
                 )
+            before = len(self.errors)
             op = resolver.resolve(key, spec, classes.expand(spec, key))
+            if len(self.errors) > before:
+                self.broken_ops.update((str(key), str(spec.class_name or op_class_name(key))))
             if op is not None:
                 found.append(op)
         return tuple(found)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import keyword
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from odsgen.ods.model import OpDef
 from odsgen.ods.resolve.names import is_name, reserved_class_name, snake_case
@@ -22,6 +22,7 @@ from odsgen.ods.rewriting.scope import (
     BUILTIN_CONSTRAINTS,
     BUILTIN_NATIVE_CALLS,
     DIRECTIVES,
+    BrokenOperation,
     OperationTable,
     PatternScope,
 )
@@ -73,11 +74,13 @@ class PatternResolver:
         ops: Mapping[str, OpDef],
         imported: Mapping[str, Iterable[OpDef]],
         errors: SpecDiagnostics,
+        broken: Collection[str] = (),
     ) -> None:
+        """`ops` by their keys in the spec; `broken`: keys and classes of those with errors."""
         self.spec = spec
         self.spec_scope = scope
         self.errors = errors
-        table = OperationTable(str(spec.dialect))
+        table = OperationTable(str(spec.dialect), broken)
         table.add_own(ops)
         for dialect, definitions in imported.items():
             table.add_imported(dialect, definitions)
@@ -93,7 +96,12 @@ class PatternResolver:
             self._pattern_constraint(name, spec)
             for name, spec in self.spec.pattern_constraints.items()
         ]
-        patterns = [self._pattern(name, spec) for name, spec in self.spec.patterns.items()]
+        patterns: list[PatternDef | None] = []
+        for pattern_name, pattern in self.spec.patterns.items():
+            try:
+                patterns.append(self._pattern(pattern_name, pattern))
+            except BrokenOperation:  # the error has been reported
+                continue
         return ResolvedPatterns(
             tuple(p for p in patterns if p is not None),
             tuple(c for c in calls if c is not None),
@@ -105,7 +113,7 @@ class PatternResolver:
     def _native_call(self, name: SpecText, spec: NativeCallSpec) -> NativeCall | None:
         if not self._check_name(name, "native call", self.scope.native_calls):
             return None
-        if self.scope.operations.find(name) is not None:
+        if name in self.spec.ops:
             self.errors.error(f"'{name}' is an operation and a native call", name)
             return None
         parameters = self._parameters(spec.parameters, special=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from odsgen.ods.constraints import ConstraintScope
@@ -48,11 +48,17 @@ BUILTIN_CONSTRAINTS = (
 )
 
 
+class BrokenOperation(Exception):
+    """A pattern names an operation of whose definition an error was reported: what it means is not known."""
+
+
 class OperationTable:
     """The operations that patterns can name, under every spelling of theirs."""
 
-    def __init__(self, dialect: str) -> None:
+    def __init__(self, dialect: str, broken: Collection[str] = ()) -> None:
+        """`broken` are the keys and the classes of operations whose definitions have errors."""
         self.dialect = dialect
+        self._broken = broken
         self._found: dict[str, OperationUse | None] = {}  # None: the name means several
         self._spellings: list[str] = []
 
@@ -78,8 +84,13 @@ class OperationTable:
             self._spellings += [op.name, op.class_name]
 
     def find(self, name: str) -> OperationUse | None:
-        """The operation of that name, or None."""
-        return self._found.get(name)
+        """The operation of that name, or None; raises BrokenOperation."""
+        found = self._found.get(name)
+        if self._broken:
+            key = name.removeprefix(f"{self.dialect}.")
+            if key in self._broken or (found is not None and found.op.mnemonic in self._broken):
+                raise BrokenOperation
+        return found
 
     def unknown(self, dag: PatternDag, others: Iterable[str] = ()) -> Exception:
         """The error for an operator that names nothing."""

@@ -11689,8 +11689,8 @@ class SymbolScopeOp(Operation):
 
     def verify_regions(self) -> None:
         """Check what the regions contain; raises VerifyError."""
-        verify_symbol_table(self)
         verify_single_block_implicit_terminator(self, "test.finish")
+        verify_symbol_table(self)
 
 
 class SymbolScopeIsolatedOp(Operation):
@@ -11751,8 +11751,8 @@ class SymbolScopeIsolatedOp(Operation):
 
     def verify_regions(self) -> None:
         """Check what the regions contain; raises VerifyError."""
-        verify_symbol_table(self)
         verify_single_block_implicit_terminator(self, "test.finish")
+        verify_symbol_table(self)
 
 
 class SymbolTableRegionOp(Operation):

@@ -53,17 +53,14 @@ def _inference(op: OpDef, context: FileContext) -> list[VerifierStep]:
     return [StatementView(f"{verify}(self, self)")]
 
 
-def region_interface_steps(op: OpDef, context: FileContext) -> list[VerifierStep]:
-    """The verifiers of interfaces that come after the regions."""
-    steps: list[VerifierStep] = []
-    for use in op.interfaces:
-        if use.name in _REGION_VERIFIERS:
-            steps += [StatementView(text) for text in _REGION_VERIFIERS[use.name](op, context)]
-            continue
-        declared = context.interfaces.get(use.name)
-        if declared is not None and declared.has_region_verifier and declared.dialect:
-            steps.append(_own_step(declared, interface_region_hook(declared), context))
-    return steps
+def region_interface_steps(op: OpDef, name: str, context: FileContext) -> list[VerifierStep]:
+    """The verifier of the interface of that name that comes after the regions, if it has one."""
+    if name in _REGION_VERIFIERS:
+        return [StatementView(text) for text in _REGION_VERIFIERS[name](op, context)]
+    declared = context.interfaces.get(name)
+    if declared is None or not declared.has_region_verifier or not declared.dialect:
+        return []
+    return [_own_step(declared, interface_region_hook(declared), context)]
 
 
 def interface_hook(interface: InterfaceDef) -> str:

@@ -93,16 +93,17 @@ def _add_trait(
 
 
 def region_steps(op: OpDef, context: FileContext) -> tuple[VerifierStep, ...]:
-    """What is checked after everything inside the regions was found good."""
+    """What is checked after everything inside the regions was found good: structural traits, then as declared."""
     steps: list[VerifierStep] = []
-    for trait in op.traits:
-        row = TRAITS.get(trait.name)
-        if row is None or not row.region_verifier:
+    looking = {t.name: t for t in op.traits if t.name in TRAITS and TRAITS[t.name].region_verifier}
+    structural = [name for name in looking if TRAITS[name].is_structural]
+    for name in dict.fromkeys((*structural, *_declared_order(op))):
+        if name not in looking:
+            steps += region_interface_steps(op, name, context)
             continue
-        verifier = context.imports.use(TRAITS_MODULE, row.region_verifier)
-        arguments = "".join(f", {string_literal(name)}" for name in _op_names(trait))
+        verifier = context.imports.use(TRAITS_MODULE, TRAITS[name].region_verifier)
+        arguments = "".join(f", {string_literal(op_name)}" for op_name in _op_names(looking[name]))
         steps.append(StatementView(f"{verifier}(self{arguments})"))
-    steps += region_interface_steps(op, context)
     if op.has_region_verifier:
         hook = context.hook(f"verify_{op.hook_name}_regions")
         steps.append(StatementView(f"{hook}(self)"))

@@ -57,12 +57,8 @@ def accepted(spec: RandomSpec, told: Refusals | None, report: Report) -> bool:
         report.ops += 1
         ours = _refusal(spec, op.mnemonic)
         theirs = None if told is None else told.get((spec.dialect, op.mnemonic), "")
-        if theirs and _MORE_IS_ALLOWED.search(theirs):
-            theirs = ""
-        if theirs is None:
-            if ours and op.is_readable:
-                pass  # whether rightly can be told with mlir-tblgen only
-        elif bool(ours) != bool(theirs):
+        more_is_allowed = theirs is not None and _MORE_IS_ALLOWED.search(theirs)
+        if theirs is not None and not more_is_allowed and bool(ours) != bool(theirs):
             report.breaches.append(
                 Breach(
                     "mlir-tblgen agrees about the spec",

@@ -241,6 +241,7 @@ class FormatMaker:
             and random.random() < 0.25
         ):
             self._unit("any", f"({variable}^ {self._keyword()}){otherwise}?")
+            self._open_ended = True
         elif random.random() < 0.25:
             opening, closing = random.choice(_BRACKETS)
             self._unit("any", f"(`{opening}` {shown}^ `{closing}`){otherwise}?")
@@ -258,14 +259,14 @@ class FormatMaker:
         ]
         if not rest or random.random() < 0.4:
             return
-        clauses = [
-            (
-                f"{self._keyword()} ${a.name}"
-                if random.random() < 0.6 or a.mode == "unit"
-                else f"{self._keyword()} `(` ${a.name} `)`"
-            )
-            for a in rest
-        ]
+        clauses = []
+        for attribute in rest:
+            variable = f"${attribute.name}"
+            if attribute.row.needs_qualified and attribute.mode != "unit":
+                variable = f"qualified({variable})"
+            if attribute.mode != "unit" and random.random() < 0.4:
+                variable = f"`(` {variable} `)`"
+            clauses.append(f"{self._keyword()} {variable}")
         self._unit("any", f"oilist({' | '.join(clauses)})")
 
     def _property(self, prop: PropertyPart) -> None:

@@ -117,6 +117,7 @@ def random_spec(seed: int) -> RandomSpec:
         op = OpMaker(random, *maker_rows).make(f"op{number}")
         if random.random() < 0.85:
             op.format = FormatMaker(random, op).make()
+            op.is_readable = not _mixes_sizes(op)
             if random.random() < 0.12:
                 op.format = scrambled(random, op.format)
                 op.is_readable = False
@@ -124,6 +125,12 @@ def random_spec(seed: int) -> RandomSpec:
         if op.arguments and random.random() < 0.15:
             found.inherited[op.mnemonic] = random.randint(1, len(op.arguments))
     return found
+
+
+def _mixes_sizes(op: RandomOp) -> bool:
+    """Whether a type could be inferred from a list: MLIR takes the whole list then, and its text cannot be read back."""
+    same = op.trait("SameOperandsAndResultType") or op.trait("SameTypeOperands")
+    return same is not None and any(o.arity for o in op.operands)
 
 
 _ALWAYS = ("AnyType", "AnyRankedTensor", "AnyVectorOfNonZeroRank", "AnyComplex")

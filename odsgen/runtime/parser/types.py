@@ -137,7 +137,7 @@ class TypeParser(DimensionParser):
                 self.index += 1
                 return found
             return self._parse_extended_type()
-        if token[-1:] == ">" and len(token) > 1:
+        if token[-1:] == ">" and len(token) > 2:  # not an arrow
             compact = self._compact_shaped_type(token)
             if compact is not None:
                 self.index += 1

@@ -195,6 +195,8 @@ class _Evaluation:
             return len(argument)
         if call.function == "abs" and isinstance(argument, (int, float)):
             return abs(argument)
+        if call.function == "signed_value" and isinstance(argument, StandIn):
+            return _signed_value(argument)
         if call.function == "pairwise" and isinstance(argument, tuple):
             return tuple(pairwise(argument))
         return UNKNOWN
@@ -217,6 +219,18 @@ class _Evaluation:
             left = right
         truth = _all(found)
         return UNKNOWN if truth is None else truth
+
+
+def _signed_value(attribute: StandIn) -> object:
+    """The bits of an integer attribute read with a sign, whatever its type says of signs."""
+    value, of_type = attribute.members.get("value"), attribute.members.get("type")
+    if not isinstance(value, int) or not isinstance(of_type, TypeBuilder):
+        return UNKNOWN
+    width = of_type.arguments[0] if of_type.class_name == "IntegerType" else 64
+    if not isinstance(width, int) or width < 1:
+        return UNKNOWN
+    bits = value % (1 << width)
+    return bits - (bits >> (width - 1) << width)
 
 
 def _compared(left: object, symbol: str, right: object) -> Truth:

@@ -17,6 +17,7 @@ TABLES = (
     "operations.yaml",
     "definitions.yaml",
     "enums.yaml",
+    "language.yaml",
 )
 REFUSALS = [refusal for name in TABLES for refusal in read_table(name)]
 

@@ -8,7 +8,14 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from odsgen.ods.resolve.names import snake_case
-from odsgen.tablegen.cpp import BUILTIN_CLASSES, ClassTable, CppClass, CppEnum, Method
+from odsgen.tablegen.cpp import (
+    BUILTIN_CLASSES,
+    ClassTable,
+    CppClass,
+    CppEnum,
+    Method,
+    accessor_name,
+)
 from odsgen.tablegen.library import Library
 from odsgen.tablegen.notation import identifier
 from odsgen.tablegen.ownership import Ownership, definition_name
@@ -33,6 +40,7 @@ def class_table(
             *_definitions(records, ownership, is_text),
             *_interfaces(records, library),
             *_added(ownership, overlay),
+            *_enum_attributes(records, ownership),
         ],
         list(_enums(records, ownership)),
     )
@@ -64,6 +72,7 @@ def _definitions(
                 parameters=_parameters(record) if has_accessors else (),
                 mnemonic=f"{dialect.text('name')}.{record.text('mnemonic')}",
                 text=_form(record) if has_accessors else "",
+                declarations=record.text("extraClassDeclaration") if has_accessors else "",
             )
 
 
@@ -106,7 +115,7 @@ def _cpp_type(argument: DagArgument) -> str:
 def _getters(record: Record) -> dict[str, Method]:
     dag = record.dag("parameters")
     return {
-        f"get{argument.name[0].upper()}{argument.name[1:]}/0": Method(
+        f"{accessor_name(argument.name)}/0": Method(
             f"$_self.{snake_case(argument.name)}", _cpp_type(argument)
         )
         for argument in (dag.arguments if dag is not None else ())
@@ -143,20 +152,44 @@ def _interfaces(records: Records, library: Library) -> Iterator[CppClass]:
                 continue
             known = library.interface(record)
             name = known.name if known is not None else identifier(cpp_name)
+            yield CppClass(_full_name(record, cpp_name), "", kind, (base,), interface=name)
+
+
+def _enum_records(records: Records) -> Iterator[Record]:
+    for record in records.instances("EnumInfo") or records.instances("EnumAttrInfo"):
+        if record.text("className") and not record.is_a("Property"):
+            yield record
+
+
+def _enum_name(record: Record, ownership: Ownership) -> str:
+    """What the spec calls the enum: that of another dialect has its name before it."""
+    owner = ownership.dialect_of(record)
+    name = record.text("className")
+    if owner is None or owner is ownership.dialect:
+        return name
+    return f"{owner.text('name')}.{name}"
+
+
+def _enum_attributes(records: Records, ownership: Ownership) -> Iterator[CppClass]:
+    """The C++ classes of attributes that ODS makes for enums: integers that are one of the cases."""
+    for record in _enum_records(records):
+        if record.flag("genSpecializedAttr"):
+            name = record.text("specializedAttrClassName") or f"{record.text('className')}Attr"
             yield CppClass(
-                _full_name(record, cpp_name), "", kind, (base,), interface=name
+                _full_name(record, name),
+                "",
+                "attribute",
+                ("mlir::IntegerAttr",),
+                test=f"satisfies($_self, {_enum_name(record, ownership)})",
             )
 
 
 def _enums(records: Records, ownership: Ownership) -> Iterator[CppEnum]:
-    for record in records.instances("EnumInfo") or records.instances("EnumAttrInfo"):
-        name = record.text("className")
-        if not name or record.is_a("Property"):
-            continue
+    for record in _enum_records(records):
         cases = record.records("enumerants")
         yield CppEnum(
-            _full_name(record, name),
-            name,
+            _full_name(record, record.text("className")),
+            _enum_name(record, ownership),
             {case.text("symbol"): case.integer("value") or 0 for case in cases},
             {case.text("symbol"): case.text("symbol") for case in cases},
             record.is_a("BitEnum", "BitEnumAttr", "BitEnumBase", "BitEnumAttrBase"),

@@ -110,7 +110,8 @@ class PredicateTranslator:
         if predicate is None:
             return None
         cpp = self._cpp(predicate)
-        translation = self._translate(cpp, "op", _symbols(op))
+        declarations = op.text("extraClassDeclaration") if op is not None else ""
+        translation = self._translate(cpp, "op", _symbols(op), declarations)
         message = record.text("summary")
         if translation.predicate is not None:
             return self._with_source(
@@ -224,7 +225,9 @@ class PredicateTranslator:
         except CppError as error:
             return f"/* {error.message} */"
 
-    def _translate(self, cpp: str, kind: SelfKind, symbols: dict[str, str]) -> Translation:
+    def _translate(
+        self, cpp: str, kind: SelfKind, symbols: dict[str, str], declarations: str = ""
+    ) -> Translation:
         return self._counted(
             cpp,
             translate_predicate(
@@ -233,6 +236,7 @@ class PredicateTranslator:
                 symbols=symbols,
                 classes=self._classes,
                 checks=self._checks,
+                declarations=declarations,
             ),
         )
 

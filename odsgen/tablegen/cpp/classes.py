@@ -118,7 +118,14 @@ class ClassTable:
         parts = [part for part in namespace.split("::") if part]
         enclosing = ["::".join(parts[:length]) for length in range(len(parts), 0, -1)]
         namespaces = tuple(dict.fromkeys((*enclosing, *DEFAULT_NAMESPACES)))
-        return replace(self, namespaces=namespaces)
+        own = f"{namespaces[0]}::"
+        # What no record of the dialect itself defines, its spec does not define either.
+        classes = {
+            name: known
+            for name, known in self.classes.items()
+            if not (known.is_fallback and "." in known.name and name.startswith(own))
+        }
+        return replace(self, namespaces=namespaces, classes=classes)
 
     def candidates(self, name: str, is_global: bool = False) -> tuple[str, ...]:
         """The full names that a name may mean, the innermost namespace first."""

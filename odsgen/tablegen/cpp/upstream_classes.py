@@ -55,6 +55,8 @@ _METHODS: Mapping[str, Mapping[str, Method]] = {
             ),
         }
     ),
+    "ImageType": methods({"getElementType()": ("type_at($_self.data[6:])", "mlir::Type")}),
+    "SampledImageType": methods({"getImageType()": ("type_at($_self.data[14:])", "mlir::Type")}),
     "PointerType": methods({"getPointeeType()": ("type_at($_self.data[4:])", "mlir::Type")}),
     "CooperativeMatrixType": methods(
         {
@@ -72,6 +74,17 @@ _METHODS: Mapping[str, Mapping[str, Method]] = {
             ),
         }
     ),
+}
+
+#: Types of the LLVM dialect, which the operations of other dialects mention without including their definitions.
+_LLVM_TYPES: Mapping[str, dict[str, tuple[str, str]]] = {
+    "LLVMArrayType": {},
+    "LLVMFunctionType": {},
+    "LLVMPPCFP128Type": {},
+    "LLVMPointerType": {"getAddressSpace()": ("$_self.address_space", "unsigned")},
+    "LLVMStructType": {},
+    "LLVMTargetExtType": {},
+    "LLVMX86AMXType": {},
 }
 
 _UNIONS: Mapping[str, tuple[str, ...]] = {
@@ -168,6 +181,15 @@ def _classes() -> Iterator[CppClass]:
                 test,
                 is_fallback=True,
             )
+    for name, table in _LLVM_TYPES.items():
+        yield CppClass(
+            f"mlir::LLVM::{name}",
+            f"llvm.{name}",
+            "type",
+            ("mlir::Type",),
+            methods(table),
+            is_fallback=True,
+        )
     for cpp_name, members in _UNIONS.items():
         yield CppClass(cpp_name, "", "type", ("mlir::Type",), members=members, is_fallback=True)
 

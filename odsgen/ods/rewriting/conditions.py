@@ -33,11 +33,16 @@ from odsgen.spec.constraint_expression import NameExpression
 from odsgen.spec.errors import did_you_mean
 from odsgen.spec.pattern_expression import (
     PatternDag,
+    PatternError,
     PatternSymbol,
     is_constraint_dag,
     parse_pattern,
 )
 from odsgen.spec.source import SpecText
+
+
+_MENTION = re.compile(r"\$([A-Za-z_]\w*)", re.ASCII)
+_STRING = re.compile(r"'[^']*'|\"[^\"]*\"")
 
 
 class ConditionResolver:
@@ -60,6 +65,15 @@ class ConditionResolver:
             for name, use in _spellings(symbol):
                 kinds[name] = self._kind(use)
                 uses[name] = use
+        for mention in _MENTION.finditer(_STRING.sub(lambda m: " " * len(m[0]), text)):
+            if mention[1] not in kinds:
+                near = did_you_mean(mention[1], kinds)
+                raise PatternError(
+                    f"referencing unbound symbol '{mention[1]}'",
+                    text,
+                    mention.start(),
+                    near and near.replace("'", "'$", 1),
+                )
         expression = self.scope.constraints.invariant(text, kinds)
         values = tuple((name, uses[name]) for name in named_values_of(expression))
         return PredicateCondition(expression, str(text), values)

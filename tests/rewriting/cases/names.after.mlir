@@ -1,0 +1,9 @@
+func.func @f(%arg0: i32, %arg1: i32) -> i32 {
+  %c4_i32 = arith.constant 4 : i32
+  %0 = "names.constant"() <{value = 4 : i32}> : () -> i32
+  %1 = "names.add_i"(%arg0, %0) : (i32, i32) -> i32
+  %2 = "names.class"(%arg0, %1, %c4_i32) <{IntegerAttr = 2 : i32}> : (i32, i32, i32) -> i32
+  %3 = "names.add_i"(%2, %arg1) : (i32, i32) -> i32
+  %4 = arith.subi %3, %3 : i32
+  return %4 : i32
+}

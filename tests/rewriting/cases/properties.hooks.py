@@ -1,0 +1,2 @@
+def rewrite_half(number):
+    return number // 2

@@ -32,6 +32,15 @@ def loaded_dialects() -> tuple[Dialect, ...]:
     return tuple(_loaded.values())
 
 
+def context_of(op: Operation) -> Context | None:
+    """The context in which the program around an operation was read; None if it was built."""
+    root = op
+    while (parent := root.parent_op) is not None:
+        root = parent
+    found: Context | None = getattr(root, "_context", None)
+    return found
+
+
 class DialectLoadError(Exception):
     """A dialect package exists and cannot be used."""
 
@@ -85,6 +94,10 @@ class Context:
         if found is not None:
             self.load(found)
         return found
+
+    def dialects(self) -> tuple[Dialect, ...]:
+        """The dialects that this context has loaded."""
+        return tuple(found for found in self._dialects.values() if found is not None)
 
     def operation_class(self, name: str) -> type[Operation] | None:
         """The class of the operations of that full name; loads the dialect if need be."""

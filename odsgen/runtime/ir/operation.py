@@ -11,6 +11,7 @@ from odsgen.runtime.ir.value import OpResult, Value, resolve_location
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.builtin.resources import ExternalResources
+    from odsgen.runtime.context import Context
     from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.clone import CloneMap
@@ -44,6 +45,7 @@ class Operation:
         "_order",
         "_location",
         "_external_resources",  # set only where there are any
+        "_context",  # set only on what `parse` gives
     )
 
     OPERATION_NAME: ClassVar[str] = ""
@@ -78,6 +80,7 @@ class Operation:
     _previous: Operation | None
     _next: Operation | None
     _order: int
+    _context: Context
 
     def __init__(
         self,
@@ -159,7 +162,9 @@ class Operation:
         if result_types is None:
             infer: Callable[..., Sequence[Type]] | None = getattr(cls, "infer_return_types", None)
             if infer is None:
-                raise ValueError(f"the types of the results of '{cls.OPERATION_NAME}' must be given")
+                raise ValueError(
+                    f"the types of the results of '{cls.OPERATION_NAME}' must be given"
+                )
             try:
                 result_types = infer(operands, properties, regions)
             except (LookupError, AttributeError) as error:

@@ -34,10 +34,17 @@ def parse_source(
     source: SourceFile, context: Context | None = None, implicit_module: bool = True
 ) -> Operation:
     """Read a source as `parse` does; without the implicit module, exactly one operation must stand at the top."""
-    from odsgen.runtime.builtin.locations import FileLineColLoc
     from odsgen.runtime.context import Context
 
     context = context or Context()
+    root = _root_of_file(source, context, implicit_module)
+    root._context = context
+    return root
+
+
+def _root_of_file(source: SourceFile, context: Context, implicit_module: bool) -> Operation:
+    from odsgen.runtime.builtin.locations import FileLineColLoc
+
     operations, resources = _parse_file(source, context)
     if len(operations) == 1 and (not implicit_module or operations[0].name == MODULE):
         if resources:

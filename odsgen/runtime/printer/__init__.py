@@ -45,8 +45,9 @@ def print_ir(
 def _collect_aliases(op: Operation, printer: AsmPrinter) -> None:
     from odsgen.runtime.printer.aliases import alias_hooks, needs_aliases
 
-    if printer.locations or needs_aliases(op, alias_hooks()):
-        collector = AliasCollector(printer.generic, printer.locations)
+    hooks = alias_hooks(op)
+    if printer.locations or needs_aliases(op, hooks):
+        collector = AliasCollector(printer.generic, printer.locations, hooks)
         collector.share_names(printer)
         collector.print_operation(op)
         printer.aliases = collector.visits.state()

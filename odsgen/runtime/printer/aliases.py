@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from odsgen.runtime.builtin.attributes import AffineMapAttr, DistinctAttr, IntegerSetAttr, UnitAttr
 from odsgen.runtime.builtin.locations import Location
 from odsgen.runtime.builtin.types import TupleType
-from odsgen.runtime.context import loaded_dialects
+from odsgen.runtime.context import context_of, loaded_dialects
 from odsgen.runtime.ir.attribute import Attribute, Type
 from odsgen.runtime.ir.operation import UnregisteredOperation
 from odsgen.runtime.printer.names import sanitize_identifier
@@ -24,9 +24,14 @@ if TYPE_CHECKING:
 AliasHook = Callable[["Attribute | Type"], "str | None"]
 
 
-def alias_hooks() -> tuple[AliasHook, ...]:
-    """The functions by which loaded dialects suggest aliases (OpAsmDialectInterface)."""
-    return tuple(d.alias for d in loaded_dialects() if d.alias is not None)
+def alias_hooks(op: Operation) -> tuple[AliasHook, ...]:
+    """The functions by which dialects suggest aliases (OpAsmDialectInterface).
+
+    Those of the context in which the program was read; of what was built, all dialects of the process.
+    """
+    context = context_of(op)
+    dialects = loaded_dialects() if context is None else context.dialects()
+    return tuple(d.alias for d in dialects if d.alias is not None)
 
 
 def suggested_alias(symbol: Attribute | Type, hooks: tuple[AliasHook, ...]) -> str | None:

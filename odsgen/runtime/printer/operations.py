@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import BlockArgument, Value
-    from odsgen.runtime.printer.aliases import AliasState
+    from odsgen.runtime.printer.aliases import AliasHook, AliasState
 
 
 class AsmPrinter(LocationPrinter):
@@ -411,11 +411,11 @@ class AsmPrinter(LocationPrinter):
 class AliasCollector(AsmPrinter):
     """Prints into the void to find out which attributes and types are shown, and where."""
 
-    def __init__(self, generic: bool, locations: bool) -> None:
+    def __init__(self, generic: bool, locations: bool, hooks: tuple[AliasHook, ...]) -> None:
         super().__init__(generic, locations)
-        from odsgen.runtime.printer.aliases import AliasVisits, alias_hooks
+        from odsgen.runtime.printer.aliases import AliasVisits
 
-        self.visits = AliasVisits(alias_hooks(), self._visit_nested)
+        self.visits = AliasVisits(hooks, self._visit_nested)
         self._can_be_deferred = False
 
     def _visit_nested(self, symbol: Attribute | Type, elide_type: bool) -> None:

@@ -132,6 +132,8 @@ def default_value_expression(
 ) -> str:
     """The default in its native form, or as an attribute when the constraint has no native form."""
     value = default.value
+    if value == () and constraint.kind is AttributeKind.ARRAY and constraint.element is None:
+        return f"{imports.runtime('ArrayAttr')}.get(())"
     if constraint.enum is not None and isinstance(value, str | int):
         return enum_case_expression(constraint.enum, value, imports)
     if native_form(constraint, imports) is not None:
@@ -142,9 +144,12 @@ def default_value_expression(
             ]
             return tuple_literal(elements)
         return argument_expression(value, imports)
-    return (
-        f"{imports.use('odsgen.runtime.parser', 'parse_attribute')}({string_literal(default.text)})"
-    )
+    parse = imports.use("odsgen.runtime.parser", "parse_attribute")
+    parsed = f"{parse}({string_literal(default.text)})"
+    if constraint.python_class == "Attribute":
+        return parsed
+    cast = imports.use("typing", "cast")
+    return f'{cast}("{imports.annotation(constraint.python_class)}", {parsed})'
 
 
 def enum_case_expression(enum: EnumDef, value: str | int, imports: Imports) -> str:
@@ -165,6 +170,4 @@ def default_attribute_expression(argument: AttributeArgument, imports: Imports) 
     assert argument.default is not None
     value = default_value_expression(argument.constraint, argument.default, imports)
     form = native_form(argument.constraint, imports)
-    if value == "()" and argument.constraint.kind is AttributeKind.ARRAY:
-        return f"{imports.runtime('ArrayAttr')}.get(())"
     return value if form is None else form.attribute_of(value)

@@ -62,7 +62,8 @@ class _Resolver:
             case InferenceKind.TRANSFORM:
                 source = self._type_of(inference.source, Arity.REQUIRED)
                 assert inference.expression is not None
-                return self.context.expression(inference.expression, source)
+                narrowed = narrowed_type(self.op, inference, source, self.context)
+                return self.context.expression(inference.expression, narrowed)
             case InferenceKind.ATTRIBUTE_TYPE:
                 return self._attribute_type(inference.source)
             case InferenceKind.HOOK:
@@ -90,6 +91,15 @@ class _Resolver:
         return attribute_type_expression(
             attribute, self.argument_names[attribute.python_name], self.context
         )
+
+
+def narrowed_type(op: OpDef, inference: ResultInference, source: str, context: FileContext) -> str:
+    """The type from which another one is computed, as what its constraint says that it is."""
+    value = next((v for v in (*op.operands, *op.results) if v.name == inference.source), None)
+    if value is None or value.constraint.python_type == "Type":
+        return source
+    cast = context.imports.use("typing", "cast")
+    return f'{cast}("{context.imports.annotation(value.constraint.python_type)}", {source})'
 
 
 def attribute_type_expression(

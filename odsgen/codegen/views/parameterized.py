@@ -73,8 +73,8 @@ def parameterized_view(
     if value_type is not None and "TypedAttr" not in interfaces:
         interfaces = sorted((*interfaces, "TypedAttr"))
     parameters = _parameter_views(definition.parameters, value_type, context)
+    imports.use("typing", "ClassVar")
     if parameters:
-        imports.use("typing", "ClassVar")
         imports.use("typing", "Final")
         if all(p.name != "location" for p in parameters):
             imports.runtime_type_only("Location")
@@ -182,7 +182,7 @@ def _format(
     imports.runtime_type_only("Parser")
     imports.runtime_type_only("AsmPrinter")
     if definition.format_kind is FormatKind.TEXT:
-        return "", f"return cls.get(parser.parse_text())", "return self.text"
+        return "", "return cls.get(parser.parse_text())", "return self.text"
     if definition.format_kind is FormatKind.CUSTOM:
         parse = f"return {context.hook(f'parse_{definition.hook_name}')}(parser)"
         printed = f"return {context.hook(f'print_{definition.hook_name}')}(self, printer)"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.literals import string_literal, tuple_literal, type_expression
+from odsgen.codegen.views.inference import narrowed_type
 from odsgen.ods.model import Arity, InferenceKind, OpDef, Result, ResultInference, SegmentKind
 
 
@@ -48,7 +49,8 @@ def _type(op: OpDef, result: Result, context: FileContext) -> str:
     source = _source_type(op, inference, context)
     if inference.kind is InferenceKind.TRANSFORM:
         assert inference.expression is not None
-        return context.expression(inference.expression, source)
+        narrowed = narrowed_type(op, inference, source, context)
+        return context.expression(inference.expression, narrowed)
     return source
 
 

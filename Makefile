@@ -10,7 +10,7 @@ XDSL_READY := $(XDSL_VENV)/.xdsl-installed
 # More arguments for the tool behind a target: make test ARGS='-k parser', make bench ARGS='--operations 5000'
 ARGS ?=
 
-.PHONY: help setup demo test lint format generate check-generated conformance differential bench wheel clean distclean
+.PHONY: help setup demo test lint format generate check-generated conformance differential random-specs bench wheel clean distclean
 
 help:
 	@echo 'make demo             generate a dialect, read a program of it, see what errors look like'
@@ -20,6 +20,7 @@ help:
 	@echo 'make bench            odsgen, xDSL and mlir-opt side by side'
 	@echo 'make conformance      hold the runtime against a corpus: CORPUS=file.jsonl.xz TOOL=conformance.py'
 	@echo 'make differential     programs made from the specs, held against mlir-opt: ARGS="--dialect arith --seed 2"'
+	@echo 'make random-specs     random specs, their generated code and real programs: ARGS="--specs 10000 --seed 0 --jobs 2"'
 	@echo 'make format           black, and the fixes that ruff can make'
 	@echo 'make wheel            dist/*.whl'
 	@echo 'make clean distclean  remove what the tools wrote; distclean: the environments too'
@@ -77,6 +78,9 @@ conformance: $(READY)
 
 differential: $(READY)
 	$(BIN)/python -m tests.differential.campaign $(ARGS)
+
+random-specs: $(READY)
+	$(BIN)/python -m tests.random_specs.campaign $(ARGS)
 
 bench: $(READY) $(XDSL_READY)
 	$(BIN)/python -m benchmarks.bench --xdsl-python $(XDSL_VENV)/bin/python $(ARGS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import math
+import re
 import traceback
 from collections import Counter
 from collections.abc import Callable
@@ -23,6 +24,24 @@ from tests.random_specs.specs import RandomSpec
 from tests.random_specs.violations import Violation, violations
 
 _INSTANCES = 3
+_CHANGES = 6
+_TOKENS = (
+    "i32",
+    "tensor<*xf32>",
+    "5",
+    "-1",
+    "{}",
+    "[]",
+    '"s"',
+    "@s",
+    "%v0",
+    "unit",
+    ",",
+    "(",
+    "<",
+    "-",
+    "vector",
+)
 _LINE = 4  # of the operation in the program of an instance
 
 
@@ -84,9 +103,11 @@ class OpCheck:
         self.module = module
         self.context = context
         self.outcome = outcome
+        self.random = Random(spec.seed)
         self.op_class = getattr(module, f"{op.mnemonic.capitalize()}Op")
 
     def run(self, random: Random) -> None:
+        self.random = random
         instance = InstanceMaker(random, self.spec.dialect).instance(self.op)
         text = instance.text()
         self.outcome.programs.append((self.op.mnemonic, text))
@@ -130,8 +151,31 @@ class OpCheck:
             read = self._read(custom)
             self._equal("custom: print∘parse", text, print_ir(read), custom)
             self._equal("custom: parse∘print", text, print_ir(read, generic=True), generic)
+        self._changed(custom)
         self._accessors(instance, text, self._found(module))
         self._rebuilt(text, generic)
+
+    def _changed(self, custom: str) -> None:
+        """Whatever is written, what comes of it is an operation or a diagnostic."""
+        tokens = re.findall(r'"[^"]*"|[%^@#!]?[\w.]+|->|[^\s\w]|\s+', custom)
+        words = [number for number, token in enumerate(tokens) if not token.isspace()]
+        for _ in range(_CHANGES):
+            changed = list(tokens)
+            place = self.random.choice(words)
+            match self.random.randrange(3):
+                case 0:
+                    del changed[place]
+                case 1:
+                    changed[place] = changed[self.random.choice(words)]
+                case 2:
+                    changed[place] = self.random.choice(_TOKENS)
+            program = "".join(changed)
+            try:
+                self._read(program)
+            except (ParseError, VerifyError):
+                pass
+            except Exception:
+                self._breach("changed text is read or refused", program, traceback.format_exc())
 
     def _read(self, text: str) -> Operation:
         module = parse(text, self.context)

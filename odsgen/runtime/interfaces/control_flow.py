@@ -338,16 +338,20 @@ def _verify_edge(
     source = "parent" if edge.source is None else f"Operation {edge.source.name}"
     target = "parent" if edge.target is None else f"Region #{op._regions.index(edge.target)}"
     along = f"along control flow edge from {source} to {target}"
+    point = op if edge.source is None else edge.source
+    notes = [(point.location, "region branch point")]
     if len(edge.operands) != len(edge.inputs):
         raise op.op_error(
             f"{along}: region branch point has {len(edge.operands)} operands, "
-            f"but region successor needs {len(edge.inputs)} inputs"
+            f"but region successor needs {len(edge.inputs)} inputs",
+            notes,
         )
     for number, (operand, value) in enumerate(zip(edge.operands, edge.inputs, strict=True)):
         if not are_types_compatible(operand.type, value.type):
             raise op.op_error(
                 f"{along}: successor operand type #{number} '{operand.type}' should match "
-                f"successor input type #{number} '{value.type}'"
+                f"successor input type #{number} '{value.type}'",
+                notes,
             )
 
 

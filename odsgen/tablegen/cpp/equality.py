@@ -59,6 +59,8 @@ class EqualityTranslator(ConditionTranslator):
             other = right if left.type == v.NULL else left
             if other.type == v.NULL:
                 return logic.TRUE
+            if other.present is None and other.type in (v.BOOL, v.INT, v.FLOAT, v.STRING):
+                self.fail(f"a value of type {other.type} is compared with null")
             return logic.negation(self.as_condition(other))
         if left.syntax == right.syntax:
             self.present(left)

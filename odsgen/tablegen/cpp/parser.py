@@ -41,6 +41,7 @@ _AFTER_TEMPLATE_ARGUMENTS = frozenset(
 _QUALIFIERS = frozenset(
     {"const", "constexpr", "static", "typename", "volatile", "class", "unsigned", "signed", "enum"}
 )
+_INTEGERS = frozenset({"int", "long", "short", "char"})
 _FUNCTION_WORDS = frozenset({"inline", "virtual", "static", "constexpr"})
 _KEYWORDS = frozenset(
     "if else for while do switch case return break continue new delete throw try catch goto using namespace "
@@ -241,12 +242,9 @@ class _Parser:
             if self.token.text in ("unsigned", "signed"):
                 words.append(self.token.text)
             self.index += 1
-        if words and not (self.token.kind == "name" and self.token.text in ("int", "long", "char")):
-            name = c.Name((c.NamePart(words[0]),), offset=start)
-        else:
-            name = self.name()
-            while name.qualified == "long" and self.token.text in ("long", "int"):
-                self.index += 1
+        name = c.Name((c.NamePart(words[0]),), offset=start) if words else self.name()
+        while name.qualified in ("unsigned", "signed", "long") and self.token.text in _INTEGERS:
+            self.index += 1
         if self.take("const"):
             is_const = True
         declarator = ""

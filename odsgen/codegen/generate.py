@@ -78,7 +78,9 @@ def _generate_in_processes(
     results: list[GenerationResult] = []
     with ProcessPoolExecutor(max_workers=jobs) as pool:
         # The largest first, so that none is left alone at the end.
-        ordered = sorted(specs, key=lambda spec: -Path(spec).stat().st_size if Path(spec).is_file() else 0)
+        ordered = sorted(
+            specs, key=lambda spec: -Path(spec).stat().st_size if Path(spec).is_file() else 0
+        )
         for found in pool.map(_generate_spec, ((spec, names, output, check) for spec in ordered)):
             if isinstance(found, GenerationResult):
                 results.append(found)

@@ -16,6 +16,7 @@ from typing import TypeVar
 
 from odsgen.codegen.views.methods import hooked_methods, known_interfaces, method_hook
 from odsgen.codegen.views.package import required_hooks
+from odsgen.codegen.views.return_types import inference_hook
 from odsgen.ods.format.model import TypeSource
 from odsgen.ods.model import (
     AttributeDef,
@@ -36,8 +37,13 @@ def without_missing_hooks(dialect: DialectDef, directory: Path | None) -> Dialec
     if not dialect.allows_missing_hooks:
         return dialect
     written = _written_hooks(dialect, directory)
-    missing = frozenset(required_hooks(dialect)) - written
+    inferring = (inference_hook(op) for op in dialect.ops if _infers(op))
+    missing = frozenset((*required_hooks(dialect), *inferring)) - written
     return _Pruner(dialect, missing).dialect() if missing else dialect
+
+
+def _infers(op: OpDef) -> bool:
+    return any(i is not None and i.kind is InferenceKind.HOOK for i in op.inference)
 
 
 def _written_hooks(dialect: DialectDef, directory: Path | None) -> frozenset[str]:
@@ -94,7 +100,9 @@ class _Pruner:
                 for interface in dialect.interfaces
             ),
             traits=tuple(
-                replace(trait, has_verifier=self._has(f"verify_{trait.hook_name}", trait.has_verifier))
+                replace(
+                    trait, has_verifier=self._has(f"verify_{trait.hook_name}", trait.has_verifier)
+                )
                 for trait in dialect.traits
             ),
             hooks=self._kept(dialect.hooks),
@@ -122,7 +130,7 @@ class _Pruner:
 
     def _op(self, op: OpDef) -> OpDef:
         name = op.hook_name
-        infers = f"infer_{name}_return_types" not in self._missing
+        infers = inference_hook(op) not in self._missing
         kind, text = op.format_kind, op.format
         needed: list[str] = []
         if kind is FormatKind.CUSTOM:
@@ -130,7 +138,7 @@ class _Pruner:
         elif text is not None:
             needed = list(text.hooks)
             if any(resolution.source is TypeSource.INFERRED for resolution in text.result_types):
-                needed.append(f"infer_{name}_return_types")
+                needed.append(inference_hook(op))
         lacking = tuple(hook for hook in needed if hook in self._missing)
         return replace(
             op,
@@ -142,11 +150,11 @@ class _Pruner:
                 for i in op.inference
             ),
             interfaces=self._uses(op.interfaces, name),
-            builders=tuple(
-                b for b in op.builders if self._has(f"build_{name}_{b.name}", True)
-            ),
+            builders=tuple(b for b in op.builders if self._has(f"build_{name}_{b.name}", True)),
             derived_attributes=tuple(
-                d for d in op.derived_attributes if self._has(f"derive_{name}_{d.python_name}", True)
+                d
+                for d in op.derived_attributes
+                if self._has(f"derive_{name}_{d.python_name}", True)
             ),
             has_verifier=self._has(f"verify_{name}", op.has_verifier),
             has_region_verifier=self._has(f"verify_{name}_regions", op.has_region_verifier),
@@ -176,9 +184,7 @@ class _Pruner:
             ),
             has_verifier=self._has(f"verify_{name}", definition.has_verifier),
             alias=(
-                None
-                if is_custom_alias and f"alias_{name}" in self._missing
-                else definition.alias
+                None if is_custom_alias and f"alias_{name}" in self._missing else definition.alias
             ),
             hooks=self._kept(definition.hooks),
         )

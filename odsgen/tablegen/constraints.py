@@ -48,6 +48,8 @@ _BASE_OF_CLASS = {
     "::mlir::TupleType": "AnyTuple",
 }
 _DENSE_ELEMENTS = ("Bool", "I8", "I16", "I32", "I64", "F32", "F64")
+#: Classes whose uses say by themselves which type they build.
+_BUILDABLE = ("I", "SI", "UI", "F", "Complex", "AnyI")
 _NUMBER = r"-?\d+"
 #: Classes whose arguments are numbers that their summaries mention.
 _NUMBERS_IN_SUMMARY: Mapping[str, re.Pattern[str]] = {
@@ -273,6 +275,14 @@ class ConstraintWriter:
     # --- uses of classes --------------------------------------------------------------------------------------------
 
     def _of_class(self, record: Record) -> str | None:
+        """The record as the use of a class that the language of constraints has, with the one type that it builds."""
+        written = self._use(record)
+        if written is None or not record.is_a("BuildableType") or record.is_a(*_BUILDABLE):
+            return written
+        text = self._predicates.builder_call(record.text("builderCall"))
+        return written if text is None else use("BuildableType", written, quoted(text))
+
+    def _use(self, record: Record) -> str | None:
         """The record as the use of the nearest class that the language of constraints has."""
         for name in reversed(record.superclasses):
             writer = _WRITERS.get(name)

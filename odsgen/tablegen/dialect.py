@@ -145,7 +145,7 @@ class _Importer:
         for field_name, key in _FLAGS:
             if dialect.flag(field_name):
                 spec[key] = True
-        if not dialect.flag("useDefaultTypePrinterParser") and not dialect.flag(
+        if not dialect.flag("useDefaultTypePrinterParser") or not dialect.flag(
             "useDefaultAttributePrinterParser"
         ):
             # Types and attributes that only C++ knows may appear in the text of this dialect.

@@ -165,9 +165,12 @@ class PredicateTranslator:
     def _attribute_text(self, text: str, base: Record) -> str | None:
         """A default that the spec writes as MLIR does; None where a plain value stands for it."""
         call = base.text("constBuilderCall")
+        call = call.replace(", {})", ")")
         if "$0" not in call and (match := _ATTRIBUTE_OF_NOTHING.fullmatch(call.strip())) is not None:
             made = self._ownership.definition_of_class(match[1])
-            return None if made is None else self._ownership.symbol_text(made)
+            if made is None or not _may_be_empty(made):
+                return None
+            return self._ownership.symbol_text(made)
         if (match := _SHAPE.search(call)) is not None:
             values = _INTEGER.findall(re.sub(r"static_cast<\w+>", "", text))
             if len(values) != math.prod(int(size) for size in match[1].split(",")):
@@ -249,6 +252,14 @@ class PredicateTranslator:
             if dialect != self._ownership.dialect_name:
                 self._ownership.imports.setdefault(dialect)
         return translation
+
+
+def _may_be_empty(record: Record) -> bool:
+    """Whether nothing follows the mnemonic where every parameter is left out."""
+    text = record.text("assemblyFormat").strip()
+    dag = record.dag("parameters")
+    has_parameters = dag is not None and bool(dag.arguments)
+    return not has_parameters or text.startswith("(") and text.endswith(")?")
 
 
 def _symbols(op: Record | None) -> dict[str, str]:

@@ -113,10 +113,9 @@ class OperationResolver:
             if (own := self._invariant(invariant, parts)) is not None
         )
         infers = expansion.flag("infer_return_types") or any(
-            i.name in ("InferTypeOpInterface", "InferTypeOpAdaptor", "InferShapedTypeOpInterface")
-            and i.methods
-            for i in interfaces
+            i.name == "InferTypeOpInterface" for i in interfaces
         )
+        infers_components = any(trait.name.startswith("InferTensorType") for trait in traits)
         inference = infer_results(arguments, results, traits, infers)
         hooks: set[str] = set()
         op_hook = hook_name(key)
@@ -156,6 +155,10 @@ class OperationResolver:
             if expansion.flag(flag):
                 hooks.add(hook.format(op_hook))
         hooks |= self.scope.method_hooks(interfaces, op_hook)
+        if infers:  # by a hook of its own, not by that of the interface's method
+            hooks.discard(f"infer_return_types_{op_hook}")
+        if infers and not infers_components:
+            hooks.add(f"infer_{op_hook}_return_types")
         derived = self._derived(expansion, op_hook, hooks)
         self.names.check_class(key, parts, inference, builders, derived, interfaces)
         return OpDef(
@@ -188,6 +191,7 @@ class OperationResolver:
             derived_attributes=derived,
             has_canonicalizer=expansion.flag("canonicalizer"),
             has_canonicalize_method=expansion.flag("canonicalize_method"),
+            infers_components=infers_components,
             verification_order=tuple(
                 dict.fromkeys((*resolved.order, *(use.name for use in interfaces)))
             ),
@@ -267,6 +271,8 @@ class OperationResolver:
         constraint = use.constraint
         if use.default is None or isinstance(constraint, TypeConstraint):
             return
+        if str(part.constraint).startswith("ConfinedAttr<"):
+            return  # a confinement of an attribute that has a default: as ODS, it speaks of values that are given
         if not satisfies_default(constraint, use.default):
             self.errors.error(
                 f"the default of '{part.name}' is {use.default.text or use.default.value},"

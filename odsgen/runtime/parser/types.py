@@ -323,7 +323,11 @@ class TypeParser(DimensionParser):
         if self.parse_optional_token(","):
             encoding_place = self.index
             encoding = self.parse_optional_attribute()
-            if encoding is not None and "VerifiableTensorEncoding" in encoding.INTERFACES:
+            if (
+                encoding is not None
+                and "VerifiableTensorEncoding" in encoding.INTERFACES
+                and hasattr(encoding, "verify_encoding")
+            ):
                 self._check_encoding(encoding, shape or (), element_type, encoding_place)
         self.parse_token(">", "expected '>' in tensor type")
         if not TensorType.is_valid_element_type(element_type):

@@ -145,7 +145,9 @@ def test_refused_in_the_same_words(name):
     with pytest.raises(OracleError) as oracle:
         mlir_opt(text)
     pattern = re.compile(r"^<stdin>:(\d+):(\d+): (error|note): (?!see current)(.*)$", re.MULTILINE)
-    expected = [(int(line), kind, message) for line, _, kind, message in pattern.findall(str(oracle.value))]
+    expected = [
+        (int(line), kind, message) for line, _, kind, message in pattern.findall(str(oracle.value))
+    ]
     with pytest.raises(VerifyError) as ours:
         parse(text, CONTEXT).verify()
     found = []

@@ -136,7 +136,7 @@ def attach_interface(
     missing = [
         method
         for method in _declared_methods(interface)
-        if not issubclass(model, interface) and not hasattr(model, method)
+        if not hasattr(model, method)
     ]
     if missing:
         raise ValueError(

@@ -1,0 +1,279 @@
+"""The interfaces that MLIR ships: the runtime has them with all methods, and the bundled dialects answer."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+
+import pytest
+
+from odsgen.codegen.views.interface_classes import RUNTIME_INTERFACES
+from odsgen.ods.library.interfaces import INTERFACES
+from odsgen.ods.resolve.shipped_interfaces import shipped_interface
+from odsgen.runtime import Context, VerifyError, interfaces, parse
+from odsgen.runtime.builtin.attributes import (
+    FlatSymbolRefAttr,
+    IntegerAttr,
+    StringAttr,
+    SymbolRefAttr,
+    UnitAttr,
+)
+from odsgen.runtime.builtin.elements import ElementsAttr
+from odsgen.runtime.builtin.types import (
+    FunctionType,
+    MemRefType,
+    RankedTensorType,
+    ShapedType,
+    VectorType,
+    f32,
+    i1,
+    i32,
+    i64,
+)
+from odsgen.runtime.interfaces import (
+    CallableOpInterface,
+    CallOpInterface,
+    FunctionOpInterface,
+    InferTypeOpInterface,
+    MemoryEffectOpInterface,
+    MissingMethodError,
+    OpInterface,
+    SelectLikeOpInterface,
+    Speculatability,
+    SymbolOpInterface,
+    as_interface,
+    has_interface,
+)
+from odsgen.runtime.ir.attribute import TypedAttr
+from odsgen_dialects import arith, cf, func
+
+CONTEXT = Context()
+
+#: Methods that MLIR declares and the runtime has otherwise.
+OTHERWISE = {
+    "CallOpInterface": {
+        "getArgOperandsMutable",
+        "resolveCallableInTable",
+    },  # arg_operands, resolve_callable
+    "DataLayoutOpInterface": set(
+        INTERFACES["DataLayoutOpInterface"].optional
+    ),  # data_layout.DataLayout
+    "OpAsmOpInterface": {"getDefaultDialect"},  # the key `default_dialect`
+    "RegionKindInterface": {"getRegionKind"},  # the trait HasOnlyGraphRegion
+    "InferTypeOpInterface": set(),
+}
+
+DEMANDED = """
+    InferTypeOpInterface InferShapedTypeOpInterface MemoryEffectsOpInterface ConditionallySpeculatable CallOpInterface
+    CallableOpInterface BranchOpInterface RegionBranchOpInterface RegionBranchTerminatorOpInterface Symbol
+    SymbolUserOpInterface FunctionOpInterface LoopLikeOpInterface CastOpInterface OpAsmOpInterface
+    DestinationStyleOpInterface ViewLikeOpInterface DataLayoutOpInterface DataLayoutSpecInterface
+    DataLayoutTypeInterface DataLayoutEntryInterface TargetSystemSpecInterface TargetDeviceSpecInterface
+    WeightedBranchOpInterface WeightedRegionBranchOpInterface SelectLikeOpInterface ArgAndResultAttrsOpInterface
+    ReifyRankedShapedTypeOpInterface VectorUnrollOpInterface OpAsmTypeInterface OpAsmAttrInterface
+""".split()
+
+
+@pytest.mark.parametrize("name", DEMANDED)
+def test_every_method_can_be_a_hook(name):
+    row = INTERFACES[name]
+    definition = shipped_interface(name)
+    known = {method.name for method in definition.methods}
+    assert set(row.methods) - known == OTHERWISE.get(name, set())
+
+
+@pytest.mark.parametrize("name", sorted(RUNTIME_INTERFACES))
+def test_classes_have_the_methods_of_the_definition(name):
+    runtime_class = getattr(importlib.import_module(RUNTIME_INTERFACES[name]), name)
+    for method in shipped_interface(name).methods:
+        found = inspect.getattr_static(runtime_class, method.python_name)
+        assert isinstance(found, property) == method.is_property, method.name
+        assert isinstance(found, classmethod) == method.is_static, method.name
+        if not method.is_property:
+            function = found.__func__ if method.is_static else found
+            parameters = list(inspect.signature(function).parameters)[1:]
+            assert parameters == [p.name for p in method.parameters], method.name
+    bases = {INTERFACES[base].mlir_name for base in _row(name).bases} & set(RUNTIME_INTERFACES)
+    assert bases <= {c.__name__ for c in runtime_class.__mro__}
+
+
+def _row(name):
+    return next(row for row in INTERFACES.values() if row.mlir_name == name)
+
+
+def test_all_are_exported():
+    for name in RUNTIME_INTERFACES:
+        if not name.startswith(("DataLayout", "DLTI", "Target")):
+            assert issubclass(getattr(interfaces, name), interfaces.Interface)
+
+
+def test_a_method_that_nothing_implements():
+    class Loop(interfaces.LoopLikeOpInterface):
+        pass
+
+    with pytest.raises(MissingMethodError, match="'Loop' does not implement 'loop_regions'"):
+        Loop().loop_regions  # noqa: B018
+    assert issubclass(interfaces.LoopLikeOpInterface, OpInterface)
+
+
+def functions():
+    module = parse(
+        """
+        func.func private @declared(i32 {test.first}) -> (i64 {test.second})
+        func.func @caller(%a: i32) -> i64 {
+          %0 = func.call @declared(%a) : (i32) -> i64
+          %f = func.constant @declared : (i32) -> i64
+          %1 = func.call_indirect %f(%a) : (i32) -> i64
+          return %0 : i64
+        }
+        """,
+        CONTEXT,
+    )
+    module.verify()
+    return module, *module.regions[0].entry_block
+
+
+def test_functions():
+    _, declared, caller = functions()
+    function = as_interface(declared, FunctionOpInterface)
+    assert function is declared
+    assert function.is_external and function.is_declaration and function.callable_region is None
+    assert (function.argument_types, function.callable_result_types) == ((i32,), (i64,))
+    assert function.result_types == ()  # the operation's own
+    assert list(function.argument_attributes(0)) == ["test.first"]
+    assert list(function.result_attributes(0)) == ["test.second"]
+    assert caller.arguments == caller.body.arguments
+    assert caller.callable_region is caller.body
+
+
+def test_signatures_change():
+    _, declared, caller = functions()
+    caller.insert_argument(0, f32, {"test.new": UnitAttr.get()})
+    assert caller.function_type is FunctionType.get((f32, i32), (i64,))
+    assert [a.type for a in caller.arguments] == [f32, i32]
+    assert [list(caller.argument_attributes(i)) for i in range(2)] == [["test.new"], []]
+    caller.verify()
+    with pytest.raises(ValueError, match="still used"):
+        caller.erase_arguments([1])
+    caller.erase_arguments([0])
+    assert caller.function_type is FunctionType.get((i32,), (i64,))
+    declared.set_argument_attribute(0, "test.other", StringAttr.get("x"))
+    assert str(declared.remove_argument_attribute(0, "test.other")) == '"x"'
+    declared.insert_function_result(1, i1)
+    assert declared.callable_result_types == (i64, i1)
+    declared.erase_function_results([0])
+    assert (declared.callable_result_types, declared.result_attributes(0)) == ((i1,), {})
+    entry = declared.add_entry_block()
+    assert [a.type for a in entry.arguments] == [i32]
+    declared.erase_body()
+    assert declared.is_external
+
+
+def test_calls():
+    _, declared, caller = functions()
+    call, constant, indirect, _ = caller.body.blocks[0]
+    assert isinstance(call, CallOpInterface) and not isinstance(call, CallableOpInterface)
+    assert call.callable_for_callee is FlatSymbolRefAttr.get("declared")
+    assert tuple(call.arg_operands) == tuple(caller.arguments)
+    assert call.resolve_callable() is declared
+    call.set_callee_from_callable(SymbolRefAttr.get("caller"))
+    assert call.resolve_callable() is caller
+    assert indirect.callable_for_callee is constant.results[0]
+    assert tuple(indirect.arg_operands) == tuple(caller.arguments)
+    assert indirect.resolve_callable() is None
+    with pytest.raises(ValueError, match="takes a symbol"):
+        call.set_callee_from_callable(caller.arguments[0])
+
+
+def test_symbols():
+    module, declared, caller = functions()
+    symbol = as_interface(declared, SymbolOpInterface)
+    assert (symbol.symbol_name, symbol.visibility) == ("declared", "private")
+    assert symbol.can_discard_on_use_empty and symbol.is_private and not symbol.is_public
+    assert len(symbol.symbol_uses(module)) == 2
+    symbol.replace_all_symbol_uses("renamed", module)
+    symbol.set_symbol_name("renamed")
+    module.verify()
+    assert not symbol.symbol_known_use_empty(module)
+    caller.set_nested()
+    assert caller.is_nested
+    caller.set_public()
+    assert caller.is_public and "sym_visibility" not in caller.properties
+    with pytest.raises(ValueError, match="no visibility 'hidden'"):
+        caller.set_visibility("hidden")
+
+
+def test_branches():
+    module = parse(
+        """
+        func.func @f(%c: i1, %a: i32) {
+          cf.cond_br %c, ^one(%a : i32), ^two
+        ^one(%b: i32):
+          return
+        ^two:
+          return
+        }
+        """,
+        CONTEXT,
+    )
+    function = next(iter(module.regions[0].entry_block))
+    entry, one, _ = function.body.blocks
+    branch = entry.last
+    assert isinstance(branch, cf.CondBranchOp)
+    assert branch.successor_block_argument(1) is one.arguments[0]
+    assert branch.successor_block_argument(0) is None
+    assert branch.successor_for_operands([None, None]) is None
+    assert branch.weights == ()
+    branch.set_weights([1, 2])
+    assert branch.weights == (1, 2)
+    branch.verify()
+    branch.set_weights([1])
+    with pytest.raises(VerifyError, match="expects number of branch weights to match"):
+        branch.verify()
+
+
+def test_types_are_inferred():
+    value = arith.ConstantOp.build(IntegerAttr.get(1, i32))
+    inference = as_interface(value, InferTypeOpInterface)
+    assert inference.infer_return_types((), value.properties) == (i32,)
+    assert inference.refine_return_types() == (i32,)
+    a = value.results[0]
+    assert arith.AddIOp.infer_return_types((a, a), {}) == (i32,)
+    assert arith.CmpIOp.infer_return_types((a, a), {}) == (i1,)
+    assert not has_interface(arith.ExtSIOp, InferTypeOpInterface)
+    assert not has_interface(func.CallOp, InferTypeOpInterface)
+
+
+def test_effects_and_speculation():
+    value = arith.ConstantOp.build(IntegerAttr.get(1, i32)).results[0]
+    add = arith.AddIOp.build(value, value)
+    assert as_interface(add, MemoryEffectOpInterface).has_no_effect
+    assert add.speculatability is Speculatability.SPECULATABLE
+    assert interfaces.is_pure(add) and interfaces.is_trivially_dead(add)
+    user = arith.AddIOp.build(add.results[0], value)
+    assert not interfaces.is_trivially_dead(add) and interfaces.would_be_trivially_dead(add)
+    call = func.CallOp.build([], "f", [user.results[0]])
+    assert not interfaces.is_memory_effect_free(call) and not interfaces.is_speculatable(call)
+    assert not interfaces.is_trivially_dead(call)
+
+
+def test_accessors_implement_methods():
+    flag = arith.ConstantOp.build(IntegerAttr.get(1, i1)).results[0]
+    select = arith.SelectOp.build(flag, flag, flag)
+    assert as_interface(select, SelectLikeOpInterface).condition is flag
+    add = arith.AddFOp
+    assert has_interface(add, interfaces.VectorUnrollOpInterface)
+
+
+def test_interfaces_of_builtin_types_and_attributes():
+    for type in (
+        VectorType.get((2,), f32),
+        RankedTensorType.get((2,), f32),
+        MemRefType.get((2,), f32),
+    ):
+        assert as_interface(type, ShapedType) is type
+    assert as_interface(i32, ShapedType) is None
+    number = IntegerAttr.get(1, i32)
+    assert as_interface(number, TypedAttr).type is i32
+    assert as_interface(UnitAttr.get(), TypedAttr) is None
+    assert as_interface(number, ElementsAttr) is None

@@ -149,15 +149,27 @@ class TraitInvariants:
     def _of_types(self, arguments: Arguments, at: NameExpression) -> p.Predicate:
         """InputMatchesTypes and InputAddressIsCombinationOf: each value has the type of its column, in one of the rows."""
         names = cast("tuple[str, ...]", arguments["names"])
+        combinations = arguments.get("combinations")
         rows = cast(
             "tuple[tuple[TypeConstraint, ...], ...]",
-            arguments.get("combinations") or (arguments["types"],),
+            (arguments["types"],) if combinations is None else combinations,
         )
+        if not rows:
+            self.evaluator.fail(
+                at, "allowedCombinations must not be empty", "[[F32, I32], [F64, I64]]"
+            )
         alternatives: list[p.Predicate] = []
         for row in rows:
             if len(row) != len(names):
                 self.evaluator.fail(
-                    at, f"{len(names)} names need {len(names)} types, got {len(row)}"
+                    at,
+                    (
+                        "inputArgs and allowedTypes lists must have the same length"
+                        if combinations is None
+                        else "each combination in allowedCombinations must have the same length"
+                        " as inputArgs"
+                    ),
+                    f"there are {len(names)} names and {len(row)} types",
                 )
             columns = zip(names, row, strict=True)
             tests = [p.applied(self._type_of(n, at)[0], c.predicate) for n, c in columns]

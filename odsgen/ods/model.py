@@ -330,6 +330,8 @@ class OpDef:
     has_canonicalize_method: bool = False
     #: The hooks that nobody has written and without which there is no custom form.
     missing_format_hooks: tuple[str, ...] = ()
+    #: Whether the types of the results are tensors of components that a hook infers (ODS: InferTensorType).
+    infers_components: bool = False
     #: The traits and interfaces by name in the order of their declaration, in which MLIR verifies them.
     verification_order: tuple[str, ...] = ()
 

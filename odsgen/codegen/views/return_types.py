@@ -13,14 +13,22 @@ def return_types_expression(op: OpDef, context: FileContext) -> str | None:
     if not op.results or any(inference is None for inference in op.inference):
         return None
     if any(i is not None and i.kind is InferenceKind.HOOK for i in op.inference):
-        return (
-            f"{context.hook(f'infer_{op.hook_name}_return_types')}(operands, properties, regions)"
-        )
+        if op.infers_components:
+            tensors = context.imports.use("odsgen.runtime.interfaces.inference", "tensor_types_of")
+            return f"{tensors}(cls.infer_return_type_components(operands, properties, regions))"
+        return f"{context.hook(inference_hook(op))}(operands, properties, regions)"
     if any(result.arity is not Arity.REQUIRED for result in op.results):
         return None
     if not all(_is_known(op, result) for result in op.results):
         return None
     return tuple_literal([_type(op, result, context) for result in op.results])
+
+
+def inference_hook(op: OpDef) -> str:
+    """The hook that infers the types, for an operation with one."""
+    if op.infers_components:
+        return f"infer_return_type_components_{op.hook_name}"
+    return f"infer_{op.hook_name}_return_types"
 
 
 def _is_known(op: OpDef, result: Result) -> bool:

@@ -212,23 +212,33 @@ _MEANING = (
 
 # --- inference of types ---------------------------------------------------------------------------------------------
 
+
+def _declared(interface: str, methods: str) -> str:
+    """The use of an interface with methods that hooks implement."""
+    return f"DeclareOpInterfaceMethods<{interface}, [{methods}]>"
+
+
+_TYPES_INFERRED = _declared("InferTypeOpInterface", "inferReturnTypes")
+_COMPONENTS = _declared("InferShapedTypeOpInterface", "inferReturnTypeComponents")
+_COMPONENTS_AND_SHAPES = _declared(
+    "InferShapedTypeOpInterface", "inferReturnTypeComponents, reifyReturnTypeShapes"
+)
+
 _INFERENCE = (
+    TraitDefinition("InferTypeOpAdaptor", includes=(_TYPES_INFERRED,)),
+    TraitDefinition(
+        "InferTypeOpAdaptorWithIsCompatible",
+        includes=(_declared("InferTypeOpInterface", "inferReturnTypes, isCompatibleReturnTypes"),),
+    ),
+    TraitDefinition("InferShapedTypeOpAdaptor", includes=(_COMPONENTS,)),
+    TraitDefinition("InferShapedTypeOpAdaptorWithReify", includes=(_COMPONENTS_AND_SHAPES,)),
     *(
-        TraitDefinition(name, includes=("InferTypeOpInterface",))
-        for name in ("InferTypeOpAdaptor", "InferTypeOpAdaptorWithIsCompatible")
+        TraitDefinition(name, includes=(_TYPES_INFERRED, _COMPONENTS))
+        for name in ("InferTensorType", "InferTensorTypeAdaptor")
     ),
     *(
-        TraitDefinition(name, includes=("InferShapedTypeOpInterface",))
-        for name in ("InferShapedTypeOpAdaptor", "InferShapedTypeOpAdaptorWithReify")
-    ),
-    *(
-        TraitDefinition(name, includes=("InferTypeOpInterface", "InferShapedTypeOpInterface"))
-        for name in (
-            "InferTensorType",
-            "InferTensorTypeWithReify",
-            "InferTensorTypeAdaptor",
-            "InferTensorTypeAdaptorWithReify",
-        )
+        TraitDefinition(name, includes=(_TYPES_INFERRED, _COMPONENTS_AND_SHAPES))
+        for name in ("InferTensorTypeWithReify", "InferTensorTypeAdaptorWithReify")
     ),
 )
 

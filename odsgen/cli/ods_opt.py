@@ -83,7 +83,7 @@ _OPTIONS = (
     Option(
         "verify-each",
         OptionKind.FLAG,
-        "Verify after each pass, as is always done",
+        "Verify after each pass (on unless =false); what is read is always verified",
     ),
     Option("version", OptionKind.SWITCH, "Print the version and exit"),
 )
@@ -186,6 +186,7 @@ def _process(line: CommandLine) -> int:
         output_split_marker=DEFAULT_SPLIT_MARKER if output_marker is None else output_marker,
         verify_diagnostics=None if level is None else _verify_level(level),
         passes=_passes(line, context),
+        verify_each=line.flag("verify-each", True),
     )
     source = SourceFile(text, "<stdin>" if path == "-" else path)
     output_path = line.value("o")

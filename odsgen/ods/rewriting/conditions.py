@@ -40,7 +40,6 @@ from odsgen.spec.pattern_expression import (
 )
 from odsgen.spec.source import SpecText
 
-
 _MENTION = re.compile(r"\$([A-Za-z_]\w*)", re.ASCII)
 _STRING = re.compile(r"'[^']*'|\"[^\"]*\"")
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 #: How often the whole program is gone through, as in MLIR.
 MAX_ITERATIONS = 10
-#: Patterns that make ever new work end after so many rewritings, and as many again for each operation.
+#: Patterns that make ever new work end after so many rewritings for each operation there was.
 MAX_REWRITES = 1000
 
 
@@ -59,7 +59,7 @@ def apply_patterns_greedily(
         patterns = FrozenPatternSet(patterns)
     driver = _GreedyDriver(op, patterns, fold, cse_constants, listener)
     if max_rewrites is None:
-        max_rewrites = MAX_REWRITES * (1 + sum(1 for _ in op.walk()))
+        max_rewrites = MAX_REWRITES * sum(1 for _ in op.walk())
     return driver.run(max_iterations, max_rewrites, top_down)
 
 

@@ -35,6 +35,7 @@ class DriverOptions:
     verify_diagnostics: VerifyLevel | None = None
     #: What is done to each chunk between reading and printing; a warning for each message.
     passes: tuple[Callable[[Operation], Iterable[str]], ...] = ()
+    verify_each: bool = True  # after each pass
 
 
 class Driver:
@@ -95,7 +96,8 @@ class Driver:
                     for message in run(op):
                         warning = Diagnostic(Severity.WARNING, op.location, message)
                         process_diagnostic(warning)
-                    op.verify()
+                    if self._options.verify_each:
+                        op.verify()
             except (ParseError, VerifyError) as error:
                 for diagnostic in error.diagnostics:
                     process_diagnostic(diagnostic)

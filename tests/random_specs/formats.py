@@ -157,8 +157,16 @@ class FormatMaker:
             else f"qualified(type({variable}))"
         )
         together = random.random() < 0.5
+        if not known and operand.arity != "Optional" and random.random() < 0.1:
+            directive = "BoxedValues" if operand.arity else "OperandWithType"
+            self._unit("any", f"custom<{directive}>({variable}, type({variable}))")
+            return
         if not operand.arity:
-            if known:
+            if random.random() < 0.06:
+                self._unit("any", f"custom<BoxedOperand>({variable})")
+                if not known:
+                    self._unit("any", type)
+            elif known:
                 self._unit("%", variable)
             elif together:
                 colon = random.choice(("`:`", "`:`", self._keyword(), ""))
@@ -230,7 +238,8 @@ class FormatMaker:
         qualified = attribute.row.needs_qualified or random.random() < 0.12
         shown = f"qualified({variable})" if qualified and attribute.mode != "unit" else variable
         if attribute.is_required or attribute.mode == "default" and random.random() < 0.3:
-            self._unit("any", shown)
+            boxed = attribute.is_required and random.random() < 0.1
+            self._unit("any", f"custom<BoxedAttribute>({variable})" if boxed else shown)
             return
         otherwise = f" : ({self._keyword()})" if random.random() < 0.25 else ""
         if attribute.mode == "unit":
@@ -290,7 +299,9 @@ class FormatMaker:
             for region in op.regions:
                 variable = f"${region.name}"
                 chance = random.random()
-                if region.is_variadic or chance < 0.25:
+                if not region.is_variadic and random.random() < 0.1:
+                    self._unit("any", f"custom<BoxedRegion>({variable})")
+                elif region.is_variadic or chance < 0.25:
                     self._unit("any", f"({self._keyword()} {variable}^)?")
                 elif chance < 0.5:
                     self._unit("any", variable)
@@ -303,7 +314,9 @@ class FormatMaker:
             return
         for successor in op.successors:
             variable = f"${successor.name}"
-            if not successor.is_variadic:
+            if not successor.is_variadic and random.random() < 0.1:
+                self._unit("any", f"custom<BoxedSuccessor>({variable})")
+            elif not successor.is_variadic:
                 self._unit("^", variable)
             else:
                 self._unit("any", f"`[` {variable} `]`")

@@ -18,6 +18,7 @@ from odsgen.runtime import Context, ParseError, VerifyError, parse, print_ir
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
+from tests.random_specs.directives import HOOKS
 from tests.random_specs.instances import Instance, InstanceMaker
 from tests.random_specs.operations import NAMES, AttrPart, RandomOp, ValuePart
 from tests.random_specs.specs import RandomSpec
@@ -76,7 +77,7 @@ def check_spec(spec: RandomSpec, instances: int = _INSTANCES) -> Outcome:
     """Load the spec and try every law on random instances of its operations."""
     outcome = Outcome()
     try:
-        module = load_in_memory(spec.spec())
+        module = load_in_memory(spec.spec(), HOOKS)
     except Exception:
         outcome.breaches.append(
             Breach("the spec loads", spec.dialect, "", str(spec.spec()), traceback.format_exc())

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.differential.oracle_batch import OracleAnswer, ask
+from tests.random_specs.directives import CPP
 from tests.random_specs.specs import RandomSpec, tablegen_header
 from tests.random_specs.tblgen import include_folder, run_tblgen
 
@@ -37,7 +38,7 @@ _HEADERS = (
 )
 
 _DIALECT = """
-using namespace mlir;
+{directives}
 #include "{name}.dialect-decls.inc"
 #include "{name}.enum-decls.inc"
 #include "{name}.enum-defs.inc"
@@ -145,6 +146,7 @@ def _write_dialect(spec: RandomSpec, folder: Path) -> Path:
     types = _LIST.format(what="Types", kind="TYPEDEF", file="typedef", **names)
     attributes = _LIST.format(what="Attributes", kind="ATTRDEF", file="attrdef", **names)
     text = _DIALECT.format(
+        directives=CPP,
         types=types if "types" in sections else "",
         attributes=attributes if "attributes" in sections else "",
         parsers="".join(t.format(**names) for s, t in _EMPTY_PARSERS.items() if s not in sections),

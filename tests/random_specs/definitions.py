@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from tests.random_specs.vocabulary import AttrRow, Default, TypeRow
+from tests.random_specs.vocabulary import AttrRow, Default, PropertyRow, TypeRow
 
 
 @dataclass(slots=True)
@@ -109,6 +109,7 @@ class DefinitionMaker:
     type_rows: list[TypeRow] = field(default_factory=list)
     attr_rows: list[AttrRow] = field(default_factory=list)
     enums: list[EnumDefinition] = field(default_factory=list)
+    property_rows: list[PropertyRow] = field(default_factory=list)
 
     def make(self) -> None:
         random = self.random
@@ -231,6 +232,10 @@ class DefinitionMaker:
         case, text, value = random.choice(enum.cases)
         integer = f"{value} : i{enum.width}"
         cpp = f"::{self.dialect}::{name}::{case}"
+        if not any("-" in text for _, text, _ in enum.cases):
+            values = tuple((f"{v} : i{enum.width}", v) for v in enum.valid_values)
+            row = PropertyRow(f"EnumProp<{name}>", values, Default(case, cpp, integer))
+            self.property_rows.append(row)
         if not is_wrapped:  # the enum itself is the attribute
             good = tuple((f"{v} : i{enum.width}", v) for v in enum.valid_values)
             self.attr_rows.append(

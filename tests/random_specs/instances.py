@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from random import Random
 
-from tests.random_specs.operations import AttrPart, RandomOp, ValuePart
+from tests.random_specs.operations import DONE, OUTER, AttrPart, RandomOp, ValuePart
 
 _DISCARDABLE = (
     "",
@@ -38,7 +38,7 @@ class Instance:
     regions: tuple[tuple[str, ...], ...] = ()  # blocks of each
     successors: int = 0
     is_terminator: bool = False
-    before_regions: str = ""  # what stands in the same block before it
+    parent: str = "t.top"  # the operation that it stands in
 
     def text(self) -> str:
         """A program around the operation, which stands in the fourth line."""
@@ -57,7 +57,7 @@ class Instance:
             + f" : ({', '.join(self.operands)}) -> ({', '.join(self.results)})"
         )
         lines = [
-            '"t.top"() ({',
+            f'"{self.parent}"() ({{',
             f"^bb0({arguments}):" if arguments else "^bb0:",
             '"t.first"() : () -> ()',
             text,
@@ -117,6 +117,7 @@ class InstanceMaker:
             tuple(self._regions(op)),
             sum(random.randrange(3) if s.is_variadic else 1 for s in op.successors),
             op.is_terminator,
+            f"{self.dialect}.{OUTER}" if op.trait("HasParent") else "t.top",
         )
         return with_sizes(op, instance)
 
@@ -164,6 +165,7 @@ class InstanceMaker:
     def _regions(self, op: RandomOp) -> list[tuple[str, ...]]:
         random = self.random
         single = any(op.trait(name) for name in ("SingleBlock", "NoTerminator"))
+        ended = op.trait("SingleBlockImplicitTerminator") is not None
         found: list[tuple[str, ...]] = []
         for region in op.regions:
             for _ in range(random.randrange(3) if region.is_variadic else 1):
@@ -176,8 +178,12 @@ class InstanceMaker:
                         count = random.choice((0, 1))
                     case _:
                         count = random.choice((0, 1, 1, 2))
-                if single:
+                if single or ended:
                     count = 1
+                if ended:
+                    done = f'"{self.dialect}.{DONE}"() : () -> ()'
+                    found.append((random.choice((done, f'"t.one"() : () -> () {done}')),))
+                    continue
                 # Unknown operations may be terminators.
                 bodies = _BODIES if count == 1 else _BODIES[1:]
                 found.append(

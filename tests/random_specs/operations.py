@@ -9,35 +9,16 @@ from typing import Any
 from tests.random_specs.vocabulary import AttrRow, PropertyRow, TypeRow
 
 #: Names of operands, attributes and the like, with their Python accessors.
-NAMES = {
-    **{name: name for name in ("lhs", "rhs", "value", "source", "sizes_", "x", "y", "z", "mask")},
-    **{
-        "in": "in_",
-        "from": "from_",
-        "lambda": "lambda_",
-        "is": "is_",
-        "with": "with_",
-        "def": "def_",
-    },
-    **{"caseValues": "case_values", "overflowFlags": "overflow_flags", "someI32": "some_i32"},
-    **{
-        "init": "init",
-        "upper": "upper",
-        "lower": "lower",
-        "step": "step",
-        "key": "key",
-        "tag": "tag",
-    },
-    **{
-        "kind": "kind",
-        "flag": "flag",
-        "mode": "mode",
-        "rest": "rest",
-        "most": "most",
-        "other": "other",
-    },
-    **{"body": "body", "thenRegion": "then_region", "dest": "dest", "falseDest": "false_dest"},
-}
+_PLAIN_NAMES = "lhs rhs value source sizes_ x y z mask init upper lower step key tag kind flag mode rest most other body dest"
+NAMES = {name: name for name in _PLAIN_NAMES.split()}
+NAMES |= {name: f"{name}_" for name in ("in", "from", "lambda", "is", "with", "def")}
+NAMES |= {"caseValues": "case_values", "overflowFlags": "overflow_flags", "someI32": "some_i32"}
+NAMES |= {"thenRegion": "then_region", "falseDest": "false_dest"}
+NAMES |= {"sym_name": "sym_name", "sym_visibility": "sym_visibility"}
+
+INTERFACES = ("Symbol",)  # TableGen lists them with the traits
+DONE = "done"  # the terminator of SingleBlockImplicitTerminator
+OUTER = "outer"  # the operation that HasParent asks for
 
 
 @dataclass(slots=True)
@@ -203,7 +184,8 @@ class RandomOp:
             "results": {r.name: r.expression for r in self.results},
             "regions": {r.name: r.expression for r in self.regions},
             "successors": {s.name: s.expression for s in self.successors},
-            "traits": [t.expression for t in self.traits],
+            "traits": [t.expression for t in self.traits if t.expression not in INTERFACES],
+            "interfaces": [t.expression for t in self.traits if t.expression in INTERFACES],
         }
         spec = {key: value for key, value in parts.items() if value}
         if self.format is not None:
@@ -274,12 +256,15 @@ class OpMaker:
         types: list[TypeRow],
         attributes: list[AttrRow],
         properties: list[PropertyRow],
+        dialect: str,
     ) -> None:
+        self.dialect = dialect
         self.random = random
         self.types = types
         self.attributes = attributes
         self.properties = properties
-        self._names = random.sample(list(NAMES), len(NAMES))
+        self._names = [n for n in NAMES if not n.startswith("sym_")]
+        random.shuffle(self._names)
 
     def make(self, mnemonic: str) -> RandomOp:
         random = self.random
@@ -312,6 +297,7 @@ class OpMaker:
                 for result in op.results:
                     result.group = None
         self._regions_and_successors(op)
+        self._family(op)
         self._segments(op)
         self._meaning(op)
         return op
@@ -487,6 +473,41 @@ class OpMaker:
             variadic = number == count - 1 and random.random() < 0.4
             op.successors.append(SuccessorPart(self._name(), variadic))
         op.traits.append(TraitPart("Terminator"))
+
+    def _family(self, op: RandomOp) -> None:
+        """Operations that belong together: what ends a block, what another one must stand in."""
+        random = self.random
+        blocks = [t for t in op.traits if t.expression in ("SingleBlock", "NoTerminator")]
+        if op.regions and not blocks and random.random() < 0.2:
+            op.traits.append(
+                TraitPart(
+                    f"SingleBlockImplicitTerminator<{self.dialect}.{DONE}>",
+                    f'SingleBlockImplicitTerminator<"{DONE.capitalize()}Op">',
+                )
+            )
+        if random.random() < 0.08:
+            op.traits.append(
+                TraitPart(
+                    f"HasParent<{self.dialect}.{OUTER}>", f'HasParent<"{OUTER.capitalize()}Op">'
+                )
+            )
+        if random.random() < 0.08 and not op.results:
+            op.arguments.insert(
+                0,
+                AttrPart(
+                    "sym_name",
+                    AttrRow("SymbolNameAttr", "string attribute", (('"s"', "s"), ('"a b"', "a b"))),
+                ),
+            )
+            if random.random() < 0.5:
+                visibility = AttrRow(
+                    "StrAttr",
+                    "string attribute",
+                    (('"private"', "private"), ('"nested"', "nested")),
+                )
+                op.arguments.append(AttrPart("sym_visibility", visibility, "optional"))
+            op.traits.append(TraitPart("Symbol"))
+            op.traits = [t for t in op.traits if t.expression != "FirstAttrDerivedResultType"]
 
     def _segments(self, op: RandomOp) -> None:
         random = self.random

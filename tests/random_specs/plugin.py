@@ -30,6 +30,7 @@ _HEADERS = (
     "mlir/IR/OpImplementation.h",
     "mlir/IR/RegionKindInterface.h",
     "mlir/IR/SymbolTable.h",
+    "mlir/IR/TypeUtilities.h",
     "mlir/Interfaces/InferTypeOpInterface.h",
     "mlir/Interfaces/SideEffectInterfaces.h",
     "mlir/Tools/Plugins/DialectPlugin.h",

@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.random_specs.definitions import Definition, DefinitionMaker
 from tests.random_specs.formats import FormatMaker, scrambled
-from tests.random_specs.operations import OpMaker, RandomOp
+from tests.random_specs.operations import DONE, OUTER, OpMaker, RandomOp, RegionPart, TraitPart
 from tests.random_specs.vocabulary import ATTR_ROWS, PROPERTY_ROWS, TYPE_ROWS
 
 _INCLUDES = (
@@ -37,6 +37,7 @@ class RandomSpec:
     inherited: dict[str, int] = field(
         default_factory=dict
     )  # op → how many of its parts stand in a class
+    relatives: set[str] = field(default_factory=set)  # operations that others name in their traits
 
     @property
     def prefix(self) -> str:
@@ -53,6 +54,8 @@ class RandomSpec:
             if count:
                 self._with_class(spec, op, own, count)
             spec.setdefault("ops", {})[op.mnemonic] = own
+        for name in sorted(self.relatives):
+            spec.setdefault("ops", {})[name] = _RELATIVES[name].spec()
         return spec
 
     def _with_class(
@@ -92,8 +95,20 @@ class RandomSpec:
             )
         ]
         lines += [(d.name, d.tablegen) for d in self.definitions]
-        lines += [(op.mnemonic, op.tablegen(self.prefix)) for op in self.ops]
+        relatives = [_RELATIVES[name] for name in sorted(self.relatives)]
+        lines += [(op.mnemonic, op.tablegen(self.prefix)) for op in (*relatives, *self.ops)]
         return lines
+
+
+_RELATIVES = {
+    DONE: RandomOp(DONE, traits=[TraitPart("Terminator")], format="attr-dict"),
+    OUTER: RandomOp(
+        OUTER,
+        regions=[RegionPart("body", "AnyRegion")],
+        traits=[TraitPart("NoTerminator")],
+        format="$body attr-dict",
+    ),
+}
 
 
 def tablegen_header() -> str:
@@ -112,9 +127,15 @@ def random_spec(seed: int) -> RandomSpec:
     types += [row for row in TYPE_ROWS if row.expression in _ALWAYS and row not in types]
     attributes = random.sample(ATTR_ROWS, 9) + 3 * definitions.attr_rows
     attributes += [row for row in ATTR_ROWS if row.is_typed or row.default is not None]
-    maker_rows = (types, attributes, list(PROPERTY_ROWS))
+    properties = [*PROPERTY_ROWS, *2 * definitions.property_rows]
+    maker_rows = (types, attributes, properties, found.dialect)
     for number in range(random.choice((2, 2, 3, 3, 4, 5))):
         op = OpMaker(random, *maker_rows).make(f"op{number}")
+        found.relatives |= {
+            name
+            for name, trait in ((DONE, "SingleBlockImplicitTerminator"), (OUTER, "HasParent"))
+            if op.trait(trait)
+        }
         if random.random() < 0.85:
             op.format = FormatMaker(random, op).make()
             op.is_readable = not _mixes_sizes(op)

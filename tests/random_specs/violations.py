@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from tests.random_specs.instances import Instance, with_sizes
-from tests.random_specs.operations import RandomOp, ValuePart
+from tests.random_specs.operations import DONE, RandomOp, ValuePart
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +34,9 @@ def violations(random: Random, op: RandomOp, instance: Instance) -> Iterator[Vio
 
 
 def _types(random: Random, op: RandomOp, instance: Instance) -> Iterator[Violation]:
-    for what, parts, sizes, types in (
-        ("operand", op.operands, instance.operand_sizes, instance.operands),
-        ("result", op.results, instance.result_sizes, instance.results),
+    for what, parts, sizes in (
+        ("operand", op.operands, instance.operand_sizes),
+        ("result", op.results, instance.result_sizes),
     ):
         start = 0
         for part, size in zip(parts, sizes, strict=True):
@@ -79,6 +79,13 @@ def _attributes(random: Random, op: RandomOp, instance: Instance) -> Iterator[Vi
                 replace(instance, properties={**instance.properties, attribute.name: wrong}),
                 f"attribute '{attribute.name}' failed to satisfy constraint: {attribute.row.summary}",
             )
+    if op.trait("Symbol") and any(a.name == "sym_visibility" for a in op.attributes):
+        changed = {**instance.properties, "sym_visibility": '"secret"'}
+        yield Violation(
+            "visibility of a symbol",
+            replace(instance, properties=changed),
+            'visibility expected to be one of ["public", "private", "nested"], but got "secret"',
+        )
     for prop in op.properties:
         if prop.row.bad:
             yield Violation(
@@ -211,7 +218,12 @@ _REGION_SUMMARIES = {
 
 
 def _structure(op: RandomOp, instance: Instance) -> Iterator[Violation]:
-    single = op.trait("SingleBlock")
+    single = op.trait("SingleBlock") or op.trait("SingleBlockImplicitTerminator")
+    if op.trait("HasParent"):
+        parent = instance.parent
+        yield Violation(
+            "another parent", replace(instance, parent="t.top"), f"expects parent op '{parent}'"
+        )
     for number, blocks in enumerate(instance.regions):
         part = op.regions[min(number, len(op.regions) - 1)]
         if part.constraint in _REGION_SUMMARIES:
@@ -227,6 +239,13 @@ def _structure(op: RandomOp, instance: Instance) -> Iterator[Violation]:
                 "several blocks",
                 _with_region(instance, number, (_BODY, _BODY)),
                 f"expects region #{number} to have 0 or 1 blocks",
+            )
+        if op.trait("SingleBlockImplicitTerminator"):
+            done = f"{instance.name.partition('.')[0]}.{DONE}"
+            yield Violation(
+                "another terminator",
+                _with_region(instance, number, (_BODY,)),
+                f"expects regions to end with '{done}', found 't.end'",
             )
         if op.trait("NoRegionArguments") and blocks:
             many = f" #{number}" if len(instance.regions) > 1 else ""

@@ -233,10 +233,12 @@ class _Stubs:
     def _interface_methods(
         self, uses: tuple[InterfaceUse, ...], hook_name: str, subject: str
     ) -> None:
+        class_name = subject.partition(": ")[2]
         for method in hooked_methods(uses, self.interfaces):
+            about = f"cls: type[{class_name}]" if method.is_static else subject
             self._add(
                 method_hook(method, hook_name),
-                [subject, *(f"{p.name}: {p.annotation}" for p in method.parameters)],
+                [about, *(f"{p.name}: {p.annotation}" for p in method.parameters)],
                 method.returns or "None",
                 sentence(method.summary or method.python_name.replace("_", " ")),
             )

@@ -15,12 +15,14 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from time import monotonic
 
 from odsgen.codegen import load_in_memory
 from odsgen.runtime import Context, ParseError, VerifyError, parse, print_ir
 from tests.differential.oracle_batch import OracleAnswer
 from tests.random_specs.campaign import Report, accepted
+from tests.random_specs.changes import changed_texts
 from tests.random_specs.directives import HOOKS
 from tests.random_specs.laws import check_spec
 from tests.random_specs.plugin import ask_plugin, build_plugin, compiler
@@ -80,7 +82,7 @@ def translatable(seeds: Sequence[int]) -> list[RandomSpec]:
 
 
 def disagreements(
-    specs: Sequence[RandomSpec], folder: Path, jobs: int
+    specs: Sequence[RandomSpec], folder: Path, jobs: int, changes: int
 ) -> tuple[list[Disagreement], int, dict[str, str]]:
     """All of them, of how many programs, and the dialects whose C++ cannot be compiled."""
     plugin = build_plugin(specs, folder, jobs)
@@ -93,6 +95,12 @@ def disagreements(
         contexts[spec.dialect] = Context(allow_unregistered=True, dialects=[dialect])
         programs += [Program(spec, *program) for program in check_spec(spec).programs]
     found, custom = _compared(programs, contexts, plugin.library)
+    random = Random(specs[0].seed)
+    custom += [
+        Program(program.spec, program.op, changed)
+        for program in custom
+        for changed in changed_texts(random, program.text, changes)
+    ]
     again, _ = _compared(custom, contexts, plugin.library)
     return found + again, len(programs) + len(custom), plugin.failures
 
@@ -161,6 +169,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--batch", type=int, default=20, help="so many specs in one plugin")
+    parser.add_argument("--changes", type=int, default=4, help="of each custom text")
     parser.add_argument("--show", type=int, default=10, help="so many groups of disagreements")
     options = parser.parse_args(arguments)
     if compiler() is None:
@@ -172,7 +181,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         last = min(first + options.batch, options.seed + options.specs)
         specs = translatable(range(first, last))
         with tempfile.TemporaryDirectory() as folder:
-            more, programs, failures = disagreements(specs, Path(folder), options.jobs)
+            more, programs, failures = disagreements(
+                specs, Path(folder), options.jobs, options.changes
+            )
         found += more
         tried += programs
         compiled += len(specs) - len(failures)

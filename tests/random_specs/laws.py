@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 import math
-import re
 import traceback
 from collections import Counter
 from collections.abc import Callable
@@ -18,6 +17,7 @@ from odsgen.runtime import Context, ParseError, VerifyError, parse, print_ir
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
+from tests.random_specs.changes import changed_texts
 from tests.random_specs.directives import HOOKS
 from tests.random_specs.instances import Instance, InstanceMaker
 from tests.random_specs.operations import NAMES, AttrPart, RandomOp, ValuePart
@@ -26,23 +26,6 @@ from tests.random_specs.violations import Violation, violations
 
 _INSTANCES = 3
 _CHANGES = 6
-_TOKENS = (
-    "i32",
-    "tensor<*xf32>",
-    "5",
-    "-1",
-    "{}",
-    "[]",
-    '"s"',
-    "@s",
-    "%v0",
-    "unit",
-    ",",
-    "(",
-    "<",
-    "-",
-    "vector",
-)
 _LINE = 4  # of the operation in the program of an instance
 
 
@@ -158,19 +141,7 @@ class OpCheck:
 
     def _changed(self, custom: str) -> None:
         """Whatever is written, what comes of it is an operation or a diagnostic."""
-        tokens = re.findall(r'"[^"]*"|[%^@#!]?[\w.]+|->|[^\s\w]|\s+', custom)
-        words = [number for number, token in enumerate(tokens) if not token.isspace()]
-        for _ in range(_CHANGES):
-            changed = list(tokens)
-            place = self.random.choice(words)
-            match self.random.randrange(3):
-                case 0:
-                    del changed[place]
-                case 1:
-                    changed[place] = changed[self.random.choice(words)]
-                case 2:
-                    changed[place] = self.random.choice(_TOKENS)
-            program = "".join(changed)
+        for program in changed_texts(self.random, custom, _CHANGES):
             try:
                 self._read(program)
             except (ParseError, VerifyError):

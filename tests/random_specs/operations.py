@@ -382,6 +382,20 @@ class OpMaker:
                 op.inferred[result.name] = first.name
         if random.random() < 0.3:
             op.results.append(self._value())
+        if trait == "AllTypesMatch" and len(names) == 2 and random.random() < 0.4:
+            # A predicate says nothing about where a type could come from.
+            op.inferred = {
+                r.name: "always" for r in op.results if r.row.is_buildable and not r.arity
+            }
+            summary = f"{names[0]} and {names[1]} have one type"
+            types = [f"${name}.type" for name in names], [f"${name}.getType()" for name in names]
+            op.traits.append(
+                TraitPart(
+                    f"PredOpTrait<'{summary}', Pred<'{types[0][0]} == {types[0][1]}'>>",
+                    f'PredOpTrait<"{summary}", CPred<"{types[1][0]} == {types[1][1]}">>',
+                )
+            )
+            return
         op.traits.append(
             TraitPart(f"{trait}<[{', '.join(names)}]>", f"{trait}<[{_quoted(names)}]>")
         )

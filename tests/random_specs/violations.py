@@ -315,6 +315,17 @@ def _traits(random: Random, op: RandomOp, instance: Instance) -> Iterator[Violat
                     _with_type(instance, "operand", place, changed),
                     f"failed to verify that all of {{{', '.join(names)}}} have same {_ALL_MATCH[name]}",
                 )
+        elif name == "PredOpTrait":
+            summary = arguments.split("'")[1]
+            first = next(o for o in op.operands if o.name == summary.partition(" ")[0])
+            place = sum(instance.operand_sizes[: op.operands.index(first)])
+            changed = _unlike(random, first, instance.operands[place])
+            if changed is not None:
+                yield Violation(
+                    "trait PredOpTrait",
+                    _with_type(instance, "operand", place, changed),
+                    f"failed to verify that {summary}",
+                )
         elif name == "TypesMatchWith":
             summary = arguments.split('"')[1]
             for what, parts, sizes in (

@@ -145,7 +145,10 @@ def default_value_expression(
             return tuple_literal(elements)
         return argument_expression(value, imports)
     parse = imports.use("odsgen.runtime.parser", "parse_attribute")
-    parsed = f"{parse}({string_literal(default.text)})"
+    arguments = string_literal(default.text)
+    if constraint.attribute_def is not None:  # of a dialect that may not be there yet
+        arguments += f", ({imports.dialect_class(qualified_name(constraint.attribute_def))},)"
+    parsed = f"{parse}({arguments})"
     if constraint.python_class == "Attribute":
         return parsed
     cast = imports.use("typing", "cast")

@@ -85,6 +85,11 @@ class Context:
         for dependency in dialect.dependencies:
             self.dialect(dependency)
 
+    def add_local(self, dialect: Dialect) -> None:
+        """Make a dialect known to this context alone, as it stands; the process does not count it as loaded."""
+        self._dialects[dialect.name] = dialect
+        self._operations.update(dialect.operations)
+
     def dialect(self, name: str) -> Dialect | None:
         """The dialect of that name, loaded if need be; None if there is none."""
         if name in self._dialects:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from odsgen.ods import predicates as p
@@ -64,12 +65,29 @@ def default_value(
     if kind in (AttributeKind.ARRAY, AttributeKind.DENSE_ARRAY):
         return _array(evaluator, written, constraint)
     if isinstance(written, LiteralExpression) and isinstance(written.value, str) and written.value:
+        _check_mnemonic(evaluator, written, constraint)
         return DefaultValue(None, written.value)
     evaluator.fail(
         written,
         f"a default for {constraint.summary} is written as the attribute's text",
         "put the attribute in quotes, e.g. '#toy.mode<fast>' or 'dense<0> : tensor<i32>'",
     )
+
+
+def _check_mnemonic(
+    evaluator: Evaluator, written: LiteralExpression, constraint: AttrConstraint
+) -> None:
+    """The text of an attribute of a dialect begins with its name."""
+    definition = constraint.attribute_def
+    if definition is None or definition.mnemonic is None:
+        return
+    name = f"{definition.dialect}.{definition.mnemonic}"
+    if not re.match(rf"#(?:{re.escape(name)}(?![\w.$-])|{definition.dialect}<)", str(written.value)):
+        evaluator.fail(
+            written,
+            f"the default of {constraint.summary} must be its text, but got '{written.value}'",
+            f"it begins with '#{name}'",
+        )
 
 
 def _property_default(

@@ -82,9 +82,9 @@ def parse_source_operations(source: SourceFile, context: Context | None = None) 
 
 
 @cache
-def parse_attribute(text: str) -> Attribute:
-    """The attribute of that text, in a context of its own.  Raises ParseError."""
-    parser = _parser_of(text)
+def parse_attribute(text: str, definitions: tuple[type[Attribute], ...] = ()) -> Attribute:
+    """The attribute of that text, in a context of its own that knows ``definitions``.  Raises ParseError."""
+    parser = _parser_of(text, definitions)
     attribute = parser.parse_attribute()
     _expect_end(parser)
     return attribute
@@ -99,10 +99,15 @@ def parse_type(text: str) -> Type:
     return type
 
 
-def _parser_of(text: str) -> Parser:
+def _parser_of(text: str, definitions: tuple[type[Attribute], ...] = ()) -> Parser:
     from odsgen.runtime.context import Context
+    from odsgen.runtime.dialect import Dialect
 
-    return Parser(SourceFile(text, "-"), Context())
+    context = Context()
+    for name in dict.fromkeys(definition.DIALECT_NAME for definition in definitions):
+        of_dialect = [d for d in definitions if name == d.DIALECT_NAME]
+        context.add_local(Dialect(name, attributes=of_dialect))
+    return Parser(SourceFile(text, "-"), context)
 
 
 def _expect_end(parser: Parser) -> None:

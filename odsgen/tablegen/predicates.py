@@ -165,12 +165,13 @@ class PredicateTranslator:
     def _attribute_text(self, text: str, base: Record) -> str | None:
         """A default that the spec writes as MLIR does; None where a plain value stands for it."""
         call = base.text("constBuilderCall")
+        if text.strip() == "{}":
+            call = call.replace(", $0)", ")")
         call = call.replace(", {})", ")")
         if "$0" not in call and (match := _ATTRIBUTE_OF_NOTHING.fullmatch(call.strip())) is not None:
             made = self._ownership.definition_of_class(match[1])
-            if made is None or not _may_be_empty(made):
-                return None
-            return self._ownership.symbol_text(made)
+            form = None if made is None else _empty_form(made)
+            return None if made is None or form is None else self._ownership.symbol_text(made) + form
         if (match := _SHAPE.search(call)) is not None:
             values = _INTEGER.findall(re.sub(r"static_cast<\w+>", "", text))
             if len(values) != math.prod(int(size) for size in match[1].split(",")):
@@ -254,12 +255,18 @@ class PredicateTranslator:
         return translation
 
 
-def _may_be_empty(record: Record) -> bool:
-    """Whether nothing follows the mnemonic where every parameter is left out."""
-    text = record.text("assemblyFormat").strip()
+def _empty_form(record: Record) -> str | None:
+    """What follows the mnemonic where every parameter is left out; None if some cannot be."""
     dag = record.dag("parameters")
-    has_parameters = dag is not None and bool(dag.arguments)
-    return not has_parameters or text.startswith("(") and text.endswith(")?")
+    if dag is None or not dag.arguments:
+        return ""
+    text = record.text("assemblyFormat")
+    for group in (r"\([^()]*\)\s*:\s*\([^()]*\)\?", r"\([^()]*\)\?"):
+        text = re.sub(group, " ", text)
+    tokens = text.split()
+    if not all(re.fullmatch(r"`[^`]*`", token) for token in tokens):
+        return None
+    return "".join(token[1:-1] for token in tokens)
 
 
 def _symbols(op: Record | None) -> dict[str, str]:

@@ -112,7 +112,7 @@ class EqualityTranslator(ConditionTranslator):
             parts.append(
                 self._plainly_equal(Translated(s.Member(value, name), parameter.type), parameter)
             )
-        if built.cpp_name == "mlir::VectorType":
+        if built.cpp_name == "mlir::VectorType" and len(built.parameters) == 2:
             parts.append(_of(_NOT_SCALABLE, value))
         if built.cpp_name == "mlir::RankedTensorType":
             parts.append(_of(_NO_ENCODING, value))
@@ -123,11 +123,14 @@ class EqualityTranslator(ConditionTranslator):
         known = self.table.classes[reshaped.base.type.name]
         if known.cpp_name != "mlir::VectorType":
             self.fail(f"a {known.cpp_name} of another shape")
+        element = reshaped.element or _of(_ELEMENT, base)
+        scalable = reshaped.scalable or _of(_SCALABLE, base)
         return logic.all_of(
             [
                 self.class_test(value, known),
                 compared(_of(_SHAPE, value), "==", reshaped.shape),
-                *(compared(_of(m, value), "==", _of(m, base)) for m in (_ELEMENT, _SCALABLE)),
+                compared(_of(_ELEMENT, value), "==", element),
+                compared(_of(_SCALABLE, value), "==", scalable),
             ]
         )
 
@@ -158,8 +161,19 @@ class EqualityTranslator(ConditionTranslator):
                 if known.name and (known.kind == "type" or not parameters):
                     arguments = tuple(part.syntax for _, part in parameters)
                     return s.MethodCall(dotted(known.name), "get", arguments)
-            case v.Reshaped(base=base, shape=shape):
+            case v.Reshaped(base=base, shape=shape, element=None, scalable=None):
                 return s.Call("with_shape", (base.syntax, shape))
+            case v.Reshaped(base=base, shape=shape, element=element, scalable=scalable):
+                return s.Call(
+                    "scalable_vector_type",
+                    (
+                        shape,
+                        element or _of(_ELEMENT, base.syntax),
+                        scalable or _of(_SCALABLE, base.syntax),
+                    ),
+                )
+            case v.Built(cpp_name="mlir::VectorType", parameters=((_, shape), (_, of), (_, dims))):
+                return s.Call("scalable_vector_type", (shape.syntax, of.syntax, dims.syntax))
             case v.Chosen(condition=condition, when_true=when_true, when_false=when_false):
                 return s.Conditional(condition, self.made(when_true), self.made(when_false))
             case v.Repeated(count=count, value=repeated):

@@ -187,10 +187,13 @@ class FunctionTranslator(MemberTranslator):
             return self._integer_type(values[0])
         if known.name in _CONSTANTS and not values:
             return Translated(s.Name(_CONSTANTS[known.name]), v.CppType(known.cpp_name))
-        if not known.name or len(values) != len(known.parameters):
+        expected = known.parameters
+        if known.cpp_name == "mlir::VectorType" and len(values) == 3:
+            expected = (*expected, ("scalable_dims", "ArrayRef<bool>"))
+        if not known.name or len(values) != len(expected):
             self.fail(f"'{known.cpp_name}::get' with {len(values)} arguments is not known")
         parameters = []
-        for value, (parameter, cpp_type) in zip(values, known.parameters, strict=True):
+        for value, (parameter, cpp_type) in zip(values, expected, strict=True):
             if isinstance(value, v.Listed):
                 value = self.sequence(value)
             if isinstance(value, v.Built):

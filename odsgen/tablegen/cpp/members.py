@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from odsgen.spec import predicate_expression as s
 from odsgen.spec.constraint_expression import LiteralExpression, substitute
 from odsgen.tablegen.cpp import logic
@@ -99,6 +101,8 @@ class MemberTranslator(EqualityTranslator):
             if self._extends(element.type, "mlir::Type"):
                 call = s.Call("with_element_type", (value.syntax, element.syntax))
                 return Translated(call, of)
+        if name == "cloneWith" and len(arguments) == 2 and self._extends(of, "mlir::VectorType"):
+            return self._cloned(value, arguments)
         if name == "scaleElementBitwidth" and self._extends(of, "mlir::VectorType"):
             return self._scaled(value, arguments)
         method = self.table.method(of.name, name, len(arguments))
@@ -139,6 +143,15 @@ class MemberTranslator(EqualityTranslator):
         if factor is None or not isinstance(factor.syntax, s.Literal):
             self.fail("'scaleElementBitwidth' of a computed factor")
         return Translated(s.Call("with_scaled_elements", (value.syntax, factor.syntax)), value.type)
+
+    def _cloned(self, value: Translated, arguments: tuple[c.Expression, ...]) -> v.Evaluated:
+        """``cloneWith(shape, element)``; without a shape it keeps its own."""
+        shape, element = self.value(arguments[0]), self.plain(arguments[1])
+        if shape == v.Listed(()) or isinstance(shape, Translated) and shape.type == v.NULL:
+            return Translated(
+                s.Call("with_element_type", (value.syntax, element.syntax)), value.type
+            )
+        return v.Reshaped(value, self.sequence(shape).syntax, element.syntax)
 
     def _template_call(self, value: Translated, member: c.NamePart) -> v.Evaluated:
         """``x.hasTrait<T>()``."""
@@ -197,15 +210,27 @@ class MemberTranslator(EqualityTranslator):
         self, value: v.Reshaped, name: str, arguments: tuple[c.Expression, ...]
     ) -> v.Evaluated:
         if name == "setShape" and len(arguments) == 1:
-            return v.Reshaped(value.base, self.sequence(self.value(arguments[0])).syntax)
+            return replace(value, shape=self.sequence(self.value(arguments[0])).syntax)
+        if name == "setElementType" and len(arguments) == 1:
+            return replace(value, element=self.plain(arguments[0]).syntax)
+        if name == "dropDim" and len(arguments) == 1:
+            position = self.plain(arguments[0]).syntax
+            if isinstance(position, s.Literal) and position.value == 0:
+                scalable = value.scalable or s.Member(value.base.syntax, "scalable_dims")
+                return replace(
+                    value,
+                    shape=s.Slice(value.shape, s.Literal(1), None),
+                    scalable=s.Slice(scalable, s.Literal(1), None),
+                )
+            self.fail("a shape without a dimension that is not the first")
         if name == "setDim" and len(arguments) == 2:
-            position, size = (self.plain(argument).syntax for argument in arguments)
+            dimension, size = (self.plain(argument).syntax for argument in arguments)
             shape = value.shape
-            last = _last_position(position, value.base.syntax)
+            last = _last_position(dimension, value.base.syntax)
             if last is None:
                 self.fail("a shape with another size in a computed place")
             changed = s.Binary("+", s.Slice(shape, None, s.Literal(-1)), s.Display((size,)))
-            return v.Reshaped(value.base, changed)
+            return replace(value, shape=changed)
         self.fail(f"'{name}' of a builder of types is not known")
 
     def plain(self, expression: c.Expression) -> Translated:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 _KIND = re.compile(
-    r"(?:(optional|variadic)\s+)?(operand|result|attribute|property|region|successor)\s*(?::\s*(.+))?",
+    r"(?:(optional|variadic)\s+)?(operand|result|attribute|property|region|successor)\s*(?::\s*(.*))?",
     re.DOTALL,
 )
 

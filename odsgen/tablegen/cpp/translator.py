@@ -464,8 +464,13 @@ class ConditionTranslator(TranslatorState):
             nullable = yes.type.nullable or no.type.nullable
             syntax = s.Conditional(condition, yes.syntax, no.syntax)
             return Translated(syntax, v.CppType(of.name, of.element, nullable))
-        if isinstance(yes, v.Reshaped) and isinstance(no, v.Reshaped) and yes.base == no.base:
-            return v.Reshaped(yes.base, s.Conditional(condition, yes.shape, no.shape))
+        if (
+            isinstance(yes, v.Reshaped)
+            and isinstance(no, v.Reshaped)
+            and (yes.base, yes.element, yes.scalable) == (no.base, no.element, no.scalable)
+        ):
+            shape = s.Conditional(condition, yes.shape, no.shape)
+            return v.Reshaped(yes.base, shape, yes.element, yes.scalable)
         made = (Translated, v.Built, v.Reshaped, v.Chosen)
         if isinstance(yes, made) and isinstance(no, made):
             return v.Chosen(condition, yes, no)

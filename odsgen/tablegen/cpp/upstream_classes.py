@@ -7,6 +7,7 @@ The functions are restated here from what MLIR's documentation of the dialects s
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from odsgen.tablegen.cpp.classes import ClassTable, CppClass, Method, methods
 
@@ -87,6 +88,13 @@ _LLVM_TYPES: Mapping[str, dict[str, tuple[str, str]]] = {
     "LLVMX86AMXType": {},
 }
 
+#: How a pointer is built and written: `!llvm.ptr`, `!llvm.ptr<3>`.
+_POINTER: Mapping[str, Any] = {
+    "parameters": (("address_space", "unsigned"),),
+    "mnemonic": "llvm.ptr",
+    "text": "<$address_space>",
+}
+
 _UNIONS: Mapping[str, tuple[str, ...]] = {
     "mlir::pdl::PDLType": tuple(
         f"mlir::pdl::{name}Type" for name in ("Attribute", "Operation", "Range", "Type", "Value")
@@ -141,6 +149,18 @@ bool mlir::smt::isAnyNonFuncSMTValueType(Type type) {
 bool mlir::smt::isAnySMTValueType(Type type) {
   return isa<mlir::smt::SMTFuncType>(type) || mlir::smt::isAnyNonFuncSMTValueType(type);
 }
+bool mlir::xegpu::isSharedMemory(MemRefType type) {
+  Attribute space = type.getMemorySpace();
+  if (auto number = dyn_cast_or_null<IntegerAttr>(space))
+    return number.getInt() == 3;
+  if (auto own = dyn_cast_or_null<mlir::xegpu::MemorySpaceAttr>(space))
+    return own.getValue() == mlir::xegpu::MemorySpace::SLM;
+  if (auto xevm = dyn_cast_or_null<mlir::xevm::AddrSpaceAttr>(space))
+    return xevm.getValue() == mlir::xevm::AddrSpace::SHARED;
+  if (auto gpu = dyn_cast_or_null<mlir::gpu::AddressSpaceAttr>(space))
+    return gpu.getValue() == mlir::gpu::AddressSpace::Workgroup;
+  return false;
+}
 bool mlir::tosa::isa_tosa_shape_type(Type type) { return isa<mlir::tosa::shapeType>(type); }
 Type mlir::spirv::getUnaryOpResultType(Type type) {
   if (auto vector = dyn_cast<VectorType>(type))
@@ -179,6 +199,7 @@ def _classes() -> Iterator[CppClass]:
                 ("mlir::Type",),
                 _METHODS.get(name, {}),
                 test,
+                mnemonic="" if mnemonics[0].endswith("<") else f"{dialect}.{mnemonics[0]}",
                 is_fallback=True,
             )
     for name, table in _LLVM_TYPES.items():
@@ -188,6 +209,7 @@ def _classes() -> Iterator[CppClass]:
             "type",
             ("mlir::Type",),
             methods(table),
+            **(_POINTER if name == "LLVMPointerType" else {}),
             is_fallback=True,
         )
     for cpp_name, members in _UNIONS.items():

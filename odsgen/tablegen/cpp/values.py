@@ -74,10 +74,12 @@ class Built:
 
 @dataclass(frozen=True, slots=True)
 class Reshaped:
-    """``VectorType::Builder``: a type like ``base``, with another shape."""
+    """``VectorType::Builder``: a type like ``base``, with another shape, element type or scalable dimensions."""
 
     base: Translated
     shape: s.PredicateSyntax
+    element: s.PredicateSyntax | None = None
+    scalable: s.PredicateSyntax | None = None
 
 
 @dataclass(frozen=True, slots=True)

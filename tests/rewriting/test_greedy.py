@@ -370,7 +370,7 @@ class TestRewriter:
         with rewriter.insertion_guard():
             rewriter.set_insertion_point_after(second)
             rewriter.clone(first, CloneMap())
-        assert rewriter.insertion_point.anchor is first
+        assert bool(rewriter.insertion_point.anchor is first)
         assert log.events == ["~d.use", "+d.use", "+d.use", "+d.use"]
         assert [op.name for op in module.regions[0].entry_block] == ["d.use", "d.grow", "d.use"]
         assert not rewriter.match_failure(first, "no") and log.events[-1] == "?d.use: no"
@@ -397,9 +397,11 @@ class TestRewriter:
         rewriter.inline_block_before(inner, isolated, [entry.arguments[0]] * 2)
         assert log.events == ["~d.use", "~d.use", "+d.use"]
         rewriter.erase_op(isolated)
+        assert entry.terminator is not None
         rewriter.erase_op(entry.terminator)
         rewriter.merge_blocks(second, entry)
         assert [op.name for op in entry] == ["d.use", "d.end"]
+        assert entry.terminator is not None
         tail = rewriter.split_block(entry.terminator)
         assert [op.name for op in tail] == ["d.end"]
         rewriter.erase_block(tail)
@@ -453,3 +455,23 @@ def test_a_rewriting_that_breaks_the_program_is_found(d):
     apply_patterns_greedily(module, [Break()])
     with pytest.raises(VerifyError):
         module.verify()
+
+
+def test_what_only_reads_is_dead(d):
+    module = load_in_memory("""
+dialect: memory
+ops:
+  load: {arguments: {from: {constraint: AnyMemRef, effects: [MemRead]}}, results: {x: F32}}
+  store: {arguments: {to: {constraint: AnyMemRef, effects: [MemWrite]}, x: F32}}
+  alloc: {results: {new: {constraint: AnyMemRef, effects: [MemAlloc]}}}
+""")
+    text = """
+        %0 = "memory.alloc"() : () -> memref<f32>
+        %1 = "memory.alloc"() : () -> memref<f32>
+        %2 = "memory.load"(%0) : (memref<f32>) -> f32
+        %3 = "memory.load"(%1) : (memref<f32>) -> f32
+        "memory.store"(%0, %2) : (memref<f32>, f32) -> ()
+        """
+    program = read(module, text)
+    apply_patterns_greedily(program, [])
+    assert [op.name for op in program.walk()][1:] == ["memory.alloc", "memory.load", "memory.store"]

@@ -6,6 +6,7 @@ import re
 import textwrap
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ NAMES = sorted(path.stem for path in CASES.glob("*.yaml"))
 
 def load(name: str) -> ModuleType:
     """The package of a case's dialect, with the hooks beside it."""
-    hooks: dict[str, object] = {}
+    hooks: dict[str, Any] = {}
     path = CASES / f"{name}.hooks.py"
     if path.exists():
         exec(compile(path.read_text("utf-8"), str(path), "exec"), hooks)

@@ -71,8 +71,10 @@ def test_refused(case):
     [diagnostic] = caught.value.diagnostics
     message = case.get("ours") or case["message"]
     assert diagnostic.message == message.removesuffix(" right now").removesuffix(" now")
-    line = text.splitlines()[diagnostic.line - 1]
-    assert line[diagnostic.column - 1 :].replace("''", "'").startswith(case["at"])
+    place = diagnostic.place
+    assert place is not None
+    line = text.splitlines()[place.line - 1]
+    assert line[place.column - 1 :].replace("''", "'").startswith(case["at"])
 
 
 @requires_tblgen

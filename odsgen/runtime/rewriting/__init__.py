@@ -7,6 +7,7 @@ Only the standard library is needed, as for the rest of the runtime::
     outcome = apply_patterns_greedily(module, patterns.PATTERNS)
 """
 
+from odsgen.runtime.interfaces.side_effects import is_memory_effect_free, is_trivially_dead
 from odsgen.runtime.rewriting.dialect_patterns import (
     CanonicalizeHook,
     UnknownPatternError,
@@ -14,7 +15,6 @@ from odsgen.runtime.rewriting.dialect_patterns import (
     dialect_patterns,
     named_patterns,
 )
-from odsgen.runtime.rewriting.effects import is_memory_effect_free, is_trivially_dead
 from odsgen.runtime.rewriting.folding import (
     FoldError,
     constant_value,

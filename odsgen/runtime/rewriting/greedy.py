@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from odsgen.runtime.interfaces.side_effects import is_trivially_dead
 from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen.runtime.ir.traits import ConstantLike
-from odsgen.runtime.rewriting.effects import is_trivially_dead
 from odsgen.runtime.rewriting.folding import (
     ConstantPool,
     fold_operation,

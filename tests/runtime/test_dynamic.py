@@ -14,6 +14,8 @@ from odsgen.runtime.ir.traits import IsTerminator
 from odsgen.runtime.upgrade import upgrade
 from odsgen_dialects import arith
 
+NSW = arith.IntegerOverflowFlags.nsw
+
 
 def check(op):
     if op.operands:
@@ -92,9 +94,10 @@ def test_parameters_with_a_form_of_their_own(dialect):
         parser.parse_token(">")
         return [StringAttr.get(word)]
 
-    word = define_type(
-        dialect, "word", parse=read, print=lambda printer, params: f"<{params[0].value}>"
-    )
+    def write(printer, params):
+        return f"<{params[0].value}>"
+
+    word = define_type(dialect, "word", parse=read, print=write)
     text = "module attributes {t = !dyn.word<hello>} {\n}\n"
     module = parse(text, Context(dialects=[dialect]))
     assert print_ir(module) == text
@@ -156,7 +159,7 @@ def test_an_adaptor_names_values():
 def test_parts_that_are_not_told_apart():
     lhs, rhs = Block([i32, i32]).arguments
     op = arith.AddIOp.build_generic(
-        [lhs, rhs], {"overflowFlags": arith.IntegerOverflowFlagsAttr.get(1), "x.y": one()}
+        [lhs, rhs], {"overflowFlags": arith.IntegerOverflowFlagsAttr.get(NSW), "x.y": one()}
     )
     op.verify()
     assert op.result.type is i32

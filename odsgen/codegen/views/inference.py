@@ -95,7 +95,8 @@ class _Resolver:
 
 def narrowed_type(op: OpDef, inference: ResultInference, source: str, context: FileContext) -> str:
     """The type from which another one is computed, as what its constraint says that it is."""
-    value = next((v for v in (*op.operands, *op.results) if v.name == inference.source), None)
+    values: tuple[Operand | Result, ...] = (*op.operands, *op.results)
+    value = next((v for v in values if v.name == inference.source), None)
     if value is None or value.constraint.python_type == "Type":
         return source
     cast = context.imports.use("typing", "cast")

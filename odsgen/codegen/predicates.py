@@ -42,6 +42,7 @@ FUNCTION_MODULES = {
             "type_at",
             "integer_type",
             "vector_type",
+            "scalable_vector_type",
             "with_shape",
             "with_scaled_elements",
             "constructed",
@@ -265,7 +266,9 @@ class _Writer:
                 return _Source(f"{self.imports.dialect_class(enum)}.{case}")
             case p.MadeByHook(dialect=dialect, hook=hook, values=values, default=default):
                 make = self.imports.use(FUNCTION_MODULES["checked_by_hook"], "made_by_hook")
-                arguments = f"{string_literal(dialect)}, {string_literal(hook)}, {self._list(values)}"
+                arguments = (
+                    f"{string_literal(dialect)}, {string_literal(hook)}, {self._list(values)}"
+                )
                 if default is not None:
                     arguments += f", default={self.expression(default).text}"
                 return _Source(f"{make}({arguments})")

@@ -256,6 +256,7 @@ FUNCTIONS: Mapping[str, tuple[tuple[str, ...], str]] = {
     "type_at": (("str",), "Type?"),
     "integer_type": (("int",), "IntegerType?"),
     "vector_type": (("tuple[int]", "Type"), "VectorType?"),
+    "scalable_vector_type": (("tuple[int]", "Type", "tuple[bool]"), "VectorType?"),
     "with_shape": (("Type", "tuple[int]"), "Type?"),
     "with_scaled_elements": (("Type", "int"), "Type?"),
 }
@@ -271,6 +272,7 @@ PARTIAL_FUNCTIONS = frozenset(
         "type_at",
         "integer_type",
         "vector_type",
+        "scalable_vector_type",
         "with_shape",
         "with_scaled_elements",
     }

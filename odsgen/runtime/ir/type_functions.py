@@ -127,6 +127,16 @@ def vector_type(shape: Sequence[int], element_type: Type) -> VectorType | None:
         return None
 
 
+def scalable_vector_type(
+    shape: Sequence[int], element_type: Type, scalable_dims: Sequence[bool]
+) -> VectorType | None:
+    """The vector of that shape, some of whose dimensions are scalable, or None when there is none."""
+    try:
+        return VectorType.get(tuple(shape), element_type, tuple(scalable_dims))
+    except ValueError:
+        return None
+
+
 def with_shape(type: Type, shape: Sequence[int]) -> Type | None:
     """The vector, tensor or memref with another shape, or None when there is none.
 

@@ -14,6 +14,8 @@ from odsgen.tablegen.cpp.errors import CppError
 
 #: How deep the records of one predicate may nest.
 MAX_DEPTH = 200
+#: How many records one predicate may use, each counted as often as it is used.
+MAX_RECORDS = 100_000
 #: The longest C++ that substitutions may make.
 MAX_LENGTH = 1_000_000
 
@@ -48,7 +50,7 @@ def predicate_of_record(name: str, records: Mapping[str, Any]) -> Condition:
 
     Raises CppError for records that are no predicates.
     """
-    return _condition(name, records, (), 0)
+    return _Reader(records).condition(name, (), 0)
 
 
 def cpp_text(condition: Condition) -> str:
@@ -92,36 +94,44 @@ def _replaced(text: str, substitutions: _Substitutions) -> str:
     return text
 
 
-def _condition(
-    name: str, records: Mapping[str, Any], substitutions: _Substitutions, depth: int
-) -> Condition:
-    if depth > MAX_DEPTH:
-        raise CppError("predicate records nest too deeply")
-    record = records.get(name)
-    classes = record.get("!superclasses") if isinstance(record, Mapping) else None
-    if not isinstance(record, Mapping) or not isinstance(classes, list):
-        raise CppError(f"there is no record '{name}'")
-    if "CPred" in classes:
-        return Leaf(_replaced(_text(record, "predExpr"), substitutions))
-    inner = substitutions
-    if "SubstLeaves" in classes:
-        inner = (*substitutions, (_text(record, "pattern"), _text(record, "replacement")))
-    children = [_condition(child, records, inner, depth + 1) for child in _children(record)]
-    if "And" in classes:
-        return AllHold(tuple(children)) if len(children) != 1 else children[0]
-    if "Or" in classes:
-        return AnyHolds(tuple(children)) if len(children) != 1 else children[0]
-    if len(children) != 1:
+class _Reader:
+    """Reads one predicate."""
+
+    def __init__(self, records: Mapping[str, Any]) -> None:
+        self.records = records
+        self.count = 0
+
+    def condition(self, name: str, substitutions: _Substitutions, depth: int) -> Condition:
+        self.count += 1
+        if self.count > MAX_RECORDS:
+            raise CppError(f"a predicate of more than {MAX_RECORDS} records")
+        if depth > MAX_DEPTH:
+            raise CppError("predicate records nest too deeply")
+        record = self.records.get(name)
+        classes = record.get("!superclasses") if isinstance(record, Mapping) else None
+        if not isinstance(record, Mapping) or not isinstance(classes, list):
+            raise CppError(f"there is no record '{name}'")
+        if "CPred" in classes:
+            return Leaf(_replaced(_text(record, "predExpr"), substitutions))
+        inner = substitutions
+        if "SubstLeaves" in classes:
+            inner = (*substitutions, (_text(record, "pattern"), _text(record, "replacement")))
+        children = [self.condition(child, inner, depth + 1) for child in _children(record)]
+        if "And" in classes:
+            return AllHold(tuple(children)) if len(children) != 1 else children[0]
+        if "Or" in classes:
+            return AnyHolds(tuple(children)) if len(children) != 1 else children[0]
+        if len(children) != 1:
+            raise CppError(f"the record '{name}' is no predicate")
+        if "Neg" in classes:
+            return DoesNotHold(children[0])
+        if "SubstLeaves" in classes:
+            return children[0]
+        if "Concat" in classes:
+            prefix = _replaced(_text(record, "prefix"), substitutions)
+            suffix = _replaced(_text(record, "suffix"), substitutions)
+            return Leaf(f"{prefix}{cpp_text(children[0])}{suffix}")
         raise CppError(f"the record '{name}' is no predicate")
-    if "Neg" in classes:
-        return DoesNotHold(children[0])
-    if "SubstLeaves" in classes:
-        return children[0]
-    if "Concat" in classes:
-        prefix = _replaced(_text(record, "prefix"), substitutions)
-        suffix = _replaced(_text(record, "suffix"), substitutions)
-        return Leaf(f"{prefix}{cpp_text(children[0])}{suffix}")
-    raise CppError(f"the record '{name}' is no predicate")
 
 
 def _text(record: Mapping[str, Any], field: str) -> str:

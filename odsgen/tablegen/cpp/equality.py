@@ -156,6 +156,8 @@ class EqualityTranslator(ConditionTranslator):
                 return self.present(value).syntax
             case v.Built(cpp_name="mlir::VectorType", parameters=((_, shape), (_, element))):
                 return s.Call("vector_type", (shape.syntax, element.syntax))
+            case v.Built(cpp_name="mlir::VectorType", parameters=((_, shape), (_, of), (_, dims))):
+                return s.Call("scalable_vector_type", (shape.syntax, of.syntax, dims.syntax))
             case v.Built(cpp_name=cpp_name, parameters=parameters):
                 known = self.table.classes[cpp_name]
                 if known.name and (known.kind == "type" or not parameters):
@@ -172,8 +174,6 @@ class EqualityTranslator(ConditionTranslator):
                         scalable or _of(_SCALABLE, base.syntax),
                     ),
                 )
-            case v.Built(cpp_name="mlir::VectorType", parameters=((_, shape), (_, of), (_, dims))):
-                return s.Call("scalable_vector_type", (shape.syntax, of.syntax, dims.syntax))
             case v.Chosen(condition=condition, when_true=when_true, when_false=when_false):
                 return s.Conditional(condition, self.made(when_true), self.made(when_false))
             case v.Repeated(count=count, value=repeated):

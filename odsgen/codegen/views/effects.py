@@ -12,8 +12,9 @@ _MODULE = "odsgen.runtime.interfaces.side_effects"
 
 
 def effects_accessor(op: OpDef, context: FileContext) -> AccessorView | None:
-    """Effects of the operation as a whole, then of arguments, then of results, as ODS lists them; None without any."""
-    if not op.has_memory_effects:
+    """Effects of the operation as a whole, then of arguments, then of results, as ODS lists them; None without, or by a hook."""
+    is_hook = any(use.name == "MemoryEffectOpInterface" and use.methods for use in op.interfaces)
+    if not op.has_memory_effects or is_hook:
         return None
     instances = _Instances(context)
     trait = op.trait("MemoryEffects")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from odsgen.codegen.runtime_names import RUNTIME_MODULES
@@ -43,7 +44,10 @@ class Imports:
         self,
         defined: Iterable[str] = (),
         locate_class: Callable[[str], tuple[str, str]] | None = None,
+        attributes: Mapping[str, str] | None = None,
     ) -> None:
+        """``attributes`` has the classes of the dialect's own attributes by their mnemonics, `toy.rounding`."""
+        self.attributes = attributes or {}
         self._defined = frozenset(defined)
         self._locate_class = locate_class
         self._used: dict[str, set[str]] = {}
@@ -106,6 +110,15 @@ class Imports:
 
         return re.sub(r"[A-Za-z_][A-Za-z_0-9.]*", replaced, text)
 
+    @contextmanager
+    def values_only(self) -> Iterator[None]:
+        """Within, what only annotations mention is not imported: an expression is wanted, and no annotation."""
+        before = {module: set(names) for module, names in self._type_only.items()}
+        try:
+            yield
+        finally:
+            self._type_only = before
+
     def view(self) -> ImportsView:
         """The import lines, sorted as isort does; `typing.TYPE_CHECKING` is added when it is needed."""
         used = {module: set(names) for module, names in self._used.items()}
@@ -150,9 +163,12 @@ class Imports:
                     renamed.append(name)
                 else:
                     plain.append(name)
-            if plain:
-                lines.append(f"from {module} import {', '.join(plain)}")
-            lines += [f"from {module} import {name}" for name in renamed]
+            statements = [", ".join(plain)] if plain else []
+            statements += renamed
+            statements.sort(
+                key=lambda names: _member_order(names.partition(",")[0].partition(" ")[0])
+            )
+            lines += [f"from {module} import {names}" for names in statements]
         return tuple(lines)
 
 

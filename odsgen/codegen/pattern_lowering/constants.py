@@ -8,7 +8,7 @@ from odsgen.codegen.attribute_values import (
     native_form,
 )
 from odsgen.codegen.imports import Imports
-from odsgen.codegen.literals import argument_expression
+from odsgen.codegen.literals import argument_expression, string_literal
 from odsgen.ods.model import (
     AttrConstraint,
     AttributeKind,
@@ -26,8 +26,12 @@ def constant_attribute(
         return f"{imports.runtime('UnitAttr')}.get()" if value.value else None
     if constraint.kind is AttributeKind.TYPE and isinstance(value.value, TypeBuilder):
         return f"{imports.runtime('TypeAttr')}.get({argument_expression(value.value, imports)})"
-    native = default_value_expression(constraint, value, imports)
-    form = native_form(constraint, imports)
+    if value.value is None and value.text:
+        parse = imports.use("odsgen.runtime.parser", "parse_attribute")
+        return f"{parse}({string_literal(value.text)})"
+    with imports.values_only():
+        native = default_value_expression(constraint, value, imports)
+        form = native_form(constraint, imports)
     if native == "()" and constraint.kind is AttributeKind.ARRAY:
         return f"{imports.runtime('ArrayAttr')}.get(())"
     return native if form is None else form.attribute_of(native)

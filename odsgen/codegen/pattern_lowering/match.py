@@ -211,7 +211,8 @@ class _MatchLowering:
                 return
         name = self._named(argument.symbol, attribute.python_name, fetched)
         if attribute.default is not None and attribute.optional:
-            default = default_attribute_expression(attribute, self.context.imports)
+            with self.context.imports.values_only():
+                default = default_attribute_expression(attribute, self.context.imports)
             with self.lines.block(f"if {name} is None:"):
                 self.lines.add(f"{name} = {default}")
         if argument.constraint is not None:

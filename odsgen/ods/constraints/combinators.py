@@ -1,6 +1,6 @@
 """What builds constraints out of constraints: unions, confinements, arities, defaults.
 
-Their names and parameters are ODS's; ``AllOf`` and ``Pred`` with a text are this language's own.
+Their names and parameters are ODS's; ``AllOf``, ``VectorOf`` and ``Pred`` with a text are this language's own.
 """
 
 from __future__ import annotations
@@ -47,6 +47,7 @@ from odsgen.spec.constraint_expression import (
     ConstraintExpression,
     LiteralExpression,
     NameExpression,
+    parse_constraint_expression,
 )
 
 _PART = "part"
@@ -90,6 +91,13 @@ def _junction(operator: str) -> Combinator:
 
 
 # --- types ----------------------------------------------------------------------------------------------------------
+
+_VECTOR_OF = parse_constraint_expression("VectorOfNonZeroRankOf<$types>")
+
+
+def _vector_of(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
+    """The name that ODS had for it."""
+    return evaluator.evaluate(_VECTOR_OF, arguments)
 
 
 def _any_type_of(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
@@ -367,6 +375,7 @@ COMBINATORS: Mapping[str, tuple[Definition, Combinator]] = {
             "ConfinedType<Type type, list<Pred> predicates, string summary = '', string cppType = ''>",
             _confined_type,
         ),
+        ("VectorOf<list<Type> types>", _vector_of),
         ("BuildableType<Type type, string text>", _buildable),
         ("Type<Pred condition, string summary = '', string cppType = ''>", _type),
         ("TypeConstraint<Pred condition, string summary = '', string cppType = ''>", _type),

@@ -129,6 +129,17 @@ class OpResolution:
                     )
         checked.clear()
         for resolution in (*self._format.result_types, *self._format.operand_types):
+            attribute = resolution.attribute
+            if attribute is None or not attribute.optional or attribute.name in checked:
+                continue
+            checked.add(attribute.name)
+            with lines.block(f"if {names.attribute_name(attribute)} is None:"):
+                lines.add(
+                    f"raise parser.custom_error(\"requires attribute '{attribute.name}' for the types"
+                    ' that follow from it", location[1])'
+                )
+        checked.clear()
+        for resolution in (*self._format.result_types, *self._format.operand_types):
             variable = resolution.variable
             transformed = resolution.transform is not None or resolution.elements_of_shape
             if variable is None or not transformed or variable.name in checked:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import cast
 
@@ -63,7 +63,9 @@ class TraitInvariants:
             )
         if of.optional:
             self.evaluator.fail(
-                at, f"'{name}' may be absent, so that '{at.name}' cannot hold of it"
+                at,
+                f"'{name}' may be absent, so that '{at.name}' cannot hold of it",
+                "'OptionalTypesMatchWith' holds of what is absent",
             )
         value = p.NamedValue(name)
         if of.element is not None and of.element.name == "Value":
@@ -82,8 +84,9 @@ class TraitInvariants:
         syntax = parse_predicate_expression(definition.matched)
         found: list[p.Expression] = []
         operator = "=="
+        inner, absent = self._of_present(names)
         for name in names:
-            value, of = self._type_of(name, at)
+            value, of = inner._type_of(name, at)
             matched = bind_value(syntax, self.evaluator.predicate_scope(of))
             replaced = replaced_self(matched.expression, value)
             assert replaced is not None
@@ -92,7 +95,19 @@ class TraitInvariants:
                 operator = "is"
         if len(found) < 2:
             return p.TRUE
-        return p.Holds(p.Comparison(found[0], tuple((operator, value) for value in found[1:])))
+        match = p.Holds(p.Comparison(found[0], tuple((operator, value) for value in found[1:])))
+        return p.disjunction([*absent, match])
+
+    def _of_present(self, names: Iterable[str]) -> tuple[TraitInvariants, list[p.Predicate]]:
+        """For values that may be absent: the invariants of those that are there, and when one is not.
+
+        Of what is absent a trait says nothing; ODS leaves it open, its C++ reads past the end there.
+        """
+        absent = [self._is_absent(name) for name in names if self._may_be_absent(name)]
+        if not absent:
+            return self, []
+        present = {name: of.present for name, of in self.named_values.items()}
+        return TraitInvariants(self.evaluator, present), absent
 
     def _is_unique(self, of: Kind) -> bool:
         return of.name == "object" or self.evaluator.kinds.extends(of.name, "Type")
@@ -105,13 +120,9 @@ class TraitInvariants:
                 at, "a comparator is C++", "write PredOpTrait with a predicate instead"
             )
         lhs, rhs = str(arguments["lhs"]), str(arguments["rhs"])
-        absent: list[p.Predicate] = []
+        inner, absent = self, list[p.Predicate]()
         if definition.name == "OptionalTypesMatchWith":
-            absent = [self._is_absent(name) for name in (lhs, rhs) if self._may_be_absent(name)]
-            present = {name: of.present for name, of in self.named_values.items()}
-            inner = TraitInvariants(self.evaluator, present)
-        else:
-            inner = self
+            inner, absent = self._of_present((lhs, rhs))
         source, source_kind = inner._type_of(lhs, at)
         target, _ = inner._type_of(rhs, at)
         transform = cast(WrittenPredicate, arguments["transform"])

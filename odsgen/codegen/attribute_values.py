@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from odsgen.codegen.definition_names import qualified_name
@@ -127,6 +128,9 @@ def _array_form(element: AttrConstraint, imports: Imports) -> NativeForm | None:
     )
 
 
+_SYMBOL = re.compile(r"#([\w$.]+)")
+
+
 def default_value_expression(
     constraint: AttrConstraint, default: DefaultValue, imports: Imports
 ) -> str:
@@ -146,8 +150,13 @@ def default_value_expression(
         return argument_expression(value, imports)
     parse = imports.use("odsgen.runtime.parser", "parse_attribute")
     arguments = string_literal(default.text)
-    if constraint.attribute_def is not None:  # of a dialect that may not be there yet
-        arguments += f", ({imports.dialect_class(qualified_name(constraint.attribute_def))},)"
+    definition = None
+    if constraint.attribute_def is not None:
+        definition = qualified_name(constraint.attribute_def)
+    elif (match := _SYMBOL.match(default.text)) is not None:
+        definition = imports.attributes.get(match[1])
+    if definition is not None:  # of a dialect that may not be there yet
+        arguments += f", ({imports.dialect_class(definition)},)"
     parsed = f"{parse}({arguments})"
     if constraint.python_class == "Attribute":
         return parsed

@@ -14,6 +14,7 @@ from odsgen.codegen.rendering import format_source, render
 from odsgen.codegen.views.constraints import constraint_views
 from odsgen.codegen.views.enums import enum_view
 from odsgen.codegen.views.interfaces import (
+    bases_first,
     interface_functions,
     interface_view,
     op_traits,
@@ -134,7 +135,7 @@ class PackageWriter:
     def _interface_protocols(self) -> str:
         imports = self._imports("interfaces", [i.name for i in self.dialect.interfaces])
         context = FileContext(self.dialect, imports, ConstraintNames(), None, self._interfaces)
-        views = [interface_view(i, context) for i in self.dialect.interfaces]
+        views = [interface_view(i, context) for i in bases_first(self.dialect.interfaces)]
         functions = interface_functions(self.dialect.interfaces, context)
         return self._file(
             "interfaces",
@@ -245,7 +246,12 @@ class PackageWriter:
         return hooks_module_expression(self.dialect)
 
     def _imports(self, module: str, defined: Iterable[str]) -> Imports:
-        return Imports(defined, lambda name: self._locate_class(name, module))
+        attributes = {
+            f"{self.dialect.name}.{a.mnemonic}": a.name
+            for a in self.dialect.attributes
+            if a.mnemonic is not None
+        }
+        return Imports(defined, lambda name: self._locate_class(name, module), attributes)
 
     def _locate_class(self, name: str, from_module: str) -> tuple[str, str]:
         """Module and name of a class of this dialect or, `toy.StructType`, of another."""

@@ -52,7 +52,9 @@ def interface_view(interface: InterfaceDef, context: FileContext) -> InterfaceVi
     """Decide how the protocol of an interface looks."""
     protocol = context.imports.use("typing", "Protocol")
     bases = tuple(
-        _base(name, context) for name in interface.bases if name not in RUNTIME_INTERFACES
+        _base(name, context)
+        for name in interface.bases
+        if name not in RUNTIME_INTERFACES and context.interfaces[name].dialect
     )
     return InterfaceView(
         interface.name,
@@ -60,6 +62,22 @@ def interface_view(interface: InterfaceDef, context: FileContext) -> InterfaceVi
         docstring(interface.summary or f"The interface {interface.name}", interface.description),
         protocol_methods(interface, context),
     )
+
+
+def bases_first(interfaces: tuple[InterfaceDef, ...]) -> list[InterfaceDef]:
+    """The interfaces, each behind those that it extends: a class has to be there before another extends it."""
+    by_name = {interface.name: interface for interface in interfaces}
+    ordered: dict[str, InterfaceDef] = {}
+
+    def add(interface: InterfaceDef) -> None:
+        for name in interface.bases:
+            if name in by_name and name not in ordered:
+                add(by_name[name])
+        ordered.setdefault(interface.name, interface)
+
+    for interface in interfaces:
+        add(interface)
+    return list(ordered.values())
 
 
 def _base(name: str, context: FileContext) -> str:

@@ -186,7 +186,11 @@ class RankedTensorType(TensorType):
             return found
         if any(size < 0 and size != DYNAMIC for size in shape):
             raise ValueError("invalid tensor dimension size")
-        if encoding is not None and "VerifiableTensorEncoding" in encoding.INTERFACES:
+        if (
+            encoding is not None
+            and "VerifiableTensorEncoding" in encoding.INTERFACES
+            and hasattr(encoding, "verify_encoding")
+        ):
             # The hook of the interface: it raises ValueError itself.
             encoding.verify_encoding(shape, element_type)  # type: ignore[attr-defined]
         if not cls.is_valid_element_type(element_type):
@@ -209,6 +213,7 @@ class UnrankedTensorType(TensorType):
     @property
     def has_rank(self) -> bool:
         return False
+
     _interned: ClassVar[dict[Type, UnrankedTensorType]] = {}
 
     @classmethod
@@ -319,6 +324,7 @@ class UnrankedMemRefType(BaseMemRefType):
     @property
     def has_rank(self) -> bool:
         return False
+
     _interned: ClassVar[dict[tuple[Type, Attribute | None], UnrankedMemRefType]] = {}
 
     @classmethod

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 DYNAMIC_INDEX = -(1 << 63)
 """In an array of indices, sizes or strides: the one that is a value (MLIR: ShapedType::kDynamic)."""
 
+NO_VALUE = "<<NULL VALUE>>"
+"""What is shown for a value that is not there, in a program that is not valid."""
+
 _INTEGER_LIMIT = 1 << 63
 
 
@@ -47,17 +50,14 @@ def parse_index_list(
         values.append(operand)
         return DYNAMIC_INDEX
 
-    return values, parser.parse_comma_separated_list(entry, delimiter)
+    return values, parser.parse_comma_separated_list(entry, delimiter, " in dynamic index list")
 
 
 def index_list_text(printer: AsmPrinter, values: Iterable[Value], numbers: Iterable[int]) -> str:
     """`%i, 4`, without brackets."""
-    following = iter(values)
+    texts = iter([printer.operand_text(value) for value in values])
     return ", ".join(
-        [
-            printer.operand_text(next(following)) if number == DYNAMIC_INDEX else str(number)
-            for number in numbers
-        ]
+        [next(texts, NO_VALUE) if number == DYNAMIC_INDEX else str(number) for number in numbers]
     )
 
 
@@ -75,13 +75,14 @@ def print_dynamic_index_list(
     printer: AsmPrinter,
     op: Operation,
     values: Sequence[Value],
-    numbers: DenseArrayAttr,
+    numbers: DenseArrayAttr | None,
     _flags: str = "",
     delimiter: str = "",
 ) -> None:
     """As `parse_dynamic_index_list` reads it."""
     opening, closing = "()" if delimiter.endswith("::Paren") else "[]"
-    text = index_list_text(printer, values, map(int, numbers.values))
+    known = numbers.values if numbers is not None else ()
+    text = index_list_text(printer, values, map(int, known))
     printer.emit(f"{opening}{text}{closing}")
 
 

@@ -58,6 +58,14 @@ class IntegerEnum(IntEnum):
         return found
 
     @classmethod
+    def of_keyword(cls, keyword: str) -> Self:
+        """The case that is spelled so; raises ValueError if there is none."""
+        found = cls.from_keyword(keyword)
+        if found is None:
+            raise ValueError(f"'{keyword}' is no case of {cls.__name__}")
+        return found
+
+    @classmethod
     def parse(cls, parser: Parser) -> Self:
         """Read the keyword of a case; raises ParseError with the list of them."""
         summary = _FIELD_SUMMARIES[cls]

@@ -40,7 +40,9 @@ def enum_view(enum: EnumDef, dialect: DialectDef) -> EnumView:
         name=enum.name,
         base="BitEnum" if enum.is_bit_enum else "IntegerEnum",
         keywords=tuple(keywords),
-        documentation=docstring(enum.summary or f"{enum.name} of the {dialect.name} dialect"),
+        documentation=docstring(
+            enum.summary or f"{enum.name} of the {dialect.name} dialect", enum.description
+        ),
         cases=tuple(
             EnumCaseView(
                 name=case.python_name,

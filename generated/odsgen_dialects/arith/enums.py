@@ -7,7 +7,10 @@ from odsgen.runtime.enums import BitEnum, IntegerEnum
 
 
 class CmpFPredicate(IntegerEnum, type_name="::mlir::arith::CmpFPredicate"):
-    """CmpFPredicate of the arith dialect."""
+    """CmpFPredicate of the arith dialect.
+
+    How two floating-point numbers compare; `o` needs both to be numbers, `u` holds if one is not.
+    """
 
     AlwaysFalse = 0, "false"
     OEQ = 1, "oeq"
@@ -28,7 +31,10 @@ class CmpFPredicate(IntegerEnum, type_name="::mlir::arith::CmpFPredicate"):
 
 
 class CmpIPredicate(IntegerEnum, type_name="::mlir::arith::CmpIPredicate"):
-    """CmpIPredicate of the arith dialect."""
+    """CmpIPredicate of the arith dialect.
+
+    How two integers compare; `s` reads them as signed, `u` as unsigned.
+    """
 
     eq = 0, "eq"
     ne = 1, "ne"
@@ -43,7 +49,10 @@ class CmpIPredicate(IntegerEnum, type_name="::mlir::arith::CmpIPredicate"):
 
 
 class AtomicRMWKind(IntegerEnum, type_name="::mlir::arith::AtomicRMWKind"):
-    """AtomicRMWKind of the arith dialect."""
+    """AtomicRMWKind of the arith dialect.
+
+    What an atomic read-modify-write does with the old value and the operand.
+    """
 
     addf = 0, "addf"
     addi = 1, "addi"
@@ -66,7 +75,10 @@ class AtomicRMWKind(IntegerEnum, type_name="::mlir::arith::AtomicRMWKind"):
 class FastMathFlags(
     BitEnum, type_name="::mlir::arith::FastMathFlags", separator=",", print_groups=True
 ):
-    """FastMathFlags of the arith dialect."""
+    """FastMathFlags of the arith dialect.
+
+    What may be assumed of floating-point numbers to compute faster.
+    """
 
     none = 0, "none"
     reassoc = 1, "reassoc"
@@ -82,7 +94,10 @@ class FastMathFlags(
 class IntegerOverflowFlags(
     BitEnum, type_name="::mlir::arith::IntegerOverflowFlags", separator=", "
 ):
-    """IntegerOverflowFlags of the arith dialect."""
+    """IntegerOverflowFlags of the arith dialect.
+
+    The overflows that make the result poison.
+    """
 
     none = 0, "none"
     nsw = 1, "nsw"

@@ -72,7 +72,8 @@ class PatternNames:
     """The local variables of one `match_and_rewrite`."""
 
     def __init__(self, pattern: PatternDef, taken: Iterable[str]) -> None:
-        self._taken = set(_RESERVED) | set(taken)
+        self._reserved = _RESERVED | set(taken)
+        self._taken = set(self._reserved)
         self._of_symbol: dict[str, str] = {}
         self.used = _used_symbols(pattern)
 
@@ -96,7 +97,9 @@ class PatternNames:
         base = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", wanted).lower().strip("_") or "value"
         if not base.isidentifier():
             base = f"value_{base}"
-        name = base if base not in self._taken else f"{base}_"
+        name = base
+        if base in self._reserved:
+            name = f"{base}_"  # as Python's own words are avoided elsewhere
         number = 2
         while name in self._taken:
             name = f"{base}_{number}"

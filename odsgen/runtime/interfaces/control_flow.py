@@ -281,7 +281,9 @@ class RegionBranchTerminatorOpInterface(OpInterface):
     __slots__ = ()
 
     def mutable_successor_operands(self, successor: RegionSuccessor) -> Sequence[Value]:
-        """The operands that are passed on to a successor."""
+        """The operands that are passed on to a successor: all those of what is like a return."""
+        if ReturnLike in self._op.TRAITS:
+            return self._op._operands
         self._missing("mutable_successor_operands")
 
     def terminator_successor_regions(

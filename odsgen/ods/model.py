@@ -517,6 +517,7 @@ class TraitDef:
     place: Place | None = None
     dialect: str = ""
     requires: tuple[str, ...] = ()  # traits that stand before it in the list of an operation
+    description: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -165,7 +165,7 @@ def trait_view(trait: TraitDef, context: FileContext) -> TraitView:
     return TraitView(
         trait.name,
         context.imports.use("odsgen.runtime.ir.traits", "OpTrait"),
-        docstring(trait.summary or f"The trait {trait.name}"),
+        docstring(trait.summary or f"The trait {trait.name}", trait.description),
     )
 
 

@@ -145,6 +145,7 @@ class TraitScope:
             name=str(name),
             kind=spec.kind,
             summary=str(spec.summary or ""),
+            description=str(spec.description or ""),
             bases=bases,
             invariant=invariant,
             has_verifier=spec.verifier,

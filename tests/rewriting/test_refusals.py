@@ -90,3 +90,98 @@ def test_mlir_says_so(case, tmp_path):
         assert case["message"] in run.stderr
     else:
         assert (run.returncode < 0) is case.get("crashes", False)
+
+
+def test_what_is_broken_is_told_once():
+    text = """
+dialect: t
+ops:
+  a: {arguments: {x: NoSuchThing}}
+  b: {}
+native_calls:
+  F: {parameters: {x: NoSuchClass}, returns: Value}
+pattern_constraints:
+  Odd: {parameters: {x: Value}, predicate: $x.typ == 1}
+patterns:
+  One: {source: "(a $y, $z)", results: "(AOp $u)"}
+  Two: {source: "(b)", where: "(Odd $_)", results: "(F $x)"}
+  Three: {source: "(b)", results: "(c)"}
+"""
+    with pytest.raises(SpecErrors) as caught:
+        load_dialect_text(text, "t.yaml")
+    assert [d.message for d in caught.value.diagnostics] == [
+        "there is no constraint 'NoSuchThing'",
+        "no type is called 'NoSuchClass'",
+        "a value of kind Value has no 'typ'",
+        "there is no operation or native call 'c'",
+    ]
+
+
+@pytest.mark.parametrize(
+    "text, message",
+    [
+        ("native_calls: {a: {}}", "'a' is an operation and a native call"),
+        (
+            "native_calls: {either: {}}",
+            "'either' cannot name a native call: the language has it already",
+        ),
+        ("native_calls: {1x: {}}", "'1x' cannot name a native call: it is no Python identifier"),
+        ("native_calls: {f: {parameters: {x: $_me}}}", "'$_me' is no parameter here"),
+        (
+            "native_calls: {f: {parameters: {x: Value..., y: Value}}}",
+            "nothing can follow 'x', which takes all that remain",
+        ),
+        (
+            "native_calls: {f: {parameters: {x: $_self}}}",
+            "$_self is the operation that a native call looks at, and 'f' is no matcher",
+        ),
+        (
+            "native_calls: {f: {matcher: true, parameters: {op: $_self, x: Value}}}",
+            "the native call 'f' matches: its arguments in a pattern are what it returns, and 'x' is none of "
+            "$_self and $_builder",
+        ),
+        ("native_calls: {fG: {}, f_g: {}}", "'fG' and 'f_g' would both be the hook 'rewrite_f_g'"),
+        (
+            "pattern_constraints: {F32: {parameters: {x: Value}}}",
+            "'F32' is a constraint on types or attributes already",
+        ),
+        (
+            "pattern_constraints: {HasOneUse: {}}",
+            "'HasOneUse' cannot name a pattern constraint: the language has it already",
+        ),
+        ("pattern_constraints: {Odd: {}}", "the pattern constraint 'Odd' has no parameters"),
+        (
+            "patterns: {class: {source: (a), results: []}}",
+            "'class' cannot name a pattern: it is no Python identifier",
+        ),
+        (
+            "patterns: {Value: {source: (a), results: []}}",
+            "'Value' cannot name a pattern: it is a class of the runtime that generated code uses",
+        ),
+        (
+            "patterns: {PATTERNS: {source: (a), results: []}}",
+            "'PATTERNS' cannot name a pattern: it is a name of the generated module",
+        ),
+        (
+            "patterns: {P: {source: (a), results: [], benefit: -2}}",
+            "the benefit of 'P' is -1: expected 0 to 65534",
+        ),
+        (
+            "patterns: {P: {source: (a), results: [], benefit: 65534}}",
+            "the benefit of 'P' is 65535: expected 0 to 65534",
+        ),
+        (
+            f"patterns: {{P: {{source: '{'(a ' * 40}', results: []}}}}",
+            "a pattern may nest at most 32 parentheses deep",
+        ),
+        (
+            f"patterns: {{P: {{source: '(a {', '.join(['$x'] * 2001)})', results: []}}}}",
+            "a pattern may have at most 2000 parts",
+        ),
+    ],
+)
+def test_definitions_that_are_refused(text, message):
+    with pytest.raises(SpecErrors) as caught:
+        load_dialect_text(f"dialect: t\nops: {{a: {{}}}}\n{text}\n", "t.yaml")
+    assert [diagnostic.message for diagnostic in caught.value.diagnostics] == [message]
+    assert caught.value.diagnostics[0].place is not None

@@ -22,7 +22,7 @@ from odsgen.ods.rewriting.scope import (
     BUILTIN_CONSTRAINTS,
     BUILTIN_NATIVE_CALLS,
     DIRECTIVES,
-    BrokenOperation,
+    BrokenDefinition,
     OperationTable,
     PatternScope,
 )
@@ -91,16 +91,22 @@ class PatternResolver:
 
     def resolve(self) -> ResolvedPatterns:
         """Everything that could be resolved."""
-        calls = [self._native_call(name, spec) for name, spec in self.spec.native_calls.items()]
-        constraints = [
-            self._pattern_constraint(name, spec)
-            for name, spec in self.spec.pattern_constraints.items()
-        ]
+        calls, constraints = [], []
+        for call_name, call in self.spec.native_calls.items():
+            before = len(self.errors)
+            calls.append(self._native_call(call_name, call))
+            if len(self.errors) > before:
+                self.scope.broken.add(str(call_name))
+        for constraint_name, constraint in self.spec.pattern_constraints.items():
+            before = len(self.errors)
+            constraints.append(self._pattern_constraint(constraint_name, constraint))
+            if len(self.errors) > before:
+                self.scope.broken.add(str(constraint_name))
         patterns: list[PatternDef | None] = []
         for pattern_name, pattern in self.spec.patterns.items():
             try:
                 patterns.append(self._pattern(pattern_name, pattern))
-            except BrokenOperation:  # the error has been reported
+            except BrokenDefinition:  # the error has been reported
                 continue
         return ResolvedPatterns(
             tuple(p for p in patterns if p is not None),

@@ -93,8 +93,8 @@ class ConditionResolver:
         )
 
     def _constraint(self, dag: PatternDag) -> Condition:
+        known = self.scope.pattern_constraint(dag)
         arguments = self._arguments(dag)
-        known = self.scope.pattern_constraints.get(dag.operator)
         if known is not None:
             return self._pattern_constraint(known, arguments, dag)
         if dag.operator in DIRECTIVES or self.scope.operations.find(dag.operator) is not None:

@@ -48,8 +48,8 @@ BUILTIN_CONSTRAINTS = (
 )
 
 
-class BrokenOperation(Exception):
-    """A pattern names an operation of whose definition an error was reported: what it means is not known."""
+class BrokenDefinition(Exception):
+    """A pattern names something of whose definition an error was reported: what it means is not known."""
 
 
 class OperationTable:
@@ -84,12 +84,12 @@ class OperationTable:
             self._spellings += [op.name, op.class_name]
 
     def find(self, name: str) -> OperationUse | None:
-        """The operation of that name, or None; raises BrokenOperation."""
+        """The operation of that name, or None; raises BrokenDefinition."""
         found = self._found.get(name)
         if self._broken:
             key = name.removeprefix(f"{self.dialect}.")
             if key in self._broken or (found is not None and found.op.mnemonic in self._broken):
-                raise BrokenOperation
+                raise BrokenDefinition
         return found
 
     def unknown(self, dag: PatternDag, others: Iterable[str] = ()) -> Exception:
@@ -123,7 +123,16 @@ class PatternScope:
     constraints: ConstraintScope
     native_calls: dict[str, NativeCall] = field(default_factory=dict)
     pattern_constraints: dict[str, PatternConstraint] = field(default_factory=dict)
+    broken: set[str] = field(default_factory=set)  # native calls and constraints with errors
 
     def native_call(self, dag: PatternDag) -> NativeCall | None:
-        """The native call that a dag names, unless an operation has the name."""
+        """The native call that a dag names, or None; raises BrokenDefinition."""
+        if dag.operator in self.broken:
+            raise BrokenDefinition
         return self.native_calls.get(dag.operator)
+
+    def pattern_constraint(self, dag: PatternDag) -> PatternConstraint | None:
+        """The pattern constraint that a dag names, or None; raises BrokenDefinition."""
+        if dag.operator in self.broken:
+            raise BrokenDefinition
+        return self.pattern_constraints.get(dag.operator)

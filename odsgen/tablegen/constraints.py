@@ -164,10 +164,11 @@ class ConstraintWriter:
         """The expression that means the constraint of a record."""
         written = self._expression(record)
         base = record.record("baseAttr")
-        if base is None and record.is_a("Attr") and record.text("defaultValue"):
+        is_own = record.is_anonymous or not self._library.has(record)
+        if base is None and is_own and record.is_a("Attr") and record.text("defaultValue"):
             # ODS lets any attribute bring a default of its own.
             default = self._predicates.default(record.text("defaultValue"), record, self)
-            if default is not None:
+            if default is not None and not _is_absence(record, default):
                 return use("DefaultValuedAttr", written, default)
         return written
 
@@ -475,8 +476,15 @@ def _default_valued(writer: ConstraintWriter, record: Record, name: str) -> str 
     optional = record.flag("isOptional")
     if default is None:
         return None
+    if _is_absence(base, default):
+        return writer.expression(base)
     chosen = "DefaultValuedOptionalAttr" if optional else "DefaultValuedAttr"
     return use(chosen, writer.expression(base), default)
+
+
+def _is_absence(attribute: Record, default: str) -> bool:
+    """Whether the default is that the attribute is not there: a unit attribute that is not set."""
+    return default == "false" and attribute.text("storageType").strip() == "::mlir::UnitAttr"
 
 
 def _confined_attr(writer: ConstraintWriter, record: Record, name: str) -> str | None:

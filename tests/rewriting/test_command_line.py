@@ -154,6 +154,12 @@ func.func @f(%a: i32, %b: i1) -> (i32, i32, i32, index) {
   return %n, %q, %y, %i : i32, i32, i32, index
 ^bb2:
   return %y, %z, %e, %i : i32, i32, i32, index
+^bb3:
+  %p = arith.constant 27 : i32
+  cf.br ^bb4(%p : i32)
+^bb4(%o: i32):
+  %r = arith.divui %o, %x : i32
+  cf.cond_br %b, ^bb4(%r : i32), ^bb1
 }
 module {
   func.func @g(%a: i64) -> i64 {

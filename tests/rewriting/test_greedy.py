@@ -452,7 +452,7 @@ def test_a_rewriting_that_breaks_the_program_is_found(d):
         d,
         '"d.isolated"() ({\n"d.jump"()[^bb1] : () -> ()\n^bb1:\n"d.end"() : () -> ()\n}) : () -> ()',
     )
-    apply_patterns_greedily(module, [Break()])
+    apply_patterns_greedily(module, [Break()], simplify_regions=False)
     with pytest.raises(VerifyError):
         module.verify()
 
@@ -475,3 +475,28 @@ ops:
     program = read(module, text)
     apply_patterns_greedily(program, [])
     assert [op.name for op in program.walk()][1:] == ["memory.alloc", "memory.load", "memory.store"]
+
+
+def test_blocks_that_are_never_reached(d):
+    text = """
+        "d.isolated"() ({
+          "d.jump"()[^bb3] : () -> ()
+        ^bb1:
+          %0 = "d.constant"() <{value = 1 : i32}> : () -> i32
+          "d.jump"()[^bb2] : () -> ()
+        ^bb2:
+          "d.use"(%0) : (i32) -> ()
+          "d.region"() ({ "d.use"(%0) : (i32) -> () }) : () -> ()
+          "d.jump"()[^bb1] : () -> ()
+        ^bb3:
+          "d.end"() : () -> ()
+        }) : () -> ()
+        """
+    module = read(d, text)
+    assert not apply_patterns_greedily(module, [], simplify_regions=False).changed
+    log = Log()
+    outcome = apply_patterns_greedily(module, [], listener=log)
+    assert outcome.converged and outcome.changed
+    module.verify()
+    assert [op.name for op in module.walk()][1:] == ["d.isolated", "d.jump", "d.end"]
+    assert log.events == ["-d.jump", "-d.use", "-d.region", "-d.use", "-d.jump", "-d.constant"]

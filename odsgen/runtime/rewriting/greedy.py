@@ -16,6 +16,7 @@ from odsgen.runtime.rewriting.folding import (
     operation_constant,
 )
 from odsgen.runtime.rewriting.pattern import FrozenPatternSet, RewritePattern
+from odsgen.runtime.rewriting.regions import erase_unreachable_blocks
 from odsgen.runtime.rewriting.rewriter import PatternRewriter, RewriteListener
 
 if TYPE_CHECKING:
@@ -46,12 +47,13 @@ def apply_patterns_greedily(
     top_down: bool = False,
     fold: bool = True,
     cse_constants: bool = True,
+    simplify_regions: bool = True,
     listener: RewriteListener | None = None,
 ) -> RewriteOutcome:
     """Apply patterns to all operations inside `op` until nothing changes.
 
     Operations that nobody needs are erased, operations that fold are folded (`fold`), equal constants become one
-    (`cse_constants`).  An iteration begins with the last operation, or with the first one (`top_down`).  After
+    (`cse_constants`), blocks that are never reached go (`simplify_regions`).  An iteration begins with the last operation, or with the first one (`top_down`).  After
     `max_iterations` (None: any number), or `max_rewrites` (None: a number that grows with the program), the program is
     left as it is then.  `listener` is told of every change.
     """
@@ -60,7 +62,7 @@ def apply_patterns_greedily(
     driver = _GreedyDriver(op, patterns, fold, cse_constants, listener)
     if max_rewrites is None:
         max_rewrites = MAX_REWRITES * sum(1 for _ in op.walk())
-    return driver.run(max_iterations, max_rewrites, top_down)
+    return driver.run(max_iterations, max_rewrites, top_down, simplify_regions)
 
 
 class _Worklist:
@@ -118,7 +120,13 @@ class _GreedyDriver(RewriteListener):
         self.worklist = _Worklist()
         self.rewrites = 0
 
-    def run(self, max_iterations: int | None, max_rewrites: int, top_down: bool) -> RewriteOutcome:
+    def run(
+        self,
+        max_iterations: int | None,
+        max_rewrites: int,
+        top_down: bool,
+        simplify_regions: bool,
+    ) -> RewriteOutcome:
         changed = any_change = False
         iteration = 0
         while True:
@@ -127,6 +135,8 @@ class _GreedyDriver(RewriteListener):
                 break
             self._fill(top_down)
             changed = self._process(max_rewrites)
+            if simplify_regions:
+                changed |= erase_unreachable_blocks(self.root, self)
             any_change |= changed
             if not changed or self.rewrites >= max_rewrites:
                 break

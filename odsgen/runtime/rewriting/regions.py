@@ -1,0 +1,54 @@
+"""Blocks that control never reaches (MLIR: `eraseUnreachableBlocks`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.ir.operation import drop_all_references
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.rewriting.rewriter import RewriteListener
+
+
+def erase_unreachable_blocks(root: Operation, listener: RewriteListener) -> bool:
+    """Erase the blocks inside `root` to which no path leads from the entry of their region; whether there were any."""
+    changed = False
+    pending = [root]
+    while pending:
+        op = pending.pop()
+        for region in op.regions:
+            unreachable = _unreachable_blocks(region)
+            if unreachable:
+                changed = True
+                _erase(unreachable, listener)
+            pending.extend(inner for block in region.blocks for inner in block if inner.regions)
+    return changed
+
+
+def _unreachable_blocks(region: Region) -> list[Block]:
+    blocks = region.blocks
+    if len(blocks) < 2:
+        return []
+    reached = {blocks[0]}
+    pending = [blocks[0]]
+    while pending:
+        for op in pending.pop():
+            for successor in op.successors:
+                if successor not in reached:
+                    reached.add(successor)
+                    pending.append(successor)
+    return [block for block in blocks if block not in reached]
+
+
+def _erase(blocks: list[Block], listener: RewriteListener) -> None:
+    """Erase blocks that only each other mention."""
+    for block in reversed(blocks):
+        for op in reversed(list(block.walk())):
+            listener.operation_erased(op)
+    for block in blocks:
+        drop_all_references(block)
+    for block in blocks:
+        block.erase()

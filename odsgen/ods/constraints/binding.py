@@ -497,12 +497,7 @@ class _Binder(FunctionBinding):
         left, left_kind = self.value(syntax.left)
         right, right_kind = self.value(syntax.right)
         if operator == "+" and left_kind.name == "tuple" == right_kind.name:
-            common = self.common(left_kind, right_kind)
-            if common is None or common.optional:
-                self.fail(
-                    syntax, f"sequences of kinds {left_kind} and {right_kind} cannot be joined"
-                )
-            return p.Arithmetic(operator, left, right), common
+            return p.Arithmetic(operator, left, right), self._joined(syntax, left_kind, right_kind)
         if operator == "+" and left_kind == k.STRING == right_kind:
             return p.Arithmetic(operator, left, right), k.STRING
         if operator in ("&", "|", "^") and left_kind == right_kind and self._is_enum(left_kind):
@@ -510,9 +505,12 @@ class _Binder(FunctionBinding):
         self.check_number(syntax.left, left_kind)
         self.check_number(syntax.right, right_kind)
         if operator in ("//", "%") and not (isinstance(right, p.Constant) and right.value):
-            self.fail(
-                syntax.right, f"the right side of '{operator}' must be a number that is not zero"
-            )
+            if isinstance(right, p.Constant):
+                self.fail(
+                    syntax.right,
+                    f"the right side of '{operator}' must be a number that is not zero",
+                )
+            self.require(p.Holds(p.Comparison(right, (("!=", p.Constant(0)),))))
         if operator in ("&", "|", "^", "<<", ">>") and "float" in (left_kind.name, right_kind.name):
             self.fail(syntax, f"'{operator}' needs integers")
         if operator in ("<<", ">>") and not (
@@ -526,6 +524,17 @@ class _Binder(FunctionBinding):
             )
         of = k.FLOAT if "float" in (left_kind.name, right_kind.name) else k.INT
         return p.Arithmetic(operator, left, right), of
+
+    def _joined(self, at: s.PredicateSyntax, left: Kind, right: Kind) -> Kind:
+        """The kind of two sequences after each other; one without elements takes the other's."""
+        if k.ANY in (left.element, right.element):
+            return right if left.element == k.ANY else left
+        element = None
+        if left.element is not None and right.element is not None:
+            element = self.common(left.element, right.element)
+        if element is None or left.optional or right.optional:
+            self.fail(at, f"sequences of kinds {left} and {right} cannot be joined")
+        return Kind("tuple", (element,))
 
     def _is_enum(self, of: Kind) -> bool:
         """Whether values of the kind are the bits of an enum of a dialect."""

@@ -166,14 +166,10 @@ class ClassTable:
     def extends(self, cpp_name: str, base: str) -> bool:
         return base in self.line(cpp_name)
 
-    def declared_method(self, cpp_name: str, name: str, count: int) -> c.Function | None:
-        """The method of that many parameters whose body the declarations of the class have."""
-        for class_name in self.line(cpp_name):
-            known = self.classes.get(class_name)
-            if known is not None and known.declarations:
-                for function in declared_functions(known.declarations):
-                    if is_called(function, name, count):
-                        return function
+    def _declared_method(self, known: CppClass, name: str, count: int) -> c.Function | None:
+        for function in declared_functions(known.declarations) if known.declarations else ():
+            if is_called(function, name, count):
+                return function
         return None
 
     def declared_function(self, name: str, count: int, is_global: bool) -> c.Function | None:
@@ -186,12 +182,40 @@ class ClassTable:
                     return function
         return None
 
-    def method(self, cpp_name: str, name: str, count: int) -> Method | None:
+    def method(self, cpp_name: str, name: str, count: int) -> Method | c.Function | None:
+        """The method of that many parameters: as text, or with its body where the declarations of a class have it."""
+        own = self.classes.get(cpp_name)
         for class_name in self.line(cpp_name):
             known = self.classes.get(class_name)
-            if known is not None and (found := known.methods.get(f"{name}/{count}")) is not None:
+            if known is None:
+                continue
+            found = known.methods.get(f"{name}/{count}")
+            if found is not None:
+                if class_name == "mlir::ShapedType" and own is not None and own is not known:
+                    return self._interface_method(own, name, count, found)
                 return found
+            declared = self._declared_method(known, name, count)
+            if declared is not None:
+                return declared
         return None
+
+    def _interface_method(
+        self, own: CppClass, name: str, count: int, found: Method
+    ) -> Method | None:
+        """A method of ``ShapedType``, which other dialects' types have as an interface, over their own shape."""
+        if self.is_builtin_shaped(own.cpp_name):
+            return found
+        shape = own.methods.get("getShape/0")
+        if shape is None:
+            return None
+        text = _OVER_SHAPES.get(f"{name}/{count}")
+        if text is None:
+            return None
+        return Method(text.replace("$shape", shape.text), found.returns, found.parameters)
+
+    def is_builtin_shaped(self, cpp_name: str) -> bool:
+        """Whether the class is one of the shaped types of the builtin dialect."""
+        return any(name in _BUILTIN_SHAPED for name in self.line(cpp_name))
 
     @cached_property
     def by_name(self) -> Mapping[str, CppClass]:
@@ -211,6 +235,19 @@ def methods(table: Mapping[str, tuple[str, str]]) -> dict[str, Method]:
         parameters = tuple(p.strip() for p in rest.rstrip(")").split(",") if p.strip())
         found[f"{name}/{len(parameters)}"] = Method(text, returns, parameters)
     return found
+
+
+#: The shaped types that our language knows as ``ShapedType``.
+_BUILTIN_SHAPED = frozenset({"mlir::VectorType", "mlir::TensorType", "mlir::BaseMemRefType"})
+
+#: What ShapedType's interface says of types that only give their shape.
+_OVER_SHAPES = {
+    "getRank/0": "len($shape)",
+    "hasRank/0": "True",
+    "getDimSize/1": "$shape[$index]",
+    "isDynamicDim/1": "$shape[$index] == DYNAMIC",
+    "hasStaticShape/0": "DYNAMIC not in $shape",
+}
 
 
 @lru_cache(maxsize=1024)

@@ -105,7 +105,9 @@ class ExpressionTranslator(FunctionTranslator):
         if symbol.kind in ("operand", "result"):
             if symbol.arity == "variadic":
                 return Translated(syntax, v.CppType("tuple", v.VALUE))
-            return Translated(syntax, v.CppType(v.VALUE.name, None, nullable))
+            of_type = self.type_of(symbol.cpp_type) if symbol.cpp_type else v.UNKNOWN
+            element = None if of_type in (v.UNKNOWN, v.TYPE) else of_type
+            return Translated(syntax, v.CppType(v.VALUE.name, element, nullable))
         if symbol.kind in ("region", "successor"):
             of = v.CppType("mlir::Region" if symbol.kind == "region" else "mlir::Block")
             return Translated(syntax, v.CppType("tuple", of) if symbol.arity else of)

@@ -99,6 +99,8 @@ class FunctionTranslator(MemberTranslator):
         of = v.CppType(known.cpp_name)
         test = self.class_test(value.syntax, known)
         is_certain = not value.type.nullable and self.table.extends(value.type.name, known.cpp_name)
+        if is_certain and known.interface and value.present is None:
+            return value  # what is known of it already says more
         if part.name in _DYNAMIC_CASTS:
             if not part.name.endswith("dyn_cast"):
                 test = logic.all_of([self.as_condition(value), test])
@@ -286,8 +288,8 @@ class FunctionTranslator(MemberTranslator):
         for position, (parameter, argument) in enumerate(zip(parameters, arguments, strict=True)):
             value = self.plain(argument)
             wanted = classes[position] if classes else ""
-            if wanted == "mlir::Type" and value.type == v.VALUE:
-                value = Translated(s.Member(value.syntax, "type"), v.TYPE)
+            if wanted == "mlir::Type" and value.type.name == v.VALUE.name:
+                value = self.type_of_value(value)
             given[parameter] = value.syntax
         return self.from_template(text, given, returns)
 

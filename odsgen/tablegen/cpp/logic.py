@@ -66,6 +66,10 @@ def negation(condition: s.PredicateSyntax) -> s.PredicateSyntax:
             return s.Literal(not value)
         case s.Comparison(first=first, rest=((operator, operand),)) if operator in _OPPOSITE:
             return s.Comparison(first, ((_OPPOSITE[operator], operand),))
+        case s.Logical(operator="or", operands=operands) if any(
+            isinstance(operand, s.Negation) for operand in operands
+        ):
+            return all_of(map(negation, operands))
     return s.Negation(condition)
 
 

@@ -9,6 +9,7 @@ from odsgen.spec.constraint_expression import LiteralExpression, substitute
 from odsgen.tablegen.cpp import logic
 from odsgen.tablegen.cpp import syntax as c
 from odsgen.tablegen.cpp import values as v
+from odsgen.tablegen.cpp.classes import Method
 from odsgen.tablegen.cpp.equality import EqualityTranslator, compared
 from odsgen.tablegen.cpp.translator import template
 from odsgen.tablegen.cpp.values import Translated
@@ -74,7 +75,7 @@ class MemberTranslator(EqualityTranslator):
     def _part_of_built(self, built: v.Built, method: str) -> v.Evaluated | None:
         known = self.table.method(built.cpp_name, method, 0)
         for name, parameter in built.parameters:
-            if known is not None and known.text == f"$_self.{name}":
+            if isinstance(known, Method) and known.text == f"$_self.{name}":
                 return parameter
         return None
 
@@ -105,11 +106,12 @@ class MemberTranslator(EqualityTranslator):
             return self._cloned(value, arguments)
         if name == "scaleElementBitwidth" and self._extends(of, "mlir::VectorType"):
             return self._scaled(value, arguments)
+        if name == "getType" and not arguments and of == v.CppType(v.VALUE.name, of.element):
+            return self.type_of_value(value)
         method = self.table.method(of.name, name, len(arguments))
+        if isinstance(method, c.Function):
+            return self.inlined(method.lambda_, self.evaluated(arguments), value)
         if method is None:
-            declared = self.table.declared_method(of.name, name, len(arguments))
-            if declared is not None:
-                return self.inlined(declared.lambda_, self.evaluated(arguments), value)
             self.fail(f"'{name}' of '{of.name}' is C++ that is not known")
         given = {"_self": value.syntax}
         for parameter, argument in zip(method.parameters, arguments, strict=True):
@@ -259,11 +261,23 @@ class MemberTranslator(EqualityTranslator):
             return Translated(self.apply_as_condition(closure, typed), v.BOOL)
         return self.apply(closure, typed)
 
+    def type_of_value(self, value: Translated) -> Translated:
+        """The type of an operand or result, which C++ has as the class that its constraint promises."""
+        found = s.Member(value.syntax, "type")
+        of = value.type.element
+        if of is None:
+            return Translated(found, v.TYPE)
+        known = self.table.classes.get(of.name)
+        if known is None or known.name == "ShapedType":
+            return Translated(found, v.TYPE)
+        self.require(self.class_test(found, known))
+        return Translated(found, of)
+
     def declared_as(self, value: v.Evaluated, of: c.TypeName) -> v.Evaluated:
         """An argument where a parameter of the type is declared: a value stands for its type."""
         if isinstance(value, Translated) and value.type.name == v.VALUE.name:
             if v.type_of_name(of.name, self.table) == v.TYPE:
-                return Translated(s.Member(self.present(value).syntax, "type"), v.TYPE)
+                return self.type_of_value(self.present(value))
         return value
 
     # --- what the other parts of the translator do -----------------------------------------------

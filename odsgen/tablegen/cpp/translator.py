@@ -127,11 +127,11 @@ class TranslatorState:
         if known.members:
             parts = (self.known_class(class_name(member)) for member in known.members)
             return logic.any_of(self.class_test(value, part) for part in parts)
+        if known.name:
+            return s.Call("isa", (value, dotted(known.name)))
         if known.interface:
             return s.Call("has_interface", (value, s.Name(known.interface)))
-        if not known.name:
-            self.fail(f"there is no class for '{known.cpp_name}' in the spec")
-        return s.Call("isa", (value, dotted(known.name)))
+        self.fail(f"there is no class for '{known.cpp_name}' in the spec")
 
     def known_class(self, name: c.Name) -> CppClass:
         found = self.table.find_class(name.qualified, name.is_global)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from odsgen.tablegen.class_table import class_table
 from odsgen.tablegen.cpp import (
+    BUILTIN_CLASSES,
     ClassTable,
     Condition,
     Translation,
@@ -86,8 +87,12 @@ def records_of(folder: Path) -> Records:
         and any(word in file.read_text("utf-8") for word in _DEFINES)
     ]
     include = folder.parents[2]
-    found = [f for f in files if _is_whole(f, include)]
-    return evaluate(found, [include], tblgen=include.parent / "bin" / "llvm-tblgen")
+    tblgen = include.parent / "bin" / "llvm-tblgen"
+    try:
+        return evaluate(files, [include], tblgen=tblgen)
+    except TableGenError:
+        whole = [file for file in files if _is_whole(file, include)]
+        return evaluate(whole, [include], tblgen=tblgen)
 
 
 def _is_whole(file: Path, include: Path) -> bool:
@@ -193,3 +198,50 @@ def _symbol(record: Record, kind: str) -> str:
         return f"{arity}attribute: {base.text('storageType')}"
     arity = {"Optional": "optional ", "Variadic": "variadic "}
     return "".join(a for c, a in arity.items() if record.is_a(c)) + kind
+
+
+@dataclass
+class Share:
+    """How many predicates are translated."""
+
+    translated: int = 0
+    all: int = 0
+
+    def add(self, worked: bool) -> None:
+        self.translated += worked
+        self.all += 1
+
+    def __str__(self) -> str:
+        return f"{self.translated:5} of {self.all:5}  {100 * self.translated / max(self.all, 1):5.1f} %"
+
+
+def main() -> None:
+    """Print the shares by dialect, of what is visible to it and of what it states itself, and of the distinct CPreds."""
+    leaves: dict[str, bool] = {}
+    reasons: dict[str, int] = {}
+    total = Share()
+    for folder in dialect_folders():
+        records = records_of(folder)
+        tables = tables_of(records)
+        visible, own = Share(), Share()
+        for stated in stated_predicates(records, folder):
+            classes = tables.get(stated.dialect, BUILTIN_CLASSES)
+            found = stated.translated(classes)
+            visible.add(found.worked)
+            if stated.is_own:
+                own.add(found.worked)
+                total.add(found.worked)
+            if not found.worked:
+                reasons[found.reason or ""] = reasons.get(found.reason or "", 0) + 1
+            for leaf in stated.leaves:
+                if not leaves.get(leaf):
+                    leaves[leaf] = found.worked or stated.translated(classes, leaf).worked
+        print(f"{folder.name:20} {visible}   own {own}")
+    print(f"{'of dialects':20} {total}")
+    print(f"{'distinct CPreds':20} {Share(sum(leaves.values()), len(leaves))}")
+    for reason, count in sorted(reasons.items(), key=lambda item: -item[1]):
+        print(f"{count:5} {reason}")
+
+
+if __name__ == "__main__":
+    main()

@@ -53,9 +53,9 @@ def apply_patterns_greedily(
     """Apply patterns to all operations inside `op` until nothing changes.
 
     Operations that nobody needs are erased, operations that fold are folded (`fold`), equal constants become one
-    (`cse_constants`), blocks that are never reached go (`simplify_regions`).  An iteration begins with the last operation, or with the first one (`top_down`).  After
-    `max_iterations` (None: any number), or `max_rewrites` (None: a number that grows with the program), the program is
-    left as it is then.  `listener` is told of every change.
+    (`cse_constants`), blocks that are never reached go (`simplify_regions`).  An iteration begins with the last
+    operation, or with the first one (`top_down`).  After `max_iterations` (None: any number), or `max_rewrites` (None: a
+    number that grows with the program), the program is left as it is then.  `listener` is told of every change.
     """
     if not isinstance(patterns, FrozenPatternSet):
         patterns = FrozenPatternSet(patterns)

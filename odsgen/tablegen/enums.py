@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from odsgen.tablegen.notation import paragraph, sentence
 from odsgen.tablegen.records import Record
+
+
+_LISTS_CASES = re.compile(r"allowed \d+-bit \w+ integer cases: |allowed string cases: ")
 
 
 def enum_spec(record: Record) -> dict[str, Any]:
@@ -13,10 +17,10 @@ def enum_spec(record: Record) -> dict[str, Any]:
     spec: dict[str, Any] = {}
     is_attribute = record.is_a("EnumAttrInfo")
     summary = sentence(record.text("summary"))
-    if summary and is_attribute and not record.is_a("BitEnumAttr", "BitEnumAttrBase"):
+    if summary and not is_attribute:
         spec["summary"] = summary
-    elif summary:
-        spec["constraint_summary" if is_attribute else "summary"] = summary
+    elif summary and not _LISTS_CASES.match(summary):  # what diagnostics say without it
+        spec["constraint_summary"] = summary
     if description := paragraph(record.text("description")):
         spec["description"] = description
     width = record.integer("bitwidth") or 32

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from odsgen.ods.resolve.names import OPERATION_MEMBERS, snake_case
@@ -55,6 +56,8 @@ class OperationWriter:
             spec["assembly_format"] = "custom"
         if builders := self._builders(record):
             spec["builders"] = builders
+        if match := _DEFAULT_DIALECT.search(record.text("extraClassDeclaration")):
+            spec["default_dialect"] = match[1]
         if record.flag("skipDefaultBuilders"):
             spec["skip_default_builders"] = True
         for field, key in _FLAGS:
@@ -77,7 +80,7 @@ class OperationWriter:
             if not isinstance(record, Record) or record.is_a("DerivedAttr"):
                 continue
             # ODS lets a part have no name; a spec does not, and nothing else can mention it anyhow.
-            name = argument.name or f"{unnamed}{position}"
+            name = argument.name or _unnamed(record, unnamed, position, len(self._arguments(dag)))
             part = self._part(record)
             accessor = names.accessor(name, unnamed)
             if accessor is not None:
@@ -105,6 +108,16 @@ class OperationWriter:
 
     def _builders(self, record: Record) -> dict[str, Any]:
         return builders(record, self._traits)
+
+
+_DEFAULT_DIALECT = re.compile(r'getDefaultDialect\(\)\s*\{\s*return\s*"(\w+)"')
+
+
+def _unnamed(record: Record, kind: str, position: int, count: int) -> str:
+    """A name for a part that has none: after its kind, with a number if there are several."""
+    if count > 1:
+        return f"{kind}{position}"
+    return f"{kind}s" if record.is_a("Variadic", "VariadicRegion", "VariadicSuccessor") else kind
 
 
 class _PartNames:

@@ -1,0 +1,189 @@
+"""Imports every dialect of an installed MLIR, generates and loads the packages, and writes docs/upstream.md.
+
+    python -m benchmarks.import_upstream [--include DIR] [--build DIR] [--jobs N] [--document FILE]
+
+What has not changed since the last run is not done again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from odsgen.codegen import generate
+from odsgen.codegen.missing_hooks import without_missing_hooks
+from odsgen.ods import load_dialect
+from odsgen.ods.model import DialectDef, FormatKind
+from odsgen.resources import resource_directory
+from odsgen.spec import SpecErrors
+from odsgen.tablegen.errors import TableGenError
+from odsgen.tablegen.importing import ImportRequest, WrittenSpec, import_specs
+
+ROOT = Path(__file__).resolve().parent.parent
+#: The dialects whose packages come with odsgen; they are imported too, into folders of their own.
+BUNDLED = ("arith", "cf", "func")
+
+
+@dataclass(frozen=True)
+class Row:
+    """What became of one dialect."""
+
+    spec: WrittenSpec
+    operations: int  # in the generated package
+    working: int  # declarative formats that read and print
+    hooked: int  # custom formats whose hooks are written
+    loads: bool
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="import_upstream")
+    parser.add_argument("--include", type=Path, default=_installed_headers())
+    parser.add_argument("--build", type=Path, default=ROOT / "build" / "upstream")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--document", type=Path, default=ROOT / "docs" / "upstream.md")
+    options = parser.parse_args(arguments)
+    if options.include is None or not (options.include / "mlir" / "Dialect").is_dir():
+        print(
+            "import_upstream: no MLIR headers: apt-get install libmlir-22-dev llvm-22, or --include DIR",
+            file=sys.stderr,
+        )
+        return 1
+    started = time.monotonic()
+    try:
+        rows = run(options.include, options.build, options.jobs)
+    except (SpecErrors, TableGenError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    text = document(rows)
+    options.document.parent.mkdir(parents=True, exist_ok=True)
+    if not options.document.is_file() or options.document.read_text(encoding="utf-8") != text:
+        options.document.write_text(text, encoding="utf-8")
+    failed = [row.spec.dialect for row in rows if not row.loads]
+    print(f"{len(rows)} dialects, {sum(row.operations for row in rows)} operations, {time.monotonic() - started:.0f} s")
+    if failed:
+        print(f"packages that do not load: {', '.join(failed)}", file=sys.stderr)
+    return 1 if failed else 0
+
+
+def run(include: Path, build: Path, jobs: int) -> list[Row]:
+    """Import, generate, load; the dialects in the order of their names."""
+    dialects = include / "mlir" / "Dialect"
+    overlays = resource_directory("dialect_specs") / "overlays"
+    step = _Steps()
+    specs = import_specs(
+        ImportRequest((dialects,), (include,), exclude=BUNDLED, overlays=(overlays,), jobs=jobs),
+        build / "specs",
+    )
+    folders = tuple(dialects / name for name in ("Arith", "ControlFlow", "Func"))
+    bundled = import_specs(
+        ImportRequest(folders, (include,), dialects=BUNDLED, jobs=jobs), build / "bundled" / "specs"
+    )
+    step("imported")
+    for written, folder in ((specs, build), (bundled, build / "bundled")):
+        paths = [folder / "specs" / f"{spec.dialect}.yaml" for spec in written]
+        generate(paths, folder / "packages", jobs=jobs)
+    step("generated")
+    loaded = _load_all(build / "packages") | _load_all(build / "bundled" / "packages")
+    step("loaded")
+    rows = []
+    for written, folder in ((specs, build), (bundled, build / "bundled")):
+        for spec in written:
+            rows.append(_row(spec, folder, loaded))
+    step("counted")
+    return sorted(rows, key=lambda row: row.spec.dialect)
+
+
+def _row(spec: WrittenSpec, folder: Path, loaded: set[str]) -> Row:
+    dialect = load_dialect(folder / "specs" / f"{spec.dialect}.yaml")
+    kept = without_missing_hooks(dialect, folder / "packages" / dialect.python_name)
+    working = sum(1 for op in kept.ops if op.format_kind is FormatKind.DECLARATIVE)
+    hooked = sum(1 for op in kept.ops if op.format_kind is FormatKind.CUSTOM)
+    return Row(spec, len(dialect.ops), working, hooked, dialect.python_name in loaded)
+
+
+def _load_all(packages: Path) -> set[str]:
+    """The packages that can be imported, by the names of their folders; in a process of its own."""
+    program = (
+        "import sys, warnings; from pathlib import Path\n"
+        "from odsgen.runtime.context import load_dialect_package\n"
+        "warnings.simplefilter('ignore')\n"
+        "for path in sorted(Path(sys.argv[1]).glob('*/__init__.py')):\n"
+        "    try:\n"
+        "        load_dialect_package(path.parent).check_hooks(); print(path.parent.name)\n"
+        "    except Exception as error:\n"
+        "        print(f'{path.parent.name}: {error}', file=sys.stderr)\n"
+    )
+    environment = {**os.environ, "ODSGEN_DIALECT_PATH": str(packages)}
+    found = subprocess.run(
+        [sys.executable, "-c", program, str(packages)],
+        env=environment,
+        stdout=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    return set(found.stdout.split())
+
+
+def document(rows: Sequence[Row]) -> str:
+    """The text of docs/upstream.md."""
+    lines = [
+        "# Upstream dialects",
+        "",
+        "Written by `make import-upstream`: every dialect under `mlir/Dialect` of the installed MLIR, imported from TableGen, generated",
+        "and loaded. *formats* are the declarative ones: those that read and print now, of those that compile, of those there are; what",
+        "lacks is a hook for a `custom<…>` directive or for the inference of types. *custom* are formats written in C++: those that",
+        "a hook module of ours reads and prints, of all. *predicates* are the distinct ones that the library of ODS does not have, and",
+        "how many of them are translated from C++ as a whole. *hooks left* counts the functions that a spec names and nobody has written.",
+        "",
+        "| dialect | ops | types | attributes | enums | formats | custom | predicates |",
+        "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
+    ]
+    for row in rows:
+        lines.append(_line(row.spec.dialect, [row]))
+    lines.append(_line(f"{len(rows)} dialects", rows))
+    return "\n".join(lines) + "\n"
+
+
+def _line(name: str, rows: Sequence[Row]) -> str:
+    def total(count: Callable[[Row], int]) -> int:
+        return sum(count(row) for row in rows)
+
+    declarative = total(lambda row: row.spec.summary.declarative_formats)
+    cells: Iterable[object] = (
+        name,
+        total(lambda row: row.operations),
+        total(lambda row: row.spec.summary.types),
+        total(lambda row: row.spec.summary.attributes),
+        total(lambda row: row.spec.summary.enums),
+        f"{total(lambda row: row.working)} / {declarative}",
+        f"{total(lambda row: row.hooked)} / {total(lambda row: row.spec.summary.custom_formats)}",
+        f"{total(lambda row: row.spec.summary.predicates_translated)} / {total(lambda row: row.spec.summary.predicates)}",
+    )
+    return f"| {' | '.join(str(cell) for cell in cells)} |"
+
+
+def _installed_headers() -> Path | None:
+    found = sorted(Path("/usr/lib").glob("llvm-*/include/mlir/Dialect"), reverse=True)
+    return found[0].parent.parent if found else None
+
+
+class _Steps:
+    """Says how long each step took."""
+
+    def __init__(self) -> None:
+        self._since = time.monotonic()
+
+    def __call__(self, what: str) -> None:
+        now = time.monotonic()
+        print(f"{what}: {now - self._since:.1f} s", file=sys.stderr, flush=True)
+        self._since = now
+
+
+if __name__ == "__main__":
+    sys.exit(main())

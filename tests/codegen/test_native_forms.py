@@ -65,3 +65,8 @@ def test_a_call():
     call = func.CallOp.build([i32], "f", Block([i32]).arguments)
     call.verify_invariants()
     assert call.callee_attr is FlatSymbolRefAttr.get("f")
+
+
+def test_a_dense_array_of_another_element_type_is_no_property():
+    with pytest.raises(ValueError, match="Invalid attribute `integers` in property conversion"):
+        native.XOp.property_from_attribute("integers", DenseArrayAttr.get(i64, [1]))

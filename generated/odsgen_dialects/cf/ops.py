@@ -25,6 +25,7 @@ from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
+from odsgen.runtime.ir.constraints import dense_array_of
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.segments import SegmentSizes
 from odsgen.runtime.ir.traits import (
@@ -325,7 +326,7 @@ class CondBranchOp(
     }
     PROPERTY_NAMES = frozenset({"branch_weights", "operandSegmentSizes"})
     ATTRIBUTE_CONSTRAINTS = {"branch_weights": DenseI32ArrayAttr}
-    PROPERTY_STORAGE = {"branch_weights": DenseArrayAttr}
+    PROPERTY_STORAGE = {"branch_weights": dense_array_of(i32)}
     PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
@@ -634,7 +635,7 @@ class SwitchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
     }
     PROPERTY_STORAGE = {
         "case_values": DenseIntOrFPElementsAttr,
-        "case_operand_segments": DenseArrayAttr,
+        "case_operand_segments": dense_array_of(i32),
     }
     PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}

@@ -90,6 +90,7 @@ from odsgen.runtime.interfaces.side_effects import (
 )
 from odsgen.runtime.interfaces.symbols import SymbolOpInterface
 from odsgen.runtime.ir.attribute import TypedAttr
+from odsgen.runtime.ir.constraints import dense_array_of
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.ir.region import Region
@@ -4630,7 +4631,7 @@ class FormatVariadicOfVariadicOperandOp(Operation):
     OPERATION_NAME = "test.format_variadic_of_variadic_operand"
     PROPERTY_NAMES = frozenset({"operand_segments"})
     ATTRIBUTE_CONSTRAINTS = {"operand_segments": DenseI32ArrayAttr}
-    PROPERTY_STORAGE = {"operand_segments": DenseArrayAttr}
+    PROPERTY_STORAGE = {"operand_segments": dense_array_of(i32)}
 
     @classmethod
     def build(
@@ -10084,11 +10085,12 @@ class FormatInferTypeAllTypesTwoOperandsOp(InferTypeOpInterface, Operation):
             raise self.op_error("requires zero regions")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
+        size = len(self._operands) // 2
+        verify_infer_type(self, self)
         if len(self._operands) % 2:
             raise self.op_error(
                 f"operand count ({len(self._operands)}) does not give 2 groups of the same size"
             )
-        verify_infer_type(self, self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -11887,10 +11889,6 @@ class MixedNormalVariadicOperandOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if len(self._operands) < 1:
             raise self.op_error(f"expected 1 or more operands, but found {len(self._operands)}")
-        if (len(self._operands) - 1) % 2:
-            raise self.op_error(
-                f"operand count ({len(self._operands)}) does not give 2 groups of the same size"
-            )
         size = (len(self._operands) - 1) // 2
         for number, value in enumerate(self._operands[:size]):
             if not AnyTensor[value.type]:
@@ -11906,6 +11904,10 @@ class MixedNormalVariadicOperandOp(Operation):
                 raise self.op_error(
                     f"operand #{number} must be variadic of tensor of any type values, but got '{value.type}'"
                 )
+        if (len(self._operands) - 1) % 2:
+            raise self.op_error(
+                f"operand count ({len(self._operands)}) does not give 2 groups of the same size"
+            )
 
 
 class VariadicWithSameOperandResultsOp(Operation):
@@ -12115,10 +12117,6 @@ class MixedNormalVariadicResultOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-        if (len(self._results) - 1) % 2:
-            raise self.op_error(
-                f"result count ({len(self._results)}) does not give 2 groups of the same size"
-            )
         result_size = (len(self._results) - 1) // 2
         for number, value in enumerate(self._results[:result_size]):
             if not AnyTensor[value.type]:
@@ -12134,6 +12132,10 @@ class MixedNormalVariadicResultOp(Operation):
                 raise self.op_error(
                     f"result #{number} must be variadic of tensor of any type values, but got '{value.type}'"
                 )
+        if (len(self._results) - 1) % 2:
+            raise self.op_error(
+                f"result count ({len(self._results)}) does not give 2 groups of the same size"
+            )
 
     def asm_result_names(self) -> list[str | None]:
         """The names that the results would like to have."""
@@ -13849,14 +13851,14 @@ class DenseArrayAttrOp(Operation):
         "emptyattr": DenseI32ArrayAttr,
     }
     PROPERTY_STORAGE = {
-        "i1attr": DenseArrayAttr,
-        "i8attr": DenseArrayAttr,
-        "i16attr": DenseArrayAttr,
-        "i32attr": DenseArrayAttr,
-        "i64attr": DenseArrayAttr,
-        "f32attr": DenseArrayAttr,
-        "f64attr": DenseArrayAttr,
-        "emptyattr": DenseArrayAttr,
+        "i1attr": dense_array_of(i1),
+        "i8attr": dense_array_of(i8),
+        "i16attr": dense_array_of(i16),
+        "i32attr": dense_array_of(i32),
+        "i64attr": dense_array_of(i64),
+        "f32attr": dense_array_of(f32),
+        "f64attr": dense_array_of(f64),
+        "emptyattr": dense_array_of(i32),
     }
 
     @classmethod
@@ -14276,9 +14278,9 @@ class ConfinedDenseArrayAttrOp(Operation):
         "i64attr": I64DenseArrayAttributeShouldBe,
     }
     PROPERTY_STORAGE = {
-        "emptyattr": DenseArrayAttr,
-        "i32attr": DenseArrayAttr,
-        "i64attr": DenseArrayAttr,
+        "emptyattr": dense_array_of(i16),
+        "i32attr": dense_array_of(i32),
+        "i64attr": dense_array_of(i64),
     }
 
     @classmethod
@@ -14427,13 +14429,13 @@ class ConfinedStrictlyPositiveAttrOp(Operation):
         "emptyattr": I16DenseArrayAttributeWhoseValue,
     }
     PROPERTY_STORAGE = {
-        "i8attr": DenseArrayAttr,
-        "i16attr": DenseArrayAttr,
-        "i32attr": DenseArrayAttr,
-        "i64attr": DenseArrayAttr,
-        "f32attr": DenseArrayAttr,
-        "f64attr": DenseArrayAttr,
-        "emptyattr": DenseArrayAttr,
+        "i8attr": dense_array_of(i8),
+        "i16attr": dense_array_of(i16),
+        "i32attr": dense_array_of(i32),
+        "i64attr": dense_array_of(i64),
+        "f32attr": dense_array_of(f32),
+        "f64attr": dense_array_of(f64),
+        "emptyattr": dense_array_of(i16),
     }
 
     @classmethod
@@ -14698,13 +14700,13 @@ class ConfinedNonNegativeAttrOp(Operation):
         "emptyattr": I16DenseArrayAttributeWhoseValueConstraint,
     }
     PROPERTY_STORAGE = {
-        "i8attr": DenseArrayAttr,
-        "i16attr": DenseArrayAttr,
-        "i32attr": DenseArrayAttr,
-        "i64attr": DenseArrayAttr,
-        "f32attr": DenseArrayAttr,
-        "f64attr": DenseArrayAttr,
-        "emptyattr": DenseArrayAttr,
+        "i8attr": dense_array_of(i8),
+        "i16attr": dense_array_of(i16),
+        "i32attr": dense_array_of(i32),
+        "i64attr": dense_array_of(i64),
+        "f32attr": dense_array_of(f32),
+        "f64attr": dense_array_of(f64),
+        "emptyattr": dense_array_of(i16),
     }
 
     @classmethod
@@ -27344,7 +27346,7 @@ class FoldWithFoldAdaptorOp(InferTypeOpInterface, Operation):
     INTERFACES = {"InferTypeOpInterface": None}
     PROPERTY_NAMES = frozenset({"attr", "operandSegmentSizes"})
     ATTRIBUTE_CONSTRAINTS = {"attr": DenseI32ArrayAttr}
-    PROPERTY_STORAGE = {"attr": DenseArrayAttr}
+    PROPERTY_STORAGE = {"attr": dense_array_of(i32)}
     PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
@@ -29756,10 +29758,6 @@ class MixedVariadicIn1Op(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if len(self._operands) < 1:
             raise self.op_error(f"expected 1 or more operands, but found {len(self._operands)}")
-        if (len(self._operands) - 1) % 2:
-            raise self.op_error(
-                f"operand count ({len(self._operands)}) does not give 2 groups of the same size"
-            )
         size = (len(self._operands) - 1) // 2
         for number, value in enumerate(self._operands[:size]):
             if not I32[value.type]:
@@ -29775,6 +29773,10 @@ class MixedVariadicIn1Op(Operation):
                 raise self.op_error(
                     f"operand #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
+        if (len(self._operands) - 1) % 2:
+            raise self.op_error(
+                f"operand count ({len(self._operands)}) does not give 2 groups of the same size"
+            )
 
 
 class MixedVariadicIn2Op(Operation):
@@ -29854,10 +29856,6 @@ class MixedVariadicIn2Op(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if len(self._operands) < 1:
             raise self.op_error(f"expected 1 or more operands, but found {len(self._operands)}")
-        if (len(self._operands) - 1) % 2:
-            raise self.op_error(
-                f"operand count ({len(self._operands)}) does not give 2 groups of the same size"
-            )
         size = (len(self._operands) - 1) // 2
         for number, value in enumerate(self._operands[:size]):
             if not I32[value.type]:
@@ -29873,6 +29871,10 @@ class MixedVariadicIn2Op(Operation):
                 raise self.op_error(
                     f"operand #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
+        if (len(self._operands) - 1) % 2:
+            raise self.op_error(
+                f"operand count ({len(self._operands)}) does not give 2 groups of the same size"
+            )
 
 
 class MixedVariadicOut1Op(Operation):
@@ -29934,10 +29936,6 @@ class MixedVariadicOut1Op(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-        if (len(self._results) - 1) % 2:
-            raise self.op_error(
-                f"result count ({len(self._results)}) does not give 2 groups of the same size"
-            )
         result_size = (len(self._results) - 1) // 2
         for number, value in enumerate(self._results[:result_size]):
             if not I32[value.type]:
@@ -29953,6 +29951,10 @@ class MixedVariadicOut1Op(Operation):
                 raise self.op_error(
                     f"result #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
+        if (len(self._results) - 1) % 2:
+            raise self.op_error(
+                f"result count ({len(self._results)}) does not give 2 groups of the same size"
+            )
 
     def asm_result_names(self) -> list[str | None]:
         """The names that the results would like to have."""
@@ -30025,10 +30027,6 @@ class MixedVariadicOut2Op(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-        if (len(self._results) - 1) % 2:
-            raise self.op_error(
-                f"result count ({len(self._results)}) does not give 2 groups of the same size"
-            )
         result_size = (len(self._results) - 1) // 2
         for number, value in enumerate(self._results[:result_size]):
             if not I32[value.type]:
@@ -30044,6 +30042,10 @@ class MixedVariadicOut2Op(Operation):
                 raise self.op_error(
                     f"result #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
+        if (len(self._results) - 1) % 2:
+            raise self.op_error(
+                f"result count ({len(self._results)}) does not give 2 groups of the same size"
+            )
 
     def asm_result_names(self) -> list[str | None]:
         """The names that the results would like to have."""
@@ -30240,10 +30242,6 @@ class MixedVariadicIn3Op(InferTypeOpInterface, Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if len(self._operands) < 1:
             raise self.op_error(f"expected 1 or more operands, but found {len(self._operands)}")
-        if (len(self._operands) - 1) % 2:
-            raise self.op_error(
-                f"operand count ({len(self._operands)}) does not give 2 groups of the same size"
-            )
         size = (len(self._operands) - 1) // 2
         count_attr = self.properties.get("count")
         if count_attr is None:
@@ -30269,6 +30267,10 @@ class MixedVariadicIn3Op(InferTypeOpInterface, Operation):
         if not I32[self._results[0].type]:
             raise self.op_error(
                 f"result #0 must be 32-bit signless integer, but got '{self._results[0].type}'"
+            )
+        if (len(self._operands) - 1) % 2:
+            raise self.op_error(
+                f"operand count ({len(self._operands)}) does not give 2 groups of the same size"
             )
 
 
@@ -30360,10 +30362,6 @@ class MixedVariadicOut3Op(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
-        if (len(self._results) - 1) % 2:
-            raise self.op_error(
-                f"result count ({len(self._results)}) does not give 2 groups of the same size"
-            )
         result_size = (len(self._results) - 1) // 2
         count_attr = self.properties.get("count")
         if count_attr is None:
@@ -30386,6 +30384,10 @@ class MixedVariadicOut3Op(Operation):
                 raise self.op_error(
                     f"result #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
+        if (len(self._results) - 1) % 2:
+            raise self.op_error(
+                f"result count ({len(self._results)}) does not give 2 groups of the same size"
+            )
 
     def asm_result_names(self) -> list[str | None]:
         """The names that the results would like to have."""
@@ -30824,10 +30826,6 @@ class MixedVariadicIn6Op(Operation):
             raise self.op_error("requires zero results")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) % 2:
-            raise self.op_error(
-                f"operand count ({len(self._operands)}) does not give 2 groups of the same size"
-            )
         size = len(self._operands) // 2
         attr1_attr = self.properties.get("attr1")
         if attr1_attr is None:
@@ -30846,6 +30844,10 @@ class MixedVariadicIn6Op(Operation):
                 raise self.op_error(
                     f"operand #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
+        if len(self._operands) % 2:
+            raise self.op_error(
+                f"operand count ({len(self._operands)}) does not give 2 groups of the same size"
+            )
 
 
 class MixedVariadicOptionalIn7Op(Operation):
@@ -34329,7 +34331,7 @@ class CustomDimensionListAttrOp(Operation):
     OPERATION_NAME = "test.custom_dimension_list_attr"
     PROPERTY_NAMES = frozenset({"dimension_list"})
     ATTRIBUTE_CONSTRAINTS = {"dimension_list": DenseI64ArrayAttr}
-    PROPERTY_STORAGE = {"dimension_list": DenseArrayAttr}
+    PROPERTY_STORAGE = {"dimension_list": dense_array_of(i64)}
 
     @classmethod
     def build(
@@ -36760,7 +36762,7 @@ class SwitchWithNoBreakOp(RegionBranchOpInterface, Operation):
     INTERFACES = {"RegionBranchOpInterface": None}
     PROPERTY_NAMES = frozenset({"cases"})
     ATTRIBUTE_CONSTRAINTS = {"cases": DenseI64ArrayAttr}
-    PROPERTY_STORAGE = {"cases": DenseArrayAttr}
+    PROPERTY_STORAGE = {"cases": dense_array_of(i64)}
 
     @classmethod
     def build(

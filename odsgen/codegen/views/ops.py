@@ -8,7 +8,7 @@ from odsgen.codegen.attribute_values import default_attribute_expression
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.docstrings import docstring
-from odsgen.codegen.literals import string_literal, tuple_literal
+from odsgen.codegen.literals import string_literal, tuple_literal, type_expression
 from odsgen.codegen.property_values import property_default
 from odsgen.codegen.views.accessors import AccessorView, accessor_views
 from odsgen.codegen.views.builders import (
@@ -199,7 +199,7 @@ def _attribute_constraints(op: OpDef, context: FileContext) -> str | None:
 
 
 def _property_storage(op: OpDef, context: FileContext) -> str | None:
-    """The class of each attribute; the constraint for an enum, which has no class of its own."""
+    """The class of each attribute; a constraint for an enum and a dense array, which have none of their own."""
     entries = []
     for attribute in op.attributes:
         constraint = attribute.constraint
@@ -209,6 +209,10 @@ def _property_storage(op: OpDef, context: FileContext) -> str | None:
             stored = context.imports.dialect_class(qualified_name(constraint.attribute_def))
         elif constraint.python_class == "Attribute":
             stored = None
+        elif constraint.kind is AttributeKind.DENSE_ARRAY and constraint.element_type is not None:
+            element_type = type_expression(constraint.element_type, context.imports)
+            arrays = context.imports.use("odsgen.runtime.ir.constraints", "dense_array_of")
+            stored = f"{arrays}({element_type})"
         else:
             stored = context.imports.dialect_class(constraint.python_class)
         if stored is not None:

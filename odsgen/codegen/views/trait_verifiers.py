@@ -14,7 +14,7 @@ from odsgen.codegen.views.interface_verifiers import (
 from odsgen.codegen.views.steps import CheckView, GuardView, LoopView, StatementView, VerifierStep
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS, GroupNames
 from odsgen.ods.library.traits import TRAITS, TraitDefinition
-from odsgen.ods.model import Arity, OpDef, Operand, Result, TraitDef, TraitUse
+from odsgen.ods.model import Arity, OpDef, Operand, Result, SegmentKind, TraitDef, TraitUse
 
 #: Where the runtime defines traits and their verifiers.
 TRAITS_MODULE = "odsgen.runtime.ir.traits"
@@ -239,12 +239,14 @@ def _segments(
     return steps
 
 
-def _same_operand_sizes(op: OpDef, trait: TraitUse) -> list[VerifierStep]:
-    return _same_sizes("operand", op.operands, OPERANDS)
-
-
-def _same_result_sizes(op: OpDef, trait: TraitUse) -> list[VerifierStep]:
-    return _same_sizes("result", op.results, RESULTS)
+def same_size_steps(op: OpDef) -> list[VerifierStep]:
+    """SameVariadicOperandSize and SameVariadicResultSize; MLIR does not check them, so that all else goes before."""
+    steps: list[VerifierStep] = []
+    if op.operand_segments is SegmentKind.SAME_SIZE:
+        steps += _same_sizes("operand", op.operands, OPERANDS)
+    if op.result_segments is SegmentKind.SAME_SIZE:
+        steps += _same_sizes("result", op.results, RESULTS)
+    return steps
 
 
 def _same_sizes(
@@ -329,8 +331,6 @@ StepsOf = Callable[[OpDef, TraitUse], list[VerifierStep]]
 _STRUCTURAL: dict[str, StepsOf] = {
     "AttrSizedOperandSegments": _operand_segments,
     "AttrSizedResultSegments": _result_segments,
-    "SameVariadicOperandSize": _same_operand_sizes,
-    "SameVariadicResultSize": _same_result_sizes,
     "SingleBlock": _single_block,
     "HasParent": _has_parent,
     "ParentOneOf": _has_parent,

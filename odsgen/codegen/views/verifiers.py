@@ -19,7 +19,11 @@ from odsgen.codegen.context import FileContext
 from odsgen.codegen.literals import format_text, string_literal
 from odsgen.codegen.views.accessors import OpGroups, op_groups
 from odsgen.codegen.views.steps import CheckView, LoopView, StatementView, VerifierStep
-from odsgen.codegen.views.trait_verifiers import structural_steps, trailing_steps
+from odsgen.codegen.views.trait_verifiers import (
+    same_size_steps,
+    structural_steps,
+    trailing_steps,
+)
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS, ValueGroup
 from odsgen.ods.model import (
     Arity,
@@ -43,6 +47,7 @@ def verifier_steps(op: OpDef, context: FileContext) -> tuple[VerifierStep, ...]:
     steps += structural_steps(op)
     body = _Invariants(op, groups, context).steps()
     body += trailing_steps(op, context)
+    body += same_size_steps(op)
     if op.has_verifier:
         body.append(StatementView(f"{context.hook(f'verify_{op.hook_name}')}(self)"))
     return tuple(steps + _size_bindings(op, groups, body) + body)

@@ -10,8 +10,10 @@ dict from the type to the answer, and asks its predicate for what is not there y
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Generic, TypeVar
 
+from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.ir.attribute import Attribute, Type
 
 SubjectT = TypeVar("SubjectT", Type, Attribute)
@@ -45,3 +47,13 @@ class AttrConstraint(Constraint[Attribute]):
     """What the attributes of an operation must satisfy."""
 
     __slots__ = ()
+
+
+@cache
+def dense_array_of(element_type: Type) -> AttrConstraint:
+    """The dense arrays of an element type, for each of which MLIR has a class."""
+
+    def holds(attribute: Attribute) -> bool:
+        return isinstance(attribute, DenseArrayAttr) and attribute.element_type is element_type
+
+    return AttrConstraint(f"{element_type} dense array attribute", holds)

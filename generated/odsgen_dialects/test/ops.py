@@ -12511,7 +12511,7 @@ class TypeArrayAttrWithDefaultOp(Operation):
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": TypeArrayAttr}
     PROPERTY_STORAGE = {"attr": ArrayAttr}
-    DEFAULT_PROPERTIES = {"attr": ArrayAttr.get([TypeAttr.get(element) for element in ()])}
+    DEFAULT_PROPERTIES = {"attr": ArrayAttr.get(())}
 
     @classmethod
     def build(

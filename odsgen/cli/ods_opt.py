@@ -130,9 +130,9 @@ def run(arguments: Sequence[str]) -> int:
 
     rewriting_errors: tuple[type[Exception], ...] = ()
     if _rewrites(line):
-        from odsgen.runtime.rewriting import FoldError, UnknownPatternError
+        from odsgen.runtime.rewriting import FoldError, RewriteError, UnknownPatternError
 
-        rewriting_errors = (FoldError, UnknownPatternError)
+        rewriting_errors = (FoldError, RewriteError, UnknownPatternError)
     try:
         return _process(line)
     except BrokenPipeError:

@@ -133,6 +133,23 @@ def test_what_a_rewriting_breaks_is_an_error(tmp_path, capfdbinary):
     assert b": i1\n" in capfdbinary.readouterr().out
 
 
+def test_as_many_values_as_results(tmp_path, capfdbinary):
+    more = (
+        "  d: {arguments: {x: F32}, results: {xs: Variadic<AnyType>}}\n"
+        'patterns: {Few: {source: "(d $x)", results: "(replaceWithValue $x)"}}'
+    )
+    dialect = generated("few", more, tmp_path)
+    one = '%0 = few.c : f32\n%1 = "few.d"(%0) : (f32) -> f32\nfew.b %1 : f32\n'
+    (tmp_path / "p.mlir").write_text(one)
+    assert run([dialect, "--apply-patterns=few", str(tmp_path / "p.mlir")]) == 0
+    assert b"few.b %0 : f32" in capfdbinary.readouterr().out
+    two = one.replace("%1 =", "%1:2 =").replace("-> f32", "-> (f32, f32)").replace("b %1", "b %1#1")
+    (tmp_path / "p.mlir").write_text(two)
+    assert run([dialect, "--apply-patterns=few", str(tmp_path / "p.mlir")]) == 1
+    out, err = capfdbinary.readouterr()
+    assert not out and err == b"ods-opt: 'few.d' has 2 results, but 1 values replace them\n"
+
+
 PLAIN = """\
 func.func @f(%a: i32, %b: i1) -> (i32, i32, i32, index) {
   %x = arith.addi %a, %a : i32

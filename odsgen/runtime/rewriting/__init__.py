@@ -24,7 +24,7 @@ from odsgen.runtime.rewriting.folding import (
 from odsgen.runtime.rewriting.greedy import RewriteOutcome, apply_patterns_greedily
 from odsgen.runtime.rewriting.passes import Pass, canonicalize, pattern_pass
 from odsgen.runtime.rewriting.pattern import FrozenPatternSet, RewritePattern
-from odsgen.runtime.rewriting.rewriter import PatternRewriter, RewriteListener
+from odsgen.runtime.rewriting.rewriter import PatternRewriter, RewriteError, RewriteListener
 
 __all__ = [
     "CanonicalizeHook",
@@ -32,6 +32,7 @@ __all__ = [
     "FrozenPatternSet",
     "Pass",
     "PatternRewriter",
+    "RewriteError",
     "RewriteListener",
     "RewriteOutcome",
     "RewritePattern",

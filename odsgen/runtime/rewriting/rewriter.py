@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 OpT = TypeVar("OpT", bound=Operation)
 
 
+class RewriteError(ValueError):
+    """A pattern asked for a change that cannot be made."""
+
+
 class RewriteListener:
     """Told of every change that goes through a rewriter; a subclass overrides what it wants to know."""
 
@@ -90,11 +94,11 @@ class PatternRewriter(Builder):
     def replace_op(self, op: Operation, replacement: Operation | Sequence[Value]) -> None:
         """Let the results of another operation, or as many values, take the place of the results of `op`; erase it.
 
-        Raises ValueError when the number of values is another.
+        Raises RewriteError when the number of values is another.
         """
         values = replacement.results if isinstance(replacement, Operation) else tuple(replacement)
         if len(values) != len(op.results):
-            raise ValueError(
+            raise RewriteError(
                 f"'{op.name}' has {len(op.results)} results, but {len(values)} values replace them"
             )
         self.listener.operation_replaced(op, values)
@@ -118,11 +122,11 @@ class PatternRewriter(Builder):
             self.listener.operation_modified(user)
 
     def erase_op(self, op: Operation) -> None:
-        """Erase an operation and all inside it; raises ValueError while something uses a result of it."""
+        """Erase an operation and all inside it; raises RewriteError while something uses a result of it."""
         for result in op.results:
             if result.has_uses:
                 user = result.users[0]
-                raise ValueError(f"cannot erase '{op.name}': it is still used by '{user.name}'")
+                raise RewriteError(f"cannot erase '{op.name}': it is still used by '{user.name}'")
         for inner in reversed(list(op.walk())):  # users before what they use
             self.listener.operation_erased(inner)
         if self.insertion_point.anchor is op:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from odsgen.codegen import load_in_memory
@@ -94,7 +96,7 @@ def verify_range(low: int, high: int, step: int) -> None:
         raise ValueError("expected an ordered range")
 
 
-HOOKS = {
+HOOKS: dict[str, Any] = {
     "verify_range_attr": verify_range,
     "build_interval_type_of_width": lambda width, label: kinds.IntervalType.get(
         IntegerType.get(width), [label]
@@ -105,15 +107,16 @@ HOOKS = {
     "has_rank_square_type": lambda type: True,
     "clone_with_square_type": lambda type, shape, element_type: kinds.SquareType.get(shape[0]),
 }
-kinds = load_in_memory(SPEC, HOOKS)
+kinds: Any = load_in_memory(SPEC, HOOKS)
 
 
-def read(attribute: str):
+def read(attribute: str) -> Any:
     text = f'"x"() {{a = {attribute}}} : () -> ()'
     module = parse(text, Context(allow_unregistered=True, dialects=[kinds.DIALECT]))
     module.verify()
     assert print_ir(module).splitlines()[1].strip() == text
-    return module.regions[0].entry_block.first.attributes["a"]
+    first: Any = module.regions[0].entry_block.first
+    return first.attributes["a"]
 
 
 def test_every_kind_of_parameter():

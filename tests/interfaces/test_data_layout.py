@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -55,7 +56,7 @@ def load() -> ModuleType:
         return VerifyError([Diagnostic(Severity.ERROR, location, message)])
 
     def combine(spec, outer):
-        entries = {}
+        entries: dict[Any, Any] = {}
         for each in (*outer, spec):
             for entry in each.entries:
                 known = entries.setdefault(entry.key, entry)
@@ -74,7 +75,7 @@ def load() -> ModuleType:
         if entry.key.value != "layout.endianness":
             raise error(location, f"unknown identifier '{entry.key.value}'")
 
-    hooks = {
+    hooks: dict[str, Any] = {
         "key_entry_attr": lambda entry: entry.type or StringAttr.get(entry.name),
         "combine_with_spec_attr": combine,
         "type_size_in_bits_pointer_type": lambda type, layout, entries: width(layout, entries),
@@ -163,6 +164,7 @@ def test_specifications_combine():
     layout = DataLayout.closest(nested.regions[0].entry_block.first)
     assert layout.scope is nested
     assert layout.type_size_in_bits(index) == 32
+    assert layout.spec is not None
     assert layout.spec.spec_for_identifier("layout.endianness") is not None
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from odsgen.codegen import load_in_memory
 from odsgen.ods import load_dialect_text
 from odsgen.runtime import Context, VerifyError, parse
 from odsgen.runtime.hooks import MissingHookError
-from odsgen.runtime.interfaces import as_interface, has_interface
 from odsgen.spec import SpecErrors
+from tests.interfaces.questions import ask
 
 COSTS = """
 dialect: costs
@@ -58,7 +60,7 @@ def loaded(tmp_path_factory):
 
     def verify(op):
         checked.append(("before regions", op.name))
-        if as_interface(op, costs.CostInterface).cost() > 100:
+        if ask(op, costs.CostInterface).cost() > 100:
             raise op.op_error("costs too much")
 
     costs = load_in_memory(
@@ -88,7 +90,7 @@ def loaded(tmp_path_factory):
     return costs, users, checked
 
 
-def operations(loaded, *names: str):
+def operations(loaded: Any, *names: str) -> tuple[Any, list[Any]]:
     costs, users, _ = loaded
     context = Context(dialects=[costs.DIALECT, users.DIALECT], allow_unregistered=True)
     lines = [f'"{name}"(%0) : (i32) -> i32' for name in names]
@@ -99,7 +101,7 @@ def operations(loaded, *names: str):
 def test_methods(loaded):
     costs, _, _ = loaded
     _, (multiply,) = operations(loaded, "costs.multiply")
-    cost = as_interface(multiply, costs.CostInterface)
+    cost = ask(multiply, costs.CostInterface)
     assert cost is multiply
     assert (cost.cost(), cost.cost(2), cost.is_cheap()) == (3, 6, True)
     assert type(multiply).unit() == "cycles of costs.multiply"
@@ -109,19 +111,19 @@ def test_methods(loaded):
 def test_included_interfaces_are_implemented_too(loaded):
     costs, users, _ = loaded
     _, (multiply, deep) = operations(loaded, "costs.multiply", "users.deep")
-    assert as_interface(multiply, costs.Named).label() == "the operation costs.multiply"
+    assert ask(multiply, costs.Named).label() == "the operation costs.multiply"
     assert not has_interface(multiply, users.DeepInterface)
     assert set(type(deep).INTERFACES) >= {"DeepInterface", "CostInterface", "Named"}
-    assert as_interface(deep, users.DeepInterface).depth() == 9
+    assert ask(deep, users.DeepInterface).depth() == 9
     assert costs.CostInterface in users.DeepInterface.__mro__
 
 
 def test_a_default_of_another_dialect_is_its_hook(loaded):
     costs, _, _ = loaded
     _, (add, deep) = operations(loaded, "users.add", "users.deep")
-    assert as_interface(add, costs.CostInterface).is_cheap() is False
-    assert as_interface(add, costs.Named).label() == "a sum"
-    assert as_interface(deep, costs.Named).label() == "the operation users.deep"
+    assert ask(add, costs.CostInterface).is_cheap() is False
+    assert ask(add, costs.Named).label() == "a sum"
+    assert ask(deep, costs.Named).label() == "the operation users.deep"
 
 
 def test_verifiers_run_before_and_after_the_regions(loaded):

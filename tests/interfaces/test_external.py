@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from odsgen.codegen import load_in_memory
@@ -13,10 +15,10 @@ from odsgen.runtime.interfaces import (
     PromisedInterfaceError,
     as_interface,
     attach_interface,
-    has_interface,
     promise_interface,
 )
 from odsgen_dialects import arith
+from tests.interfaces.questions import ask
 
 SPEC = """
 dialect: outside
@@ -37,7 +39,7 @@ def outside():
     return load_in_memory(SPEC, {"size_sized": lambda op: 1})
 
 
-class Plain(ExternalModel):
+class Plain(ExternalModel[Any]):
     def size(self) -> int:
         return len(self.subject.operands)
 
@@ -50,35 +52,35 @@ def test_an_operation(outside):
     assert as_interface(op, outside.Size) is None
     attach_interface(outside.PlainOp, outside.Size, Plain)
     assert has_interface(outside.PlainOp, outside.Size)
-    assert as_interface(op, outside.Size).size() == 0
+    assert ask(op, outside.Size).size() == 0
     assert not has_interface(outside.RepeatOp, outside.Size)
 
 
 def test_what_an_interface_includes_comes_along(outside):
     attach_interface(outside.PlainOp, outside.Both, Plain)
     op = outside.PlainOp.build()
-    assert as_interface(op, outside.Both).twice() == 0
-    assert as_interface(op, outside.Size).size() == 0
+    assert ask(op, outside.Both).twice() == 0
+    assert ask(op, outside.Size).size() == 0
 
 
 def test_a_type(outside):
-    class Blob(ExternalModel):
+    class Blob(ExternalModel[Any]):
         def bits(self) -> int:
             return 8
 
     attach_interface(outside.BlobType, outside.TypeSize, Blob)
-    assert as_interface(outside.BlobType.get(), outside.TypeSize).bits() == 8
+    assert ask(outside.BlobType.get(), outside.TypeSize).bits() == 8
 
 
 def test_an_interface_of_mlir_with_its_defaults(outside):
-    class Loop(ExternalModel, LoopLikeOpInterface):
+    class Loop(ExternalModel[Any], LoopLikeOpInterface):
         @property
         def loop_regions(self):
             return self.subject.regions
 
     attach_interface(outside.RepeatOp, LoopLikeOpInterface, Loop)
     op = outside.RepeatOp.build()
-    loop = as_interface(op, LoopLikeOpInterface)
+    loop = ask(op, LoopLikeOpInterface)
     assert loop.loop_regions == op.regions
     assert loop.static_trip_count is None
     outer = arith.ConstantOp.build(IntegerAttr.get(1, i32))
@@ -90,15 +92,15 @@ def test_promises(outside):
     op = outside.PlainOp.build()
     assert has_interface(op, outside.Size)
     with pytest.raises(PromisedInterfaceError, match="'Size' was promised for 'PlainOp'"):
-        as_interface(op, outside.Size)
+        ask(op, outside.Size)
     attach_interface(outside.PlainOp, outside.Size, Plain)
-    assert as_interface(op, outside.Size).size() == 0
+    assert ask(op, outside.Size).size() == 0
     promise_interface(outside.PlainOp, outside.Size)  # kept already
-    assert as_interface(op, outside.Size).size() == 0
+    assert ask(op, outside.Size).size() == 0
 
 
 def test_models_that_are_refused(outside):
-    class Empty(ExternalModel):
+    class Empty(ExternalModel[Any]):
         pass
 
     with pytest.raises(ValueError, match="does not implement 'size' of the interface 'Size'"):

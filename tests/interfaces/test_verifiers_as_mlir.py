@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -14,8 +15,8 @@ from odsgen.runtime.interfaces import (
     LoopLikeOpInterface,
     RegionBranchOpInterface,
     RegionSuccessor,
-    as_interface,
 )
+from tests.interfaces.questions import ask
 from tests.oracle import OracleError, mlir_opt, requires_oracle
 
 SCF = """
@@ -161,7 +162,7 @@ def test_refused_in_the_same_words(name):
     assert found == expected
 
 
-def operation(text: str):
+def operation(text: str) -> tuple[Any, Any]:
     function = next(iter(parse(HEAD + text + TAIL, CONTEXT).regions[0].entry_block))
     return next(iter(function.regions[0].entry_block)), function.regions[0].arguments
 
@@ -169,7 +170,7 @@ def operation(text: str):
 def test_questions_about_loops():
     op, arguments = operation(loop('^bb0(%iv: index, %v: i32): "scf.yield"(%v) : (i32) -> ()'))
     op.verify()
-    assert isinstance(op, LoopLikeOpInterface)
+    assert ask(op, LoopLikeOpInterface) is op
     body = op.region
     assert op.single_induction_var is body.arguments[0]
     assert op.single_lower_bound is arguments[0]
@@ -187,7 +188,7 @@ def test_questions_about_loops():
 
 def test_questions_about_regions():
     op, arguments = operation(loop('^bb0(%iv: index, %v: i32): "scf.yield"(%v) : (i32) -> ()'))
-    branch = as_interface(op, RegionBranchOpInterface)
+    branch = ask(op, RegionBranchOpInterface)
     assert branch is op
     end = op.region.blocks[0].last
     assert branch.all_region_branch_points == [None, end]
@@ -207,7 +208,7 @@ def test_questions_about_regions():
 def test_questions_about_destinations():
     op, arguments = operation(fill("%t", "tensor<4xf32>", "tensor<4xf32>"))
     op.verify()
-    assert isinstance(op, DestinationStyleOpInterface)
+    assert ask(op, DestinationStyleOpInterface) is op
     x, t = arguments[4], arguments[5]
     assert (op.dps_inits, op.dps_inputs) == ((t,), (x,))
     assert (op.num_dps_inits, op.num_dps_inputs) == (1, 1)

@@ -7,19 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.upstream.index_lists import parse_dynamic_index_list, print_dynamic_index_list
 from odsgen.dialects.upstream.result_names import called
-from odsgen.runtime.affine import AffineMap
 from odsgen.runtime.builtin.attributes import (
     AffineMapAttr,
     BoolAttr,
     IntegerAttr,
-    StridedLayoutAttr,
     TypeAttr,
     UnitAttr,
 )
 from odsgen.runtime.builtin.elements import ElementsAttr
 from odsgen.runtime.builtin.types import (
     DYNAMIC,
-    IntegerType,
     MemRefType,
     RankedTensorType,
     i32,

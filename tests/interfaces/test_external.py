@@ -15,6 +15,7 @@ from odsgen.runtime.interfaces import (
     PromisedInterfaceError,
     as_interface,
     attach_interface,
+    has_interface,
     promise_interface,
 )
 from odsgen_dialects import arith

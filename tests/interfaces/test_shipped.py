@@ -43,6 +43,7 @@ from odsgen.runtime.interfaces import (
     Speculatability,
     SymbolOpInterface,
     as_interface,
+    has_interface,
 )
 from odsgen.runtime.ir.attribute import TypedAttr
 from odsgen_dialects import arith, cf, func

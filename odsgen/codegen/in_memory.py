@@ -13,6 +13,7 @@ from types import CodeType, ModuleType
 from typing import Any
 
 from odsgen.codegen.generate import BUNDLED_PACKAGE, dialect_files
+from odsgen.codegen.missing_hooks import with_hooks
 from odsgen.codegen.rendering import unformatted
 from odsgen.ods import load_dialect_dict, load_dialect_text
 from odsgen.ods.model import DialectDef
@@ -45,6 +46,9 @@ def load_in_memory(
         dialect = spec
     else:
         dialect = load_dialect_dict(spec, search=search)
+    if hooks is not None or dialect.hooks_module is None:
+        written = vars(hooks) if isinstance(hooks, ModuleType) else hooks or {}
+        dialect = with_hooks(dialect, frozenset(written))
     with unformatted():
         files = dialect_files(dialect, _locate)
     package = f"{ROOT}.{dialect.python_name}_{next(_numbers)}"

@@ -36,7 +36,13 @@ def without_missing_hooks(dialect: DialectDef, directory: Path | None) -> Dialec
     """
     if not dialect.allows_missing_hooks:
         return dialect
-    written = _written_hooks(dialect, directory)
+    return with_hooks(dialect, _written_hooks(dialect, directory))
+
+
+def with_hooks(dialect: DialectDef, written: frozenset[str]) -> DialectDef:
+    """The dialect with these hooks alone; the same one if its hooks have to be there."""
+    if not dialect.allows_missing_hooks:
+        return dialect
     inferring = (inference_hook(op) for op in dialect.ops if _infers(op))
     missing = frozenset((*required_hooks(dialect), *inferring)) - written
     return _Pruner(dialect, missing).dialect() if missing else dialect

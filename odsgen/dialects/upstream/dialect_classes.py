@@ -1,0 +1,25 @@
+"""Classes of dialects by their names, for hooks that make operations or attributes of a generated package."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.parser import Parser
+
+
+def attribute_class(parser: Parser, dialect_name: str, mnemonic: str) -> Any:
+    """The class of `#dialect.mnemonic`; raises ParseError where the dialect is not available."""
+    dialect = parser.context.dialect(dialect_name)
+    if dialect is None or mnemonic not in dialect.attributes:
+        raise parser.custom_error(f"needs the attribute '#{dialect_name}.{mnemonic}'")
+    return dialect.attributes[mnemonic]
+
+
+def operation_class(parser: Parser, name: str) -> type[Operation]:
+    """The class of the operation `name`; raises ParseError where its dialect is not available."""
+    found = parser.context.operation_class(name)
+    if found is None:
+        raise parser.custom_error(f"needs the operation '{name}', whose dialect is not available")
+    return found

@@ -30,7 +30,7 @@ from odsgen.dialects.upstream.region_arguments import (
     with_type,
     with_types,
 )
-from odsgen.runtime.affine import AffineConstantExpr
+from odsgen.runtime.affine import AffineConstantExpr, AffineMap
 from odsgen.runtime.builtin.attributes import (
     AffineMapAttr,
     ArrayAttr,
@@ -46,10 +46,12 @@ from odsgen.runtime.ir.region import Region
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
+    from odsgen.runtime.ir.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.parser import Parser
+    from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
 
 __all__ = ["parse_dynamic_index_list", "print_dynamic_index_list"]
@@ -450,3 +452,74 @@ def print_prefetch(op: Operation, printer: AsmPrinter) -> None:
     printer.emit(prefetch_keywords_text(op))
     _print_attributes(op, printer, ("map", "localityHint", "isWrite", "isDataCache"))
     printer.emit(f" : {printer.type_text(op.operands[0].type)}")
+
+
+# --- dma_start, dma_wait ----------------------------------------------------------------------------------------------
+
+
+def parse_dma_start(parser: Parser, state: OperationState[Any]) -> None:
+    """`%from[%i], %to[%j + 1], %tag[%k], %count, %stride, %per_stride : type, type, type`"""
+    memrefs: list[UnresolvedOperand] = []
+    indices: list[list[Value]] = []
+    for name in ("src_map", "dst_map", "tag_map"):
+        memrefs.append(parser.parse_operand())
+        state.attributes[name], values = parse_subscripts(parser)
+        indices.append(values)
+        parser.parse_token(",")
+    count = [parser.parse_operand()]
+    while parser.parse_optional_token(","):
+        count.append(parser.parse_operand())
+    if len(count) not in (1, 3):
+        raise parser.custom_error("expected two stride related operands", name_place(state))
+    types = parser.parse_colon_type_list()
+    if len(types) != len(memrefs):
+        raise parser.custom_error("expected three types", name_place(state))
+    for memref, type, values in zip(memrefs, types, indices, strict=True):
+        state.operands.extend([parser.resolve_operand(memref, type), *values])
+    state.operands.extend(parser.resolve_operands_of_type(count, index))
+
+
+def print_dma_start(op: Operation, printer: AsmPrinter) -> None:
+    """As `parse_dma_start` reads it."""
+    texts: list[str] = []
+    types: list[Type] = []
+    rest: Sequence[Value] = op.operands
+    for name in ("src_map", "dst_map", "tag_map"):
+        text, rest = _access_text(printer, _map_of(op, name), rest, types)
+        texts.append(text)
+    texts += [printer.operand_text(value) for value in rest]
+    printer.emit(f" {', '.join(texts)} : {printer.types_text(types)}")
+
+
+def parse_dma_wait(parser: Parser, state: OperationState[Any]) -> None:
+    """`%tag[%i], %count : type`"""
+    memref = parser.parse_operand()
+    state.attributes["tag_map"], indices = parse_subscripts(parser)
+    parser.parse_token(",")
+    count = parser.parse_operand()
+    type = parser.parse_colon_type()
+    state.operands.extend([parser.resolve_operand(memref, type), *indices])
+    state.operands.append(parser.resolve_operand(count, index))
+
+
+def print_dma_wait(op: Operation, printer: AsmPrinter) -> None:
+    """As `parse_dma_wait` reads it."""
+    types: list[Type] = []
+    text, rest = _access_text(printer, _map_of(op, "tag_map"), op.operands, types)
+    printer.emit(f" {text}, {printer.operands_text(rest)} : {printer.types_text(types)}")
+
+
+def _map_of(op: Operation, name: str) -> AffineMap:
+    attribute = op.attributes[name]
+    assert isinstance(attribute, AffineMapAttr)
+    return attribute.value
+
+
+def _access_text(
+    printer: AsmPrinter, map: AffineMap, operands: Sequence[Value], types: list[Type]
+) -> tuple[str, Sequence[Value]]:
+    """`%memref[%i + 1]` of the first operands, and the operands that are left; notes the type of the memref."""
+    memref, indices = operands[0], operands[1 : 1 + map.num_inputs]
+    types.append(memref.type)
+    text = f"{printer.operand_text(memref)}[{map_text(printer, map, indices)}]"
+    return text, operands[1 + map.num_inputs :]

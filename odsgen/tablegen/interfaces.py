@@ -6,6 +6,8 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from odsgen.ods.library.interfaces import INTERFACES
+from odsgen.ods.library.traits import TRAITS
 from odsgen.ods.resolve.shipped_interfaces import shipped_interface
 from odsgen.tablegen.constraints import ConstraintWriter
 from odsgen.tablegen.cpp_types import annotation
@@ -45,12 +47,11 @@ class TraitWriter:
 
     # --- of one definition ------------------------------------------------------------------------------------------
 
-    def write(
-        self, records: list[Record], kind: str, op: Record | None = None
-    ) -> dict[str, Any]:
+    def write(self, records: list[Record], kind: str, op: Record | None = None) -> dict[str, Any]:
         """The keys `traits`, `interfaces`, `invariants` and `infer_return_types` of a definition."""
         traits: list[str] = []
-        interfaces: list[Any] = []
+        # The interfaces, each with the number of traits before it.
+        listed: list[tuple[int, str, list[str]]] = []
         invariants: list[dict[str, str]] = []
         infers = False
         for record in records:
@@ -59,10 +60,7 @@ class TraitWriter:
                 if interface in _INFERENCE and "inferReturnTypes" in methods:
                     infers = True
                     methods.remove("inferReturnTypes")
-                if methods:
-                    interfaces.append({"name": interface, "methods": methods})
-                else:
-                    interfaces.append(interface)
+                listed.append((len(traits), interface, methods))
                 continue
             written = self.trait(record, kind, op)
             if isinstance(written, dict):
@@ -70,6 +68,19 @@ class TraitWriter:
             elif written is not None:
                 traits.append(written)
                 infers = infers or record.is_a("InferTypeOpAdaptorBase")
+        # Interfaces and traits are verified in the order in which they are declared.
+        among = [
+            kind == "op" and _is_verified(interface) and any(map(_has_verifier, traits[index:]))
+            for index, interface, _ in listed
+        ]
+        interfaces = [
+            _interface_entry(interface, methods)
+            for (_, interface, methods), is_trait in zip(listed, among, strict=True)
+            if not is_trait
+        ]
+        for (index, interface, methods), is_trait in reversed([*zip(listed, among, strict=True)]):
+            if is_trait:
+                traits.insert(index, _interface_as_trait(interface, methods))
         spec: dict[str, Any] = {}
         if traits:
             spec["traits"] = list(dict.fromkeys(traits))
@@ -124,9 +135,7 @@ class TraitWriter:
             self.traits[own]["extends"] = [part for part in written if isinstance(part, str)]
         return own
 
-    def _predicate_trait(
-        self, record: Record, op: Record | None
-    ) -> str | dict[str, str] | None:
+    def _predicate_trait(self, record: Record, op: Record | None) -> str | dict[str, str] | None:
         if record.is_a("AllMatchSameOperatorTrait"):
             for name in reversed(record.superclasses):
                 if self._library.trait_class(name) is not None and name != "PredOpTrait":
@@ -137,7 +146,9 @@ class TraitWriter:
                 return written
         if record.is_a("ShapedTypeMatchesElementCountAndTypes"):
             return use(
-                "ShapedTypeMatchesElementCountAndTypes", record.text("shaped"), record.text("elements")
+                "ShapedTypeMatchesElementCountAndTypes",
+                record.text("shaped"),
+                record.text("elements"),
             )
         return self._predicates.invariant(record, op)
 
@@ -308,7 +319,10 @@ class TraitWriter:
     def _class(self, cpp_name: str) -> str | None:
         """The Python class of a type, attribute or enum of this dialect."""
         definition = self._ownership.definition_of_class(cpp_name)
-        if definition is not None and self._ownership.dialect_of(definition) is self._ownership.dialect:
+        if (
+            definition is not None
+            and self._ownership.dialect_of(definition) is self._ownership.dialect
+        ):
             return identifier(definition.name)
         enum = self._ownership.enum_of_class(cpp_name)
         if enum is not None and self._ownership.enum_name(enum) in self._ownership.names:
@@ -328,3 +342,27 @@ def _without_repetitions(interfaces: list[Any]) -> list[Any]:
         if not isinstance(interface, str):
             implemented += [m for m in interface["methods"] if m not in implemented]
     return [{"name": n, "methods": m} if m else n for n, m in methods.items()]
+
+
+def _is_verified(interface: str) -> bool:
+    return interface in INTERFACES and INTERFACES[interface].has_verifier
+
+
+def _interface_entry(interface: str, methods: list[str]) -> Any:
+    """An interface as the key `interfaces` lists it."""
+    return {"name": interface, "methods": methods} if methods else interface
+
+
+def _interface_as_trait(interface: str, methods: list[str]) -> str:
+    """An interface among the traits."""
+    if not methods:
+        return interface
+    return f"DeclareOpInterfaceMethods<{interface}, [{', '.join(methods)}]>"
+
+
+def _has_verifier(trait: str) -> bool:
+    """Whether a trait is verified after the invariants of the definition, or one that it includes."""
+    row = TRAITS.get(trait.partition("<")[0])
+    if row is None:
+        return False
+    return bool(row.verifier and not row.is_structural) or any(map(_has_verifier, row.includes))

@@ -261,7 +261,9 @@ def test_iterations_are_counted(d):
         root = "d.use"
 
         def match_and_rewrite(self, op, rewriter):
-            op.attributes["n"] = IntegerAttr.get(op.attributes["n"].value + 1, i32)
+            number = op.attributes["n"]
+            assert isinstance(number, IntegerAttr)
+            op.attributes["n"] = IntegerAttr.get(number.value + 1, i32)
             return True
 
     module = read(d, '"d.use"() {n = 0 : i32} : () -> ()')
@@ -271,7 +273,7 @@ def test_iterations_are_counted(d):
 
 
 def test_the_order_of_patterns():
-    def pattern(name, benefit, root="d.x", labels=()):
+    def pattern(name: str, benefit: int, root: str | None = "d.x", labels: tuple[str, ...] = ()):
         cls = type(name, (RewritePattern,), {"benefit": benefit, "root": root, "labels": labels})
         return cls()
 
@@ -297,7 +299,9 @@ def test_top_down_and_bottom_up(d):
 
     class See(RewritePattern):
         def match_and_rewrite(self, op, rewriter):
-            seen.append(str(op.attributes["n"].value))
+            number = op.attributes["n"]
+            assert isinstance(number, IntegerAttr)
+            seen.append(str(number.value))
             return False
 
     module = read(
@@ -425,9 +429,8 @@ class TestRewriter:
 
     def test_locations_are_fused(self, d):
         a, b = d.UseOp(location=NameLoc.get("a")), d.UseOp(location=NameLoc.get("b"))
-        rewriter = PatternRewriter(
-            InsertionPoint.before(read(d, '"d.use"() : () -> ()')._regions[0]._blocks[0]._first)
-        )
+        module = read(d, '"d.use"() : () -> ()')
+        rewriter = PatternRewriter(InsertionPoint.at_end(module.regions[0].entry_block))
         assert str(rewriter.fused_location(a, b, a)) == 'loc(fused["a", "b"])'
 
 

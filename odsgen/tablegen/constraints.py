@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from odsgen.ods.library.properties import INTEGER_STORAGE
 from odsgen.tablegen.errors import TableGenError
 from odsgen.tablegen.library import Library
 from odsgen.tablegen.notation import identifier, paragraph, quoted, sequence, use
@@ -230,6 +231,11 @@ class ConstraintWriter:
         if expression is not None:
             body[kind] = expression
             return body
+        if kind == _PROPERTY:
+            # Kept in a class of C++, so that its text is an attribute that only C++ can look into.
+            written = _property_of(record.text("interfaceType"))
+            body["property" if written is not None else "attribute"] = written or "AnyAttr"
+            return body
         base = self._base(record, kind)
         body[kind] = base
         if kind == _TYPE and record.text("builderCall"):
@@ -269,8 +275,6 @@ class ConstraintWriter:
         if kind == _TYPE:
             # C++ takes what satisfies the constraint for this class, so that it is one.
             return _BASE_OF_CLASS.get(record.text("cppType").strip(), _ANYTHING[_TYPE])
-        if kind == _PROPERTY:
-            raise TableGenError(f"the property '{record.name}' is of a kind that a spec cannot say")
         return _ANYTHING[kind]
 
     # --- uses of classes --------------------------------------------------------------------------------------------
@@ -408,6 +412,12 @@ class ConstraintWriter:
 
     def effects(self, records: Iterable[Record]) -> list[str]:
         return [effect for record in records if (effect := self._library.effect(record)) is not None]
+
+    def property_predicate(self, record: Record, predicate: Record) -> str | None:
+        return self._predicates.inline_property(predicate, record.text("interfaceType"))
+
+    def property_value(self, text: str, base: Record) -> str | None:
+        return self._predicates.property_default(text, base)
 
     def property_default(self, record: Record, base: Record) -> str | None:
         return self._predicates.property_default(record.text("defaultValue"), base)
@@ -564,11 +574,49 @@ def _optional_property(writer: ConstraintWriter, record: Record, name: str) -> s
     base = record.record("baseProperty")
     if base is not None:
         return use(name, writer.expression(base))
-    # Older records do not say what is optional; the C++ type does.
-    inner = _INTEGER_PROPERTIES.get(
-        record.text("interfaceType").removeprefix("std::optional<").removesuffix(">")
-    )
+    # Records do not always say what is optional; the C++ type does.
+    inner = _property_of(record.text("interfaceType").removeprefix("std::optional<").removesuffix(">"))
     return None if inner is None else use(name, inner)
+
+
+def _array_property(writer: ConstraintWriter, record: Record, name: str) -> str | None:
+    """``ArrayProp<…>``, whose elements its C++ type tells."""
+    match = re.fullmatch(r"(?:::llvm::)?ArrayRef<(.*)>", record.text("interfaceType").strip())
+    inner = None if match is None else _property_of(match[1])
+    return None if inner is None else use("ArrayProp", inner)
+
+
+def _confined_property(writer: ConstraintWriter, record: Record, name: str) -> str | None:
+    base, predicate = record.record("baseProperty"), record.record("predicate")
+    if base is None or predicate is None:
+        return None
+    written = writer.property_predicate(record, predicate)
+    if written is None:
+        return None
+    return use(name, writer.expression(base), written, quoted(record.text("summary")))
+
+
+def _constant_property(writer: ConstraintWriter, record: Record, name: str) -> str | None:
+    base = record.record("baseProperty")
+    match = re.fullmatch(r"constant '.*': (.*)", record.text("summary"), re.DOTALL)
+    if base is None or match is None:
+        return None
+    value = writer.property_value(match[1], base)
+    return None if value is None else use(name, writer.expression(base), value)
+
+
+def _property_of(cpp_type: str) -> str | None:
+    """The property of a C++ type."""
+    text = cpp_type.strip().removeprefix("::llvm::").removeprefix("std::")
+    if text in _PROPERTIES:
+        return _PROPERTIES[text]
+    if text in INTEGER_STORAGE:
+        return use("IntProp", text)
+    for pattern, name in ((r"ArrayRef<(.*)>", "ArrayProp"), (r"optional<(.*)>", "OptionalProp")):
+        if (match := re.fullmatch(pattern, text)) is not None:
+            inner = _property_of(match[1])
+            return None if inner is None else use(name, inner)
+    return None
 
 
 def _default_valued_property(writer: ConstraintWriter, record: Record, name: str) -> str | None:
@@ -608,7 +656,13 @@ def _enum_property(writer: ConstraintWriter, record: Record, name: str) -> str |
     return written
 
 
-_INTEGER_PROPERTIES = {"int64_t": "I64Prop", "int32_t": "I32Prop", "bool": "BoolProp"}
+_PROPERTIES = {
+    "int64_t": "I64Prop",
+    "int32_t": "I32Prop",
+    "bool": "BoolProp",
+    "string": "StringProp",
+    "StringRef": "StringProp",
+}
 
 
 _WRITERS: Mapping[str, _Writer] = {
@@ -645,4 +699,9 @@ _WRITERS: Mapping[str, _Writer] = {
     "OptionalProp": _optional_property,
     "DefaultValuedProp": _default_valued_property,
     "IntProp": _integer_property,
+    "IntProperty": _integer_property,
+    "ArrayProp": _array_property,
+    "ArrayProperty": _array_property,
+    "ConfinedProp": _confined_property,
+    "ConstantProp": _constant_property,
 }

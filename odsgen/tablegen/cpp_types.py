@@ -22,7 +22,7 @@ _SCALARS = {
     "string": "string",
     "APInt": "int",
     "APSInt": "int",
-    "APFloat": "APFloat",
+    "APFloat": "float",
     "double": "float64",
     "float": "float32",
 }

@@ -9,6 +9,7 @@ from typing import Any
 from odsgen.ods.library.interfaces import INTERFACES
 from odsgen.ods.library.traits import TRAITS
 from odsgen.ods.resolve.shipped_interfaces import shipped_interface
+from odsgen.ods.resolve.trait_binding import interface_dependencies
 from odsgen.tablegen.constraints import ConstraintWriter
 from odsgen.tablegen.cpp_types import annotation
 from odsgen.tablegen.library import Library
@@ -57,6 +58,8 @@ class TraitWriter:
         for record in records:
             if self._is_interface(record):
                 interface, methods = self.interface(record, kind)
+                if not self._has_what_it_requires(interface, records):
+                    continue  # an older MLIR did not require it; here it would be refused
                 if interface in _INFERENCE and "inferReturnTypes" in methods:
                     infers = True
                     methods.remove("inferReturnTypes")
@@ -91,6 +94,10 @@ class TraitWriter:
         if infers:
             spec["infer_return_types"] = True
         return spec
+
+    def _has_what_it_requires(self, interface: str, records: list[Record]) -> bool:
+        required = interface_dependencies(interface)
+        return {record.name for record in records}.issuperset(required)
 
     @staticmethod
     def _is_interface(record: Record) -> bool:

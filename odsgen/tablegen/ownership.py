@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
+from odsgen.ods.resolve.names import RUNTIME_CLASSES, camel_case
 from odsgen.tablegen.errors import TableGenError
 from odsgen.tablegen.notation import cpp_class_name, identifier, unqualified
 from odsgen.tablegen.records import Record, Records
@@ -171,8 +172,12 @@ class Ownership:
 
 
 def definition_name(record: Record) -> str:
-    """The name of a type or an attribute in its spec."""
-    return identifier(record.name)
+    """The name of a type or an attribute in its spec; not one by which predicates know a class of MLIR."""
+    name = identifier(record.name)
+    dialect = record.record("dialect")
+    if name in RUNTIME_CLASSES and dialect is not None:
+        return f"{camel_case(dialect.text('name'))}{name}"
+    return name
 
 
 def _namespace(record: Record) -> str:

@@ -92,6 +92,17 @@ class PredicateTranslator:
             return self._with_source({"predicate": translation.predicate}, translation, cpp)
         return {}
 
+    def inline_property(self, predicate: Record, cpp_type: str) -> str | None:
+        """``Pred<'…'>`` over the native value of a property."""
+        cpp = self._cpp(predicate)
+        translation = self._counted(
+            cpp,
+            translate_predicate(
+                cpp, self_kind="property", self_type=cpp_type, classes=self._classes
+            ),
+        )
+        return None if translation.predicate is None else use("Pred", quoted(translation.predicate))
+
     @staticmethod
     def _with_source(written: dict[str, Any], translation: Translation, cpp: str) -> dict[str, Any]:
         """The C++ beside a predicate in which hooks stand for parts of it."""

@@ -22,6 +22,7 @@ HOW_TO_GET_IT = (
 
 #: Seconds after which an evaluation is given up; MLIR's largest dialects take about one.
 TIME_LIMIT = 120
+_TWICE = re.compile(r"error: (def already exists|Class .* already defined)")
 _VERSIONED = re.compile(r"llvm-tblgen-(\d+)")
 _INSTALLED = re.compile(r"llvm-(\d+)")
 
@@ -120,7 +121,7 @@ def _run(files: Sequence[Path], include_directories: Iterable[Path], tblgen: Pat
         message = process.stderr.decode(errors="replace").strip()
         if message:
             message += f"\n(evaluated by {tblgen}; --tblgen PATH chooses another)"
-        if len(files) > 1 and "def already exists" in message:
+        if len(files) > 1 and _TWICE.search(message):
             raise _DefinedTwice(message)
         raise TableGenError(message or f"{tblgen} failed with exit status {process.returncode}")
     try:

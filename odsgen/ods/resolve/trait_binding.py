@@ -117,7 +117,7 @@ class TraitBinder:
             return
         if name in _DECLARATIONS or self.scope.interface_definition(name) is not None:
             for use in self.interface(expression):
-                self._check_before(expression, use.name, _interface_dependencies(use.name))
+                self._check_before(expression, use.name, interface_dependencies(use.name))
                 self.uses.append(use)
                 self.order[use.name] = None
             return
@@ -482,7 +482,7 @@ class TraitBinder:
         )
 
 
-def _interface_dependencies(name: str) -> tuple[str, ...]:
+def interface_dependencies(name: str) -> tuple[str, ...]:
     shipped = INTERFACES.get(name)
     return shipped.after if shipped is not None else ()
 
@@ -493,7 +493,7 @@ def check_interface_dependencies(
     """Interfaces of the key `interfaces` stand behind all traits; those that they need must be among these."""
     names = {trait.name for trait in traits}
     for use in uses:
-        for trait in _interface_dependencies(use.name):
+        for trait in interface_dependencies(use.name):
             if trait not in names:
                 errors.error(
                     f"{use.name} requires {trait} to precede it in traits list",

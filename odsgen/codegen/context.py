@@ -53,7 +53,7 @@ class FileContext:
         """The name of the object that tests the constraint; None if everything satisfies it."""
         name = self.constraints.name_of(constraint)
         if name is not None and self._constraints_module is not None:
-            self.imports.use(self._constraints_module, name)
+            return self.imports.use(self._constraints_module, name)
         return name
 
     def predicate(self, predicate: Predicate, subject: str) -> str:

@@ -1,6 +1,8 @@
 """Writes random specs, generates and loads them, and tries the laws of `laws`.
 
-usage: python -m tests.random_specs.campaign [--specs 500] [--seed 0] [--jobs 2] [--tablegen] [--typecheck]
+usage: python -m tests.random_specs.campaign [--specs 500] [--seed 0] [--jobs 2] [--show 10]
+
+Where mlir-tblgen is installed, it is asked whether it accepts the same operations.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from multiprocessing import get_context
 from time import monotonic
 
 from odsgen.ods import load_dialect_dict
@@ -127,16 +130,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     total = Report()
     start = monotonic()
     work = [(batch, tablegen) for batch in batches(options.seed, options.specs)]
-    if options.jobs == 1:
-        for item in work:
-            total.add(_batch(item))
-    else:
-        # A process takes a few batches only: types and attributes of a spec live as long as it does.
-        with ProcessPoolExecutor(options.jobs, max_tasks_per_child=4) as pool:
-            for report in pool.map(_batch, work):
+    # Types and attributes of a spec live as long as the process does: it takes a few batches only.
+    several = 4 * options.jobs
+    for begin in range(0, len(work), several):
+        with ProcessPoolExecutor(options.jobs, get_context("spawn")) as pool:
+            for report in pool.map(_batch, work[begin : begin + several]):
                 total.add(report)
-                if total.specs % 1000 == 0:
-                    print(f"{total}, {monotonic() - start:.0f} s", file=sys.stderr, flush=True)
+        if total.specs < options.specs:
+            print(f"{total}, {monotonic() - start:.0f} s", file=sys.stderr, flush=True)
     print(f"{total}; {monotonic() - start:.1f} s")
     groups = Counter(_group(breach) for breach in total.breaches)
     for group, count in groups.most_common(options.show):

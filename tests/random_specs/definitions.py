@@ -221,8 +221,7 @@ class DefinitionMaker:
             + f' def {name} : I{width}BitEnumAttr<"{name}", "{summary}", [{", ".join(listed)}]>'
             + (" { " + " ".join(settings) if settings else "")
         )
-        values = (cases[0][2], cases[0][2] | cases[1][2], every)
-        values += (0,) if "zero" in spec else ()
+        values = (cases[0][2], cases[0][2] | cases[1][2], every, *((0,) if "zero" in spec else ()))
         return EnumDefinition(
             name, "enums", spec, tablegen, tuple(cases), width, True, values, 1 << 20, summary
         )
@@ -233,7 +232,9 @@ class DefinitionMaker:
         integer = f"{value} : i{enum.width}"
         cpp = f"::{self.dialect}::{name}::{case}"
         if not any("-" in text for _, text, _ in enum.cases):
-            values = tuple((f"{v} : i{enum.width}", v) for v in enum.valid_values)
+            values: tuple[tuple[str, object], ...] = tuple(
+                (f"{v} : i{enum.width}", v) for v in enum.valid_values
+            )
             row = PropertyRow(f"EnumProp<{name}>", values, Default(case, cpp, integer))
             self.property_rows.append(row)
         if not is_wrapped:  # the enum itself is the attribute
@@ -258,13 +259,15 @@ class DefinitionMaker:
         spelled = list(texts)
         if enum.is_bit_enum:
             spelled.append(enum.spec.get("separator", "|").join(texts[:2]))
-        good = tuple((f"#{self.dialect}<{mnemonic} {t}>", ...) for t in spelled)
+        attributes: tuple[tuple[str, object], ...] = tuple(
+            (f"#{self.dialect}<{mnemonic} {t}>", ...) for t in spelled
+        )
         summary = enum.summary or attribute
         self.attr_rows.append(
             AttrRow(
                 attribute,
                 summary,
-                good,
+                attributes,
                 (),
                 Default(case, cpp, f"#{self.dialect}<{mnemonic} {text}>"),
             )

@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import UnresolvedOperand, Value
-    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.parser import Parser, UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
 
 

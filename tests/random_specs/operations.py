@@ -505,7 +505,7 @@ class OpMaker:
                     f"HasParent<{self.dialect}.{OUTER}>", f'HasParent<"{OUTER.capitalize()}Op">'
                 )
             )
-        if random.random() < 0.08 and not op.results:
+        if random.random() < 0.08 and not op.results and not op.trait("HasParent"):
             op.arguments.insert(
                 0,
                 AttrPart(

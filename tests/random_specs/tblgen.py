@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 from tests.oracle import mlir_opt_path
@@ -15,6 +16,7 @@ _REPORT = re.compile(r"^(?:<stdin>:(\d+):\d+: )?(error|note): ([^\n]*)$", re.MUL
 Refusals = dict[tuple[str, str], str]  # dialect and operation → message
 
 
+@cache
 def tblgen_path() -> Path | None:
     """The mlir-tblgen beside mlir-opt."""
     opt = mlir_opt_path()
@@ -24,6 +26,7 @@ def tblgen_path() -> Path | None:
     return path if path.exists() else None
 
 
+@cache
 def include_folder() -> Path | None:
     """The folder with mlir/IR/OpBase.td."""
     path = tblgen_path()

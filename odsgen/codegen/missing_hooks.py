@@ -18,6 +18,7 @@ from odsgen.codegen.views.methods import hooked_methods, known_interfaces, metho
 from odsgen.codegen.views.package import required_hooks
 from odsgen.codegen.views.return_types import inference_hook
 from odsgen.ods.format.model import TypeSource
+from odsgen.ods.resolve.definitions import TEXT_PARAMETER
 from odsgen.ods.model import (
     AttributeDef,
     DialectDef,
@@ -179,11 +180,17 @@ class _Pruner:
         elif text is not None:
             needed = list(text.hooks)
         lacks_format = any(hook in self._missing for hook in needed)
+        if lacks_format:
+            # Nobody can look into it yet; its text is kept as it is.
+            definition = replace(definition, parameters=(TEXT_PARAMETER,), builders=(), has_verifier=False)
+            if isinstance(definition, AttributeDef):
+                definition = replace(definition, enum=None)
+            kind, text = FormatKind.TEXT, None
         is_custom_alias = definition.alias is not None and definition.alias.strip() == "custom"
         return replace(
             definition,
-            format_kind=FormatKind.NONE if lacks_format else kind,
-            format=None if lacks_format else text,
+            format_kind=kind,
+            format=text,
             interfaces=self._uses(definition.interfaces, name),
             builders=tuple(
                 b for b in definition.builders if self._has(f"build_{name}_{b.name}", True)

@@ -26,6 +26,15 @@ ENUM_FORMAT = "$value"
 """The format of an attribute that wraps an enum and gives none (EnumAttr.td)."""
 
 
+#: What is carried as text has this parameter.
+TEXT_PARAMETER = Parameter(
+    name="text",
+    python_name="text",
+    kind="string",
+    annotation="str",
+    summary="what follows the mnemonic, as it is written",
+)
+
 class DefinitionResolver:
     """Resolves types and attributes."""
 
@@ -229,14 +238,4 @@ def _enum_parameter(enum: EnumDef, owner: SpecText) -> Parameter:
 
 def _parameters(parts: _Parts, parameters: tuple[Parameter, ...]) -> tuple[Parameter, ...]:
     """What is carried as text has that text as its parameter."""
-    if parts.format_kind is not FormatKind.TEXT:
-        return parameters
-    return (
-        Parameter(
-            name="text",
-            python_name="text",
-            kind="string",
-            annotation="str",
-            summary="what follows the mnemonic, as it is written",
-        ),
-    )
+    return (TEXT_PARAMETER,) if parts.format_kind is FormatKind.TEXT else parameters

@@ -190,3 +190,29 @@ def test_an_interface_can_include_one_of_mlir():
     op = module.LabelOp.build("abc")
     assert (op.size(), op.is_public) == (3, True)
     assert set(type(op).INTERFACES) == {"Label", "SymbolOpInterface"}
+
+
+def test_attributes_check_the_symbols_that_they_refer_to():
+    def verify(attribute, op, symbol_tables):
+        found = symbol_tables.lookup_nearest_symbol_from(op, attribute.target)
+        if found is None:
+            raise op.op_error(f"refers to {attribute.target}, which is not there")
+
+    links = load_in_memory(
+        "dialect: links\n"
+        "attributes:\n"
+        "  LinkAttr:\n"
+        "    mnemonic: link\n"
+        "    parameters: {target: FlatSymbolRefAttr}\n"
+        '    assembly_format: "`<` $target `>`"\n'
+        "    interfaces: [{name: SymbolUserAttrInterface, methods: [verifySymbolUses]}]\n",
+        {"verify_symbol_uses_link_attr": verify},
+    )
+    context = Context(dialects=[links.DIALECT], allow_unregistered=True)
+    text = 'func.func private @f()\n"x"() {links.a = #links.link<@%s>} : () -> ()\n'
+    parse(text % "f", context).verify()
+    with pytest.raises(VerifyError) as caught:
+        parse(text % "g", context).verify()
+    assert [d.message for d in caught.value.diagnostics] == [
+        "'x' op refers to @g, which is not there"
+    ]

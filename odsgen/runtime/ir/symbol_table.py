@@ -292,6 +292,20 @@ def verify_symbol_table(op: Operation) -> None:
     verify_symbol_uses(op)
 
 
+def _verify_uses_of(op: Operation, symbol_tables: SymbolTableCollection) -> None:
+    """What an operation refers to itself, then what its discardable attributes do (SymbolUserAttrInterface)."""
+    if op.verify_symbol_uses is not None:
+        op.verify_symbol_uses(symbol_tables)
+    for attribute in op.attributes.values():
+        if "SymbolUserAttrInterface" in attribute.INTERFACES:
+            from odsgen.runtime.interfaces.base import as_interface
+            from odsgen.runtime.interfaces.symbols import SymbolUserAttrInterface
+
+            user = as_interface(attribute, SymbolUserAttrInterface)
+            assert user is not None
+            user.verify_symbol_uses(op, symbol_tables)
+
+
 def verify_symbol_uses(table: Operation) -> None:
     """Let every operation that uses symbols check them (SymbolUserOpInterface); raises VerifyError with all errors."""
     collection = SymbolTableCollection()
@@ -302,10 +316,9 @@ def verify_symbol_uses(table: Operation) -> None:
         for block in region._blocks:
             op = block._first
             while op is not None:
-                check = op.verify_symbol_uses
-                if check is not None:
+                if op.verify_symbol_uses is not None or op.attributes:
                     try:
-                        check(collection)
+                        _verify_uses_of(op, collection)
                     except VerifyError as error:
                         diagnostics.extend(error.diagnostics)
                 if op._regions and not is_symbol_table(op):

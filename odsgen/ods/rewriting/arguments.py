@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from odsgen.ods.constraints.values import AttrUse, PropertyUse
 from odsgen.ods.model import (
     Arity,
@@ -19,11 +21,13 @@ from odsgen.ods.rewriting.model import (
     ConstantArgument,
     ConstantProperty,
     NativeCall,
+    NativeParameter,
     ParameterRole,
     ResultArgument,
     StringArgument,
     Symbol,
     SymbolKind,
+    SymbolUse,
     UnsetArgument,
     ValueList,
 )
@@ -306,7 +310,7 @@ class ArgumentResolver(DirectiveResolver):
         found: list[ResultArgument] = []
         for number, argument in enumerate(arguments):
             parameter = parameters[min(number, len(parameters) - 1)]
-            found.append(self._native_argument(call, parameter.annotation, argument, dag))
+            found.append(self._native_argument(call, parameter, argument, dag))
         symbol = None
         if dag.symbol is not None and not dag.symbol.is_ignored:
             name = split_index(dag.symbol.name)[0]
@@ -327,13 +331,22 @@ class ArgumentResolver(DirectiveResolver):
     def _native_argument(
         self,
         call: NativeCall,
-        annotation: str,
+        parameter: NativeParameter,
         argument: PatternDag | PatternLeaf,
         dag: PatternDag,
     ) -> ResultArgument:
+        annotation = parameter.annotation
         if isinstance(argument, PatternDag):
-            if self.scope.operations.find(argument.operator) is not None:
-                return self._build(argument, None)
+            use = self.scope.operations.find(argument.operator)
+            if use is not None:
+                built = self._build(argument, None)
+                results = use.op.results if built.index is None else (use.op.results[built.index],)
+                arity: Arity | None = results[0].arity if len(results) == 1 else Arity.VARIADIC
+                given = "Operation" if annotation == "Operation" else "Value"
+                if given == "Value" and not results:
+                    arity = None
+                _check_parameter(call, parameter, given, arity, argument, argument.offset)
+                return built
             inner = self.scope.native_call(argument)
             if inner is not None:
                 if len(inner.returns) != 1:
@@ -341,6 +354,9 @@ class ArgumentResolver(DirectiveResolver):
                         f"the native call '{inner.name}' returns {len(inner.returns)} values, "
                         "where one is needed"
                     )
+                [returned] = inner.returns
+                arity = annotated_arity(returned)
+                _check_parameter(call, parameter, returned, arity, argument, argument.offset)
                 return self._call(inner, argument)
             if argument.operator in DIRECTIVES:
                 raise misplaced(argument)
@@ -348,7 +364,10 @@ class ArgumentResolver(DirectiveResolver):
         if argument.symbol is not None:
             if argument.constraint is not None:
                 raise dag.error("a result pattern cannot bind its arguments", argument.offset)
-            return self.symbols.use(argument.symbol, dag)
+            found = self.symbols.use(argument.symbol, dag)
+            arity = value_arity(found)
+            _check_parameter(call, parameter, _annotation_of(found), arity, dag, argument.offset)
+            return found
         expression = argument.constraint
         assert expression is not None
         if argument.string is not None and annotation == "str":
@@ -366,7 +385,74 @@ class ArgumentResolver(DirectiveResolver):
                 argument.offset,
             )
         self._check_makeable(value.constraint, argument, dag)
+        _check_parameter(call, parameter, "Attribute", None, dag, argument.offset)
         return ConstantArgument(value.constraint, value.constraint.constant)
+
+
+def _annotation_of(use: SymbolUse) -> str:
+    """What a symbol is, as an annotation would say."""
+    symbol = use.symbol
+    match symbol.kind:
+        case SymbolKind.OPERATION:
+            return "Operation" if use.index is None else "Value"
+        case SymbolKind.ATTRIBUTE:
+            return "Attribute"
+        case SymbolKind.PROPERTY | SymbolKind.NATIVE:
+            whole = use.index is None and len(symbol.annotations) > 1
+            return "Sequence[Value]" if whole else symbol.annotations[use.index or 0]
+    return "Value"
+
+
+def _check_parameter(
+    call: NativeCall,
+    parameter: NativeParameter,
+    given: str,
+    arity: Arity | None,
+    dag: PatternDag,
+    offset: int,
+) -> None:
+    """Whether a parameter can receive what is given: so many values, or none; raises PatternError."""
+    wanted = parameter.annotation
+    if "object" in (wanted, given):
+        return
+    wanted_arity = annotated_arity(wanted)
+    if wanted == "Operation":
+        fits = given == "Operation"
+    elif wanted == "Sequence[Sequence[Value]]":
+        fits = arity is Arity.VARIADIC_OF_VARIADIC
+    elif wanted_arity is not None:
+        accepted = _ACCEPTED[wanted_arity]
+        if parameter.role is ParameterRole.REMAINING:
+            accepted = (Arity.REQUIRED, Arity.OPTIONAL, Arity.VARIADIC)
+        fits = arity in accepted
+    else:
+        is_attribute_wanted = annotated_attribute(wanted)
+        fits = arity is None and annotated_attribute(given) is is_attribute_wanted
+    if not fits:
+        raise dag.error(
+            f"the parameter '{parameter.name}' of the native call '{call.name}' is {wanted}, "
+            f"but got {_given(given, arity)}",
+            offset,
+        )
+
+
+def _given(annotation: str, arity: Arity | None) -> str:
+    if arity is None:
+        return "an operation without results" if annotation == "Value" else annotation
+    return {
+        Arity.REQUIRED: annotation,
+        Arity.OPTIONAL: "a value or none",
+        Arity.VARIADIC: "several values",
+        Arity.VARIADIC_OF_VARIADIC: "groups of values",
+    }[arity]
+
+
+#: How many values may be given for a parameter.
+_ACCEPTED: Mapping[Arity, tuple[Arity, ...]] = {
+    Arity.REQUIRED: (Arity.REQUIRED,),
+    Arity.OPTIONAL: (Arity.REQUIRED, Arity.OPTIONAL),
+    Arity.VARIADIC: (Arity.REQUIRED, Arity.VARIADIC),
+}
 
 
 _HOW_MANY = {

@@ -65,7 +65,8 @@ class OpResolution:
         if resolution.source is TypeSource.DIRECTIVE:
             return self.is_list(value)
         if resolution.transform is not None:
-            return value.arity is not Arity.REQUIRED
+            # One type follows for what is there at most once, as for what is there (OptionalTypesMatchWith).
+            return value.arity not in (Arity.REQUIRED, Arity.OPTIONAL)
         return self._gives_list(resolution)
 
     def _type(self, resolution: TypeResolution, own: Operand | Result) -> str:

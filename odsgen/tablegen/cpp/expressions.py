@@ -9,6 +9,7 @@ from odsgen.tablegen.cpp import values as v
 from odsgen.tablegen.cpp.classes import ClassTable, CppEnum
 from odsgen.tablegen.cpp.equality import compared
 from odsgen.tablegen.cpp.functions import FunctionTranslator, all_different_neighbours
+from odsgen.tablegen.cpp.parser import parse_expression
 from odsgen.tablegen.cpp.symbols import Symbol, Symbols
 from odsgen.tablegen.cpp.translator import dotted
 from odsgen.tablegen.cpp.values import Translated
@@ -118,7 +119,7 @@ class ExpressionTranslator(FunctionTranslator):
 
     def _attribute(self, symbol: Symbol, of: v.CppType, as_attribute: bool) -> v.Evaluated:
         syntax = s.Placeholder(symbol.name)
-        nullable = symbol.arity == "optional"
+        nullable = symbol.arity == "optional" or symbol.default != ""
         whole = Translated(syntax, v.CppType(of.name, of.element, nullable))
         if of == v.UNKNOWN:
             whole = Translated(syntax, v.CppType(v.ATTRIBUTE.name, None, nullable))
@@ -136,6 +137,12 @@ class ExpressionTranslator(FunctionTranslator):
         member: s.PredicateSyntax = s.Member(syntax, unwrapped[0])
         if unwrapped[1] == v.BOOL and unwrapped[0] == "unsigned_value":
             member = compared(member, "==", s.Literal(1))
+        if symbol.default:
+            otherwise = self.plain(parse_expression(symbol.default))
+            if otherwise.type.name != unwrapped[1].name:
+                self.fail(f"the default of '{symbol.name}' is of another type")
+            test = compared(syntax, "is not", s.Literal(None))
+            return Translated(s.Conditional(test, member, otherwise.syntax), unwrapped[1])
         present = self.as_condition(whole) if nullable else None
         return Translated(member, unwrapped[1], present)
 

@@ -80,11 +80,27 @@ class FunctionTranslator(MemberTranslator):
             return s.Literal(any(ours))
         if not isinstance(value, Translated):
             self.fail("a class is asked of something that has no counterpart")
+        for known in classes:
+            self.check_possible(value, known)
         test = logic.any_of(self.class_test(value.syntax, known) for known in classes)
         if part.name == "isa":
             self.present(value)
             return test
         return logic.all_of([self.as_condition(value), test])
+
+    def check_possible(self, value: Translated, known: CppClass) -> None:
+        """Refuse what C++ may answer by an interface and our language only by a class that the value cannot have."""
+        of = self.table.classes.get(value.type.name)
+        if of is None or not of.name or not known.name or known.test or of.test:
+            return
+        roots = ("mlir::Type", "mlir::Attribute", "mlir::Value")
+        if known.cpp_name in roots or of.cpp_name in roots:
+            return
+        if not (
+            self.table.extends(of.cpp_name, known.cpp_name)
+            or self.table.extends(known.cpp_name, of.cpp_name)
+        ):
+            self.fail(f"a '{of.cpp_name}' is no '{known.cpp_name}' here")
 
     def _cast(self, part: c.NamePart, arguments: _Arguments) -> v.Evaluated:
         classes = self._classes(part)
@@ -97,6 +113,7 @@ class FunctionTranslator(MemberTranslator):
         if not isinstance(value, Translated):
             self.fail("a cast of something that has no counterpart")
         of = v.CppType(known.cpp_name)
+        self.check_possible(value, known)
         test = self.class_test(value.syntax, known)
         is_certain = not value.type.nullable and self.table.extends(value.type.name, known.cpp_name)
         if is_certain and known.interface and value.present is None:

@@ -170,3 +170,46 @@ def substituted(
             return s.Display(all_replaced(syntax.elements))
         case s.Literal() | s.Name():
             return syntax
+
+
+def with_casts(syntax: s.PredicateSyntax, guards: Iterable[s.PredicateSyntax]) -> s.PredicateSyntax:
+    """A value whose parts are of the classes that the guards ask for: ``cast(x, C)`` where ``isa(x, C)`` is one."""
+    classes: dict[s.PredicateSyntax, s.PredicateSyntax] = {}
+    for guard in guards:
+        if isinstance(guard, s.Call) and guard.function == "isa" and len(guard.arguments) == 2:
+            value, of = guard.arguments
+            # The constraint of the operand says the class of $_self, where a class of the spec stands for it.
+            if value != s.Placeholder("_self") or of == s.Name("OpaqueType"):
+                classes.setdefault(value, of)
+    return _with_casts(syntax, classes) if classes else syntax
+
+
+def _with_casts(
+    syntax: s.PredicateSyntax, classes: dict[s.PredicateSyntax, s.PredicateSyntax]
+) -> s.PredicateSyntax:
+    def replaced(part: s.PredicateSyntax) -> s.PredicateSyntax:
+        return _with_casts(part, classes)
+
+    match syntax:
+        case s.Member(value=value, name=name):
+            of = classes.get(value)
+            inner = replaced(value)
+            return s.Member(inner if of is None else s.Call("cast", (inner, of)), name)
+        case s.Subscript(value=value, index=index):
+            return s.Subscript(replaced(value), replaced(index))
+        case s.Slice(value=value, first=first, last=last):
+            bounds = [None if bound is None else replaced(bound) for bound in (first, last)]
+            return s.Slice(replaced(value), *bounds)
+        case s.Call(function=function, arguments=arguments):
+            return s.Call(function, tuple(map(replaced, arguments)))
+        case s.MethodCall(value=value, name=name, arguments=arguments):
+            return s.MethodCall(value, name, tuple(map(replaced, arguments)))
+        case s.Binary(operator=operator, left=left, right=right):
+            return s.Binary(operator, replaced(left), replaced(right))
+        case s.Conditional(test=test, when_true=when_true, when_false=when_false):
+            return s.Conditional(replaced(test), replaced(when_true), replaced(when_false))
+        case s.Comparison(first=first, rest=rest):
+            return s.Comparison(replaced(first), tuple((o, replaced(x)) for o, x in rest))
+        case s.Display(elements=elements):
+            return s.Display(tuple(map(replaced, elements)))
+    return syntax

@@ -21,10 +21,13 @@ class Symbol:
     kind: str
     arity: str = ""  # optional, variadic
     cpp_type: str = ""
+    default: str = ""  # C++ of what the accessor gives when the attribute is missing
 
 
 class Symbols:
     """From ``{"lhs": "operand", "mask": "optional operand", "scope": "attribute: spirv::ScopeAttr"}``.
+
+    An attribute may have a default: ``attribute: ::mlir::IntegerAttr = 3``.
 
     Raises ValueError for a kind that is none.
     """
@@ -38,7 +41,8 @@ class Symbols:
             match = _KIND.fullmatch(text.strip())
             if match is None:
                 raise ValueError(f"'{text}' is no kind of a symbol")
-            symbol = Symbol(name, match[2], match[1] or "", (match[3] or "").strip())
+            cpp_type, _, default = (match[3] or "").partition(" = ")
+            symbol = Symbol(name, match[2], match[1] or "", cpp_type.strip(), default.strip())
             self.by_name[name] = symbol
             self.by_accessor[accessor_name(name)] = symbol
 

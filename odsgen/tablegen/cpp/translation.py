@@ -109,7 +109,8 @@ def translate_type_expression(
     def translate() -> str:
         given = v.type_of_name(parse_type_name(self_type).name, classes)
         translator = ExpressionTranslator(classes, Symbols(symbols or {}), given)
-        return predicate_text(translator.made(translator.value(parse_expression(text))))
+        made = translator.made(translator.value(parse_expression(text)))
+        return predicate_text(logic.with_casts(made, translator.guards))
 
     return attempt(text, translate)
 

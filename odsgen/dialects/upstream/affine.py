@@ -467,8 +467,8 @@ def parse_dma_start(parser: Parser, state: OperationState[Any]) -> None:
         indices.append(values)
         parser.parse_token(",")
     count = [parser.parse_operand()]
-    while parser.parse_optional_token(","):
-        count.append(parser.parse_operand())
+    if parser.parse_optional_token(","):
+        count += parser.parse_operand_list()
     if len(count) not in (1, 3):
         raise parser.custom_error("expected two stride related operands", name_place(state))
     types = parser.parse_colon_type_list()

@@ -17,6 +17,14 @@ def attribute_class(parser: Parser, dialect_name: str, mnemonic: str) -> Any:
     return dialect.attributes[mnemonic]
 
 
+def type_class(parser: Parser, dialect_name: str, mnemonic: str) -> Any:
+    """The class of `!dialect.mnemonic`; raises ParseError where the dialect is not available."""
+    dialect = parser.context.dialect(dialect_name)
+    if dialect is None or mnemonic not in dialect.types:
+        raise parser.custom_error(f"needs the type '!{dialect_name}.{mnemonic}'")
+    return dialect.types[mnemonic]
+
+
 def operation_class(parser: Parser, name: str) -> type[Operation]:
     """The class of the operation `name`; raises ParseError where its dialect is not available."""
     found = parser.context.operation_class(name)

@@ -144,9 +144,7 @@ def parse_dma_start(parser: Parser, state: OperationState[Any]) -> None:
     count = parser.parse_operand()
     parser.parse_token(",")
     memref()
-    strides: list[int] = []
-    while parser.parse_optional_token(","):
-        strides.append(parser.parse_operand())
+    strides = parser.parse_operand_list() if parser.parse_optional_token(",") else []
     if len(strides) not in (0, 2):
         raise parser.custom_error("expected two stride related operands")
     state.add_attributes(parser.parse_optional_attr_dict())

@@ -479,11 +479,10 @@ class AliasCollector(AsmPrinter):
         if isinstance(op, UnregisteredOperation):
             if op.properties_attribute is not None:
                 self.attribute_text(op.properties_attribute)
-        properties = op.properties_as_attributes()
-        for key in sorted(properties):
-            self.attribute_text(properties[key])
-        for key in sorted(op.attributes):
-            self.attribute_text(op.attributes[key])
+        # MLIR sees inherent and discardable attributes as one dictionary here.
+        attributes = {**op.attributes, **op.properties_as_attributes()}
+        for key in sorted(attributes):
+            self.attribute_text(attributes[key])
 
     def _print_block(self, block: Block, label: bool, terminator: bool) -> None:
         if label:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from odsgen.codegen import load_in_memory
-from odsgen.runtime import Context, DiagnosticError, ParseError, parse, print_ir
+from odsgen.runtime import Context, DiagnosticError, ParseError, VerifyError, parse, print_ir
 from odsgen.runtime.affine.integer_set import IntegerSet
 from odsgen.runtime.affine.map import AffineMap
 from odsgen.runtime.builtin.attributes import IntegerAttr
@@ -188,3 +188,70 @@ def test_shaped_types():
     assert square.clone_with((4, 4), f32) is kinds.SquareType.get(4)
     text = "func.func @f(%a: !kinds.grid<2, 3 of f32>) {\n  kinds.shaped %a : !kinds.grid<2, 3 of f32>\n  return\n}"
     parse(text, Context(dialects=[kinds.DIALECT])).verify()
+
+
+LAYOUTS = """
+dialect: layouts
+attributes:
+  PlainAttr: {mnemonic: plain, interfaces: [MemRefLayoutAttrInterface, VerifiableTensorEncoding]}
+  MappedAttr:
+    mnemonic: mapped
+    parameters: {map: AffineMap}
+    assembly_format: "`<` $map `>`"
+    interfaces: [{name: MemRefLayoutAttrInterface, methods: [getAffineMap]}]
+  OddAttr:
+    mnemonic: odd
+    interfaces:
+      - {name: MemRefLayoutAttrInterface, methods: [verifyLayout, isIdentity]}
+      - {name: VerifiableTensorEncoding, methods: [verifyEncoding]}
+"""
+
+
+def test_layouts_and_encodings():
+    def refuse_even(attribute: Any, shape: Any, *_: Any) -> None:
+        if any(size % 2 == 0 for size in shape):
+            raise ValueError("only odd sizes can be so")
+
+    layouts: Any = load_in_memory(
+        LAYOUTS,
+        {
+            "affine_map_mapped_attr": lambda attribute: attribute.map,
+            "verify_layout_odd_attr": refuse_even,
+            "is_identity_layout_odd_attr": lambda attribute: True,
+            "verify_encoding_odd_attr": refuse_even,
+        },
+    )
+    context = Context(dialects=[layouts.DIALECT])
+
+    def type_of(text: str) -> str:
+        module = parse(f"func.func private @f({text})", context)
+        module.verify()
+        return print_ir(module).partition("@f(")[2].partition(")\n")[0]
+
+    for same in (
+        "memref<2xf32, #layouts.plain>",
+        "tensor<2xf32, #layouts.plain>",
+        "memref<2x3xf32, #layouts.mapped<(d0, d1) -> (d1, d0)>>",
+        "tensor<3xf32, #layouts.odd>",
+    ):
+        assert type_of(same) == same
+    assert type_of("memref<2xf32, #layouts.mapped<(d0) -> (d0)>>") == "memref<2xf32>"
+    assert type_of("memref<3xf32, #layouts.odd>") == "memref<3xf32>"
+    for wrong, message in (
+        ("memref<2xf32, #layouts.mapped<(d0, d1) -> (d1, d0)>>", "rank and affine map: 1 != 2"),
+        ("memref<2xf32, #layouts.odd>", "only odd sizes can be so"),
+        ("tensor<4xf32, #layouts.odd>", "only odd sizes can be so"),
+    ):
+        with pytest.raises(ParseError, match=message):
+            type_of(wrong)
+
+
+def test_a_type_that_does_not_tell_its_shape_has_none():
+    module: Any = load_in_memory(
+        "dialect: mute\n"
+        "types: {MuteType: {mnemonic: mute, interfaces: [ShapedTypeInterface]}}\n"
+        'ops: {take: {arguments: {x: AnyShaped}, assembly_format: "$x attr-dict `:` type($x)"}}\n'
+    )
+    text = "func.func @f(%a: !mute.mute) {\n  mute.take %a : !mute.mute\n  return\n}\n"
+    with pytest.raises(VerifyError, match="must be shaped of any type values"):
+        parse(text, Context(dialects=[module.DIALECT])).verify()

@@ -21,6 +21,7 @@ from odsgen.runtime.formats import (
     with_error_after,
 )
 from odsgen.runtime.hooks import HookModule
+from odsgen.runtime.interfaces.attributes import MemRefLayoutAttrInterface
 from odsgen.runtime.ir.attribute import Attribute, Type, TypedAttr
 from odsgen.runtime.ir.constraints import AttrConstraint
 
@@ -967,7 +968,7 @@ class TestTensorEncodingAttr(Attribute):
         return f"<{printer.attribute_text(self.dummy)}>"
 
 
-class TestMemRefLayoutAttr(Attribute):
+class TestMemRefLayoutAttr(MemRefLayoutAttrInterface, Attribute):
     """The attribute TestMemRefLayoutAttr.
 
     Parameters:

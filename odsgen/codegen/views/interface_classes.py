@@ -15,6 +15,7 @@ _PACKAGE = "odsgen.runtime.interfaces"
 RUNTIME_INTERFACES = {
     name: f"{_PACKAGE}.{module}"
     for module, names in {
+        "attributes": "MemRefLayoutAttrInterface VerifiableTensorEncoding",
         "calls": "ArgAndResultAttrsOpInterface CallOpInterface CallableOpInterface",
         "control_flow": (
             "BranchOpInterface RegionBranchOpInterface RegionBranchTerminatorOpInterface "

@@ -16,6 +16,7 @@ from odsgen.codegen.views.interface_classes import (
 from odsgen.codegen.views.methods import MethodView, interface_methods
 from odsgen.codegen.views.names_of_traits import string_set
 from odsgen.ods.model import AttributeDef, DefaultValue, FormatKind, Parameter, TypeDef
+from odsgen.ods.resolve.shipped_interfaces import python_method_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,11 +143,20 @@ def _bases(
     imports = context.imports
     mixed_in = interface_bases(interfaces, context)
     if isinstance(definition, TypeDef):
-        is_shaped = "ShapedType" in interfaces
+        is_shaped = "ShapedType" in interfaces and _is_shaped(definition)
         return (*mixed_in, imports.runtime("ShapedType" if is_shaped else "Type"))
     if value_type is not None:
         return (*mixed_in, f"{imports.runtime('TypedAttr')}[{imports.runtime('Type')}]")
     return (*mixed_in, imports.runtime("Attribute"))
+
+
+def _is_shaped(definition: TypeDef) -> bool:
+    """Whether parameters or hooks say what the shape and the element type are; else nothing could be asked."""
+    known = {parameter.python_name for parameter in definition.parameters}
+    for use in definition.interfaces:
+        if use.name == "ShapedType":
+            known.update(map(python_method_name, use.methods))
+    return {"shape", "element_type"} <= known
 
 
 def _builders(

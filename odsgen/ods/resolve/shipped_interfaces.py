@@ -160,7 +160,10 @@ FloatTypeInterface.getFloatSemantics: FloatSemantics
 ElementsAttrInterface.isSplat: bool
 ElementsAttrInterface.getShapedType: ShapedType
 MemRefLayoutAttrInterface.getAffineMap: AffineMap
-MemRefLayoutAttrInterface.isIdentity: bool
+MemRefLayoutAttrInterface.isIdentity=is_identity_layout: bool
+MemRefLayoutAttrInterface.verifyLayout(shape: Sequence[int]) -> None
+MemRefLayoutAttrInterface.getStridesAndOffset(shape: Sequence[int]) -> tuple[Sequence[int], int]
+VerifiableTensorEncoding.verifyEncoding(shape: Sequence[int], element_type: Type) -> None
 OpAsmAttrInterface.getAlias=suggested_alias() -> str | None
 OpAsmTypeInterface.getAsmName() -> str | None
 OpAsmTypeInterface.getAlias=suggested_alias() -> str | None

@@ -186,13 +186,13 @@ class RankedTensorType(TensorType):
             return found
         if any(size < 0 and size != DYNAMIC for size in shape):
             raise ValueError("invalid tensor dimension size")
-        if (
-            encoding is not None
-            and "VerifiableTensorEncoding" in encoding.INTERFACES
-            and hasattr(encoding, "verify_encoding")
-        ):
-            # The hook of the interface: it raises ValueError itself.
-            encoding.verify_encoding(shape, element_type)  # type: ignore[attr-defined]
+        if encoding is not None and "VerifiableTensorEncoding" in encoding.INTERFACES:
+            from odsgen.runtime.interfaces.attributes import VerifiableTensorEncoding
+            from odsgen.runtime.interfaces.base import as_interface
+
+            verifiable = as_interface(encoding, VerifiableTensorEncoding)
+            assert verifiable is not None
+            verifiable.verify_encoding(shape, element_type)
         if not cls.is_valid_element_type(element_type):
             raise ValueError(f"invalid tensor element type: '{element_type}'")
         return cls._interned.setdefault(key, cls(*key))
@@ -361,11 +361,14 @@ def verified_layout(layout: Attribute | None, shape: tuple[int, ...]) -> Attribu
     """
     if layout is None:
         return None
-    if "MemRefLayoutAttrInterface" not in layout.INTERFACES:
+    from odsgen.runtime.interfaces.attributes import MemRefLayoutAttrInterface
+    from odsgen.runtime.interfaces.base import as_interface
+
+    found = as_interface(layout, MemRefLayoutAttrInterface)
+    if found is None:
         raise ValueError(f"expected a memref layout, but got '{layout}'")
-    # The hooks of the interface; verify_layout raises ValueError itself.
-    layout.verify_layout(shape)  # type: ignore[attr-defined]
-    return None if layout.is_identity_layout else layout  # type: ignore[attr-defined]
+    found.verify_layout(shape)
+    return None if found.is_identity_layout else layout
 
 
 def verified_memory_space(memory_space: Attribute | None) -> Attribute | None:

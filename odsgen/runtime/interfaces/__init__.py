@@ -10,6 +10,10 @@ from odsgen.runtime.interfaces.assembly import (
     OpAsmOpInterface,
     OpAsmTypeInterface,
 )
+from odsgen.runtime.interfaces.attributes import (
+    MemRefLayoutAttrInterface,
+    VerifiableTensorEncoding,
+)
 from odsgen.runtime.interfaces.base import (
     AttributeInterface,
     ExternalModel,
@@ -94,6 +98,7 @@ __all__ = [
     "Interface",
     "InvocationBounds",
     "LoopLikeOpInterface",
+    "MemRefLayoutAttrInterface",
     "MemoryEffectOpInterface",
     "MemoryEffectsOpInterface",
     "MissingMethodError",
@@ -116,6 +121,7 @@ __all__ = [
     "SymbolUserOpInterface",
     "TypeInterface",
     "VectorUnrollOpInterface",
+    "VerifiableTensorEncoding",
     "ViewLikeOpInterface",
     "WeightedBranchOpInterface",
     "WeightedRegionBranchOpInterface",

@@ -27,6 +27,26 @@ MAX_ROUNDS = 16
 _Path = tuple[int | str, ...]
 _HARMLESS = frozenset({"summary", "description", "version"})
 _NO_LOSS = frozenset({"bool_type"})
+_SECTIONS = frozenset(
+    {
+        "imports",
+        "enums",
+        "attributes",
+        "types",
+        "constraints",
+        "interfaces",
+        "traits",
+        "op_classes",
+        "ops",
+        "native_calls",
+        "pattern_constraints",
+    }
+)
+"""Where names are defined that the rest of a spec can mention."""
+
+
+def _path(details: ErrorDetails) -> _Path:
+    return tuple(step for step in details["loc"] if step != "[key]")
 
 
 @dataclass(frozen=True)
@@ -62,6 +82,8 @@ class _Salvage:
         self.diagnostics = diagnostics
         self.lossy: list[_Path] = []
         self.lost_names: set[str] = set()
+        self.lost_sections = False
+        self.removed: set[_Path] = set()  # what is missing because it was wrong
         self.elements: dict[int, tuple[SpecSequence, set[int]]] = {}  # to take away from lists
 
     def spec(self) -> DialectSpec:
@@ -71,15 +93,30 @@ class _Salvage:
             except ValidationError as error:
                 found = error.errors(include_url=False)
             # All places are looked up before anything is taken away.
+            meant = {path for path in map(self._meant, found) if path is not None}
+            known = meant | self.removed
             for details in found:
-                self.diagnostics.add(shape_diagnostic(self.root, details))
+                if details["type"] != "missing" or _path(details) not in known:
+                    self.diagnostics.add(shape_diagnostic(self.root, details))
             for details in found:
-                self._repair(details)
+                if details["type"] != "missing" or _path(details) not in meant:
+                    self._repair(details)
             self._drop_elements()
         raise SpecErrors(self.diagnostics.diagnostics)
 
+    def _meant(self, details: ErrorDetails) -> _Path | None:
+        """For a key that nobody knows: the path of the key that was probably meant, if it is not there too."""
+        if details["type"] != "extra_forbidden":
+            return None
+        path = _path(details)
+        owner = self._at(path[:-1])
+        meant = nearest(str(path[-1]), known_keys(path[:-1]))
+        if meant is None or not isinstance(owner, SpecMapping) or meant in owner:
+            return None
+        return (*path[:-1], meant)
+
     def _repair(self, details: ErrorDetails) -> None:
-        path = tuple(step for step in details["loc"] if step != "[key]")
+        path = _path(details)
         kind = details["type"]
         if path == ("dialect",):
             self.root["dialect"] = SpecText.fixed("unnamed", self.root.place)
@@ -89,12 +126,12 @@ class _Salvage:
             name = str(path[-1])
             if isinstance(owner, SpecMapping) and name not in owner:
                 return  # an anchor: the same mapping was repaired at another place
-            meant = nearest(name, known_keys(path[:-1]))
-            if isinstance(owner, SpecMapping) and meant is not None and meant not in owner:
-                written = owner.key(name)
+            meant = self._meant(details)
+            if isinstance(owner, SpecMapping) and meant is not None:
+                written, key = owner.key(name), str(meant[-1])
                 if written is not None:
-                    owner[SpecText.fixed(meant, written.place)] = owner.pop(name)
-                    owner.value_starts[meant] = owner.value_starts[name]
+                    owner[SpecText.fixed(key, written.place)] = owner.pop(name)
+                    owner.value_starts[key] = owner.value_starts[name]
                     return
         if kind == "missing":
             path = path[:-1]
@@ -108,12 +145,15 @@ class _Salvage:
             raise SpecErrors(self.diagnostics.diagnostics)
         owner, last = self._at(path[:-1]), path[-1]
         value = self._at(path)
+        self.removed.add(path)
         if isinstance(owner, SpecMapping):
             del owner[str(last)]
         elif isinstance(owner, SpecSequence) and isinstance(last, int):
             self.elements.setdefault(id(owner), (owner, set()))[1].add(last)
         if len(path) == 1 and isinstance(value, SpecMapping):
             self.lost_names.update(value)
+        elif len(path) == 1 and path[0] in _SECTIONS:
+            self.lost_sections = True
         if len(path) == 2:
             self.lost_names.add(str(last).partition("<")[0])
         if kind not in _NO_LOSS and last not in _HARMLESS:
@@ -148,6 +188,10 @@ class _Salvage:
 
     def damaged(self) -> Iterator[tuple[SpecSource, int, int]]:
         """Where the definitions stand that lost something, and those that mention them."""
+        if self.lost_sections:  # nobody knows what they defined
+            for _, start, end in self._definitions():
+                yield self.root.source, start, end
+            return
         if not self.lossy:
             return
         definitions = list(self._definitions())
@@ -157,7 +201,7 @@ class _Salvage:
         text = self.root.source.text
         while names:
             mentions = re.compile(
-                r"(?<![\w.])(?:" + "|".join(map(re.escape, sorted(names))) + r")(?!\w)"
+                r"(?<!\w)(?:" + "|".join(map(re.escape, sorted(names))) + r")(?!\w)"
             )
             names = set()
             for index, (name, start, end) in enumerate(definitions):

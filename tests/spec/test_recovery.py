@@ -97,6 +97,23 @@ def test_mistakes_of_shape_under_a_misspelt_key():
                 "3:26: there is no constraint 'G32'",
             ],
         ),
+        # a required key that is misspelt is not missing
+        (
+            "dialect: t\nops: {a: {invariants: [{predicat: '$y', message: m}]}}",
+            [
+                "2:25: unknown key 'predicat' in 'ops.a.invariants.0'",
+                "2:36: the operation has no operand, result or attribute 'y'",
+            ],
+        ),
+        (
+            "dialect: t\ntypes: {A: {mnemonic: a, parameters: {x: {kind: [7]}}}}\nops: {a: {traits: [HasParent<t.A>]}}",
+            ["2:49: expected a string for 'kind', got a list"],
+        ),
+        # of a section that is lost, nobody knows what it defined
+        (
+            "dialect: t\ntypes: [A]\nops: {a: {arguments: {x: A}}}",
+            ["2:8: expected a mapping for 'types', got a list"],
+        ),
         ("7", ["1:1: expected a mapping with the key 'dialect', got the integer 7"]),
     ],
 )  # fmt: skip

@@ -19,7 +19,7 @@ from pathlib import Path
 from odsgen.codegen import generate
 from odsgen.codegen.missing_hooks import without_missing_hooks
 from odsgen.ods import load_dialect
-from odsgen.ods.model import DialectDef, FormatKind
+from odsgen.ods.model import FormatKind
 from odsgen.resources import resource_directory
 from odsgen.spec import SpecErrors
 from odsgen.tablegen.errors import TableGenError
@@ -65,7 +65,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not options.document.is_file() or options.document.read_text(encoding="utf-8") != text:
         options.document.write_text(text, encoding="utf-8")
     failed = [row.spec.dialect for row in rows if not row.loads]
-    print(f"{len(rows)} dialects, {sum(row.operations for row in rows)} operations, {time.monotonic() - started:.0f} s")
+    print(
+        f"{len(rows)} dialects, {sum(row.operations for row in rows)} operations, {time.monotonic() - started:.0f} s"
+    )
     if failed:
         print(f"packages that do not load: {', '.join(failed)}", file=sys.stderr)
     return 1 if failed else 0
@@ -135,11 +137,14 @@ def document(rows: Sequence[Row]) -> str:
     lines = [
         "# Upstream dialects",
         "",
-        "Written by `make import-upstream`: every dialect under `mlir/Dialect` of the installed MLIR, imported from TableGen, generated",
-        "and loaded. *formats* are the declarative ones: those that read and print now, of those that compile, of those there are; what",
-        "lacks is a hook for a `custom<…>` directive or for the inference of types. *custom* are formats written in C++: those that",
-        "a hook module of ours reads and prints, of all. *predicates* are the distinct ones that the library of ODS does not have, and",
-        "how many of them are translated from C++ as a whole. *hooks left* counts the functions that a spec names and nobody has written.",
+        "Written by `make import-upstream`: every dialect under `mlir/Dialect` of the installed MLIR, imported from TableGen,",
+        "generated and loaded.",
+        "",
+        "- *formats* are the declarative ones: how many read and print now, of all that there are. All of them compile; what one",
+        "  may lack is a hook, for a `custom<…>` directive or for the inference of types.",
+        "- *custom* are formats that MLIR writes in C++: how many a hook module of ours reads and prints, of all that there are.",
+        "- *predicates* are the distinct ones of constraints and invariants that the library of ODS does not have: how many are",
+        "  translated from C++ as a whole. Of the others, a part is left to a hook.",
         "",
         "| dialect | ops | types | attributes | enums | formats | custom | predicates |",
         "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",

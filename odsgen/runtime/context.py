@@ -9,6 +9,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from odsgen.runtime.hooks import forget_checks
+
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
@@ -77,6 +79,8 @@ class Context:
     def load(self, dialect: Dialect) -> None:
         """Make a dialect known to this context; it replaces one of the same name.  Checks that its hooks exist."""
         dialect.check_hooks()
+        if _loaded.get(dialect.name) is not dialect:
+            forget_checks(dialect.name)
         self._dialects[dialect.name] = _loaded[dialect.name] = dialect
         self._operations = {
             name: found for name, found in self._operations.items() if found is not None

@@ -84,6 +84,12 @@ def checked_by_hook(dialect: str, hook: str, *values: object) -> bool:
     return check(*values)
 
 
+def forget_checks(dialect: str) -> None:
+    """Look for the checks of a dialect again: another one of its name takes its place."""
+    for known in [key for key in _checks if key[0] == dialect]:
+        del _checks[known]
+
+
 def made_by_hook(dialect: str, hook: str, *values: object, default: Any = None) -> Any:
     """The type that the hook of the dialect makes of the values.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-
 from typing import Any
 
 from odsgen.ods.resolve.names import snake_case

@@ -35,7 +35,12 @@ _KIND_OF_CLASS = (
     ("SuccessorConstraint", _SUCCESSOR),
 )
 #: What a constraint is narrowed from when it is a predicate alone.
-_ANYTHING = {_TYPE: "AnyType", _ATTRIBUTE: "AnyAttr", _REGION: "AnyRegion", _SUCCESSOR: "AnySuccessor"}
+_ANYTHING = {
+    _TYPE: "AnyType",
+    _ATTRIBUTE: "AnyAttr",
+    _REGION: "AnyRegion",
+    _SUCCESSOR: "AnySuccessor",
+}
 
 _BASE_OF_CLASS = {
     "::mlir::VectorType": "AnyVectorOfAnyRank",
@@ -256,7 +261,9 @@ class ConstraintWriter:
             if value_type is not None and not value_type.is_a("NoneType"):
                 type_expression = self.expression(value_type)
                 if storage == "IntegerAttr" and value_type.name != "AnyType":
-                    return use("SignlessIntegerAttrBase", type_expression, quoted(record.text("summary")))
+                    return use(
+                        "SignlessIntegerAttrBase", type_expression, quoted(record.text("summary"))
+                    )
                 if storage == "FloatAttr" and value_type.name != "AnyType":
                     return use("FloatAttrBase", type_expression, quoted(record.text("summary")))
             base = {
@@ -411,7 +418,9 @@ class ConstraintWriter:
         return self._predicates.inline(record)
 
     def effects(self, records: Iterable[Record]) -> list[str]:
-        return [effect for record in records if (effect := self._library.effect(record)) is not None]
+        return [
+            effect for record in records if (effect := self._library.effect(record)) is not None
+        ]
 
     def property_predicate(self, record: Record, predicate: Record) -> str | None:
         return self._predicates.inline_property(predicate, record.text("interfaceType"))
@@ -431,7 +440,9 @@ def kind_of(record: Record) -> str:
     for class_name, kind in _KIND_OF_CLASS:
         if record.is_a(class_name):
             return kind
-    raise TableGenError(f"'{record.name}' is no constraint: it is of {', '.join(record.superclasses)}")
+    raise TableGenError(
+        f"'{record.name}' is no constraint: it is of {', '.join(record.superclasses)}"
+    )
 
 
 def alternatives(records: Iterable[Record]) -> str:
@@ -575,7 +586,9 @@ def _optional_property(writer: ConstraintWriter, record: Record, name: str) -> s
     if base is not None:
         return use(name, writer.expression(base))
     # Records do not always say what is optional; the C++ type does.
-    inner = _property_of(record.text("interfaceType").removeprefix("std::optional<").removesuffix(">"))
+    inner = _property_of(
+        record.text("interfaceType").removeprefix("std::optional<").removesuffix(">")
+    )
     return None if inner is None else use(name, inner)
 
 

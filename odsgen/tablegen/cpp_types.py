@@ -12,7 +12,11 @@ _INTEGERS = {
     "size_t": "uint64",
     "char": "int8",
     "long": "int64",
-    **{f"{sign}int{width}_t": f"{sign}int{width}" for sign in ("", "u") for width in (8, 16, 32, 64)},
+    **{
+        f"{sign}int{width}_t": f"{sign}int{width}"
+        for sign in ("", "u")
+        for width in (8, 16, 32, 64)
+    },
 }
 _SCALARS = {
     **_INTEGERS,
@@ -39,12 +43,19 @@ _RENAMED = {
     "DenseFPElementsAttr": "DenseIntOrFPElementsAttr",
     "LocationAttr": "Location",
     "FusedLoc": "FusedLoc",
-    **{f"Dense{e}ArrayAttr": "DenseArrayAttr" for e in ("Bool", "I8", "I16", "I32", "I64", "F32", "F64")},
+    **{
+        f"Dense{e}ArrayAttr": "DenseArrayAttr"
+        for e in ("Bool", "I8", "I16", "I32", "I64", "F32", "F64")
+    },
 }
 #: Classes that stand for attribute constraints of the library.
-_DENSE_ARRAYS = frozenset(f"Dense{e}ArrayAttr" for e in ("Bool", "I8", "I16", "I32", "I64", "F32", "F64"))
+_DENSE_ARRAYS = frozenset(
+    f"Dense{e}ArrayAttr" for e in ("Bool", "I8", "I16", "I32", "I64", "F32", "F64")
+)
 
-_LISTS = re.compile(r"(?:ArrayRef|SmallVector|SmallVectorImpl|MutableArrayRef|std::vector|vector)\s*<(.*?)(?:,\s*\d+)?>")
+_LISTS = re.compile(
+    r"(?:ArrayRef|SmallVector|SmallVectorImpl|MutableArrayRef|std::vector|vector)\s*<(.*?)(?:,\s*\d+)?>"
+)
 _OPTIONALS = re.compile(r"(?:std::optional|optional|FailureOr)\s*<(.*)>")
 _VALUES = {"Value", "OpOperand", "OpFoldResult", "BlockArgument", "OpResult"}
 _ANNOTATIONS = {

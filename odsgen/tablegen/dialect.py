@@ -211,7 +211,9 @@ def _hooks(spec: Mapping[str, Any]) -> int:
         for definition in spec.get(section, {}).values():
             count += sum(1 for flag in _HOOK_FLAGS if definition.get(flag))
             count += bool(definition.get("infer_return_types"))
-            count += len(definition.get("builders", {})) + len(definition.get("derived_attributes", {}))
+            count += len(definition.get("builders", {})) + len(
+                definition.get("derived_attributes", {})
+            )
             text = definition.get("assembly_format", "")
             count += 2 * (text == "custom")
             directives.update(_DIRECTIVE.findall(text))
@@ -221,4 +223,10 @@ def _hooks(spec: Mapping[str, Any]) -> int:
 
 
 _DIRECTIVE = re.compile(r"\bcustom\s*<\s*(\w+)")
-_NAMES_OF_DIALECTS = {"ControlFlow": "cf", "OpenACC": "acc", "OpenMP": "omp", "SPIRV": "spirv", "X86Vector": "x86vector"}
+_NAMES_OF_DIALECTS = {
+    "ControlFlow": "cf",
+    "OpenACC": "acc",
+    "OpenMP": "omp",
+    "SPIRV": "spirv",
+    "X86Vector": "x86vector",
+}

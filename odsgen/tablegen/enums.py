@@ -8,7 +8,6 @@ from typing import Any
 from odsgen.tablegen.notation import paragraph, sentence
 from odsgen.tablegen.records import Record
 
-
 _LISTS_CASES = re.compile(r"allowed \d+-bit \w+ integer cases: |allowed string cases: ")
 
 
@@ -59,7 +58,12 @@ def _bits(spec: dict[str, Any], record: Record, cases: list[Record]) -> None:
         if case.is_a("BitEnumCaseGroup") or value.bit_count() > 1:
             members = [names.get(part.name, _parts(part)[0]) for part in case.records("cases")]
             if not members:
-                members = [n for c in cases if (v := _parts(c)[1]).bit_count() == 1 and v & value for n in [_parts(c)[0]]]
+                members = [
+                    n
+                    for c in cases
+                    if (v := _parts(c)[1]).bit_count() == 1 and v & value
+                    for n in [_parts(c)[0]]
+                ]
             groups[name] = members if text == name else {"cases": members, "text": text}
         elif value == 0:
             spec["zero"] = name if text == name else {"text": text}

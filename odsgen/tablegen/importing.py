@@ -8,7 +8,7 @@ import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, reduce
 from pathlib import Path
 from typing import Any
 
@@ -68,7 +68,7 @@ def import_specs(
     for path in request.inputs:
         if not path.exists():
             raise TableGenError(f"{path}: there is no such file or folder")
-    tblgen = find_tblgen(request.tblgen, request.inputs)
+    tblgen = find_tblgen(request.tblgen, (*request.inputs, *request.include_directories))
     include = (*request.include_directories, *default_include_directories(tblgen))
     overlays = _overlays(request.overlays)
     state = _state(request, tblgen, include)
@@ -79,7 +79,9 @@ def import_specs(
     for name in overlays:
         if name not in groups and request.overlays and all(p.is_file() for p in request.overlays):
             raise TableGenError(f"the overlay is for the dialect '{name}', which is not imported")
-    tasks = [(name, files, include, tblgen, overlays.get(name)) for name, files in groups.items()]
+    tasks = [
+        (name, files, include, tblgen, overlays.get(name, [])) for name, files in groups.items()
+    ]
     written: list[WrittenSpec] = []
     for spec in _run(tasks, request.jobs):
         written.append(spec)
@@ -98,10 +100,11 @@ def _run(tasks: Sequence[Any], jobs: int) -> Iterable[WrittenSpec]:
 
 
 def _import_one(task: tuple[str, tuple[Path, ...], tuple[Path, ...], Path, Any]) -> WrittenSpec:
-    name, files, include, tblgen, overlay = task
+    name, files, include, tblgen, overlays = task
     records = evaluate(files, include, tblgen=tblgen)
-    imported = import_dialect(records, name, overlay or {})
-    spec = merged(imported.spec, overlay) if overlay else imported.spec
+    nothing: dict[str, Any] = {}
+    imported = import_dialect(records, name, reduce(merged, overlays, nothing))
+    spec = reduce(merged, overlays, imported.spec)
     comment = f"Imported from {', '.join(file.name for file in files)} by odsgen {__version__}."
     return WrittenSpec(name, yaml_text(spec, comment), imported.summary, files)
 
@@ -137,7 +140,9 @@ def _groups(
     wanted = request.dialects
     for name in wanted:
         if name not in groups:
-            raise TableGenError(f"no dialect '{name}' in the inputs; there is {', '.join(groups) or 'none'}")
+            raise TableGenError(
+                f"no dialect '{name}' in the inputs; there is {', '.join(groups) or 'none'}"
+            )
     if not groups:
         raise TableGenError("no dialect of ODS is defined in the inputs")
     return {
@@ -147,15 +152,15 @@ def _groups(
     }
 
 
-def _overlays(paths: Iterable[Path]) -> dict[str, dict[str, Any]]:
+def _overlays(paths: Iterable[Path]) -> dict[str, list[dict[str, Any]]]:
+    """The overlays of each dialect, in their order."""
     files: list[Path] = []
     for path in paths:
         files += sorted(path.glob("*.yaml")) if path.is_dir() else [path]
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, list[dict[str, Any]]] = {}
     for file in files:
         overlay = read_overlay(file)
-        name = overlay["dialect"]
-        found[name] = merged(found.get(name, {}), overlay)
+        found.setdefault(overlay["dialect"], []).append(overlay)
     return found
 
 
@@ -164,7 +169,9 @@ def _overlays(paths: Iterable[Path]) -> dict[str, dict[str, Any]]:
 
 def _state(request: ImportRequest, tblgen: Path, include: Iterable[Path]) -> str:
     """Stands for all that the output depends on."""
-    digest = hashlib.sha256(f"{__version__} {_tool_state()} {request.dialects} {request.exclude}".encode())
+    digest = hashlib.sha256(
+        f"{__version__} {_tool_state()} {request.dialects} {request.exclude}".encode()
+    )
     roots = (*request.inputs, *request.overlays, *include, tblgen)
     for root in roots:
         for path in sorted(_inputs_below(root)):

@@ -240,9 +240,9 @@ class TraitWriter:
             return known
         # Of a dialect whose files are not here: its namespace and the class say as much as there is to know.
         namespace, _, name = wanted.rpartition("::")
-        dialect = namespace.rpartition("::")[2] or self._ownership.dialect_name
+        owner = namespace.rpartition("::")[2] or self._ownership.dialect_name
         words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name.removesuffix("Op")).lower()
-        return f"{dialect}.{words}"
+        return f"{owner}.{words}"
 
     # --- interfaces -------------------------------------------------------------------------------------------------
 

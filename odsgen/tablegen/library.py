@@ -48,7 +48,12 @@ class Library:
     def effect(self, record: Record) -> str | None:
         """A decorator of an argument, ``MemRead<…>``; None if it is no effect on memory."""
         kind = record.text("effect").rpartition("::")[2]
-        name = {"Allocate": "MemAlloc", "Free": "MemFree", "Read": "MemRead", "Write": "MemWrite"}.get(kind)
+        name = {
+            "Allocate": "MemAlloc",
+            "Free": "MemFree",
+            "Read": "MemRead",
+            "Write": "MemWrite",
+        }.get(kind)
         if name is None:
             return None
         resource = resource_name(record.text("resource"))

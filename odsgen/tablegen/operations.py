@@ -82,7 +82,8 @@ class OperationWriter:
             # ODS lets a part have no name; a spec does not, and nothing else can mention it anyhow.
             name = argument.name or _unnamed(record, unnamed, position, len(self._arguments(dag)))
             part = self._part(record)
-            accessor = names.accessor(name, unnamed)
+            alone = len(self._arguments(dag)) == 1
+            accessor = names.accessor(name, unnamed, alone and name == f"{unnamed}s")
             if accessor is not None:
                 part = part if isinstance(part, dict) else {"constraint": part}
                 part["accessor"] = accessor
@@ -134,11 +135,14 @@ class _PartNames:
             else:
                 self._taken.add(f"{name}_type")
 
-    def accessor(self, name: str, kind: str) -> str | None:
-        """Another name than the one that follows from the name of the part; None if that one does."""
+    def accessor(self, name: str, kind: str, covers: bool = False) -> str | None:
+        """Another name than the one that follows from the name of the part; None if that one does.
+
+        ``covers`` says that the part is all there is of its kind, so that its name hides nothing.
+        """
         natural = python_identifier(snake_case(name))
         accessor = natural.lstrip("_") or kind
-        if accessor in OPERATION_MEMBERS:
+        if accessor in OPERATION_MEMBERS and not covers:
             accessor = f"{accessor}_{kind}"
         while accessor in self._taken:
             accessor += "_"
@@ -158,20 +162,36 @@ def builders(record: Record, traits: TraitWriter) -> dict[str, Any]:
             value = argument.value
             if isinstance(value, Record):  # CArg<"type", "default">
                 written = traits.annotation(value.text("type"))
-                if value.text("defaultValue"):
-                    none = written if written == "object" or "None" in written else f"{written} | None"
+                default = _LITERALS.get(
+                    value.text("defaultValue").strip(), value.text("defaultValue").strip()
+                )
+                if written == "int" and str(default).lstrip("-").isdigit():
+                    parameters[name] = {"type": written, "default": int(default)}
+                elif written == "bool" and isinstance(default, bool):
+                    parameters[name] = {"type": written, "default": default}
+                elif value.text("defaultValue"):
+                    none = (
+                        written if written == "object" or "None" in written else f"{written} | None"
+                    )
                     parameters[name] = {"type": none, "default": None}
                 else:
                     parameters[name] = written
             else:
                 parameters[name] = traits.annotation(value)
         _after_defaults(parameters)
-        name = f"from_{'_'.join(identifier(p) for p in list(parameters)[:3])}" if parameters else "empty"
+        name = (
+            f"from_{'_'.join(identifier(p) for p in list(parameters)[:3])}"
+            if parameters
+            else "empty"
+        )
         wanted, count = name, 2
         while name in found:
             name, count = f"{wanted}_{count}", count + 1
         found[name] = {"parameters": parameters} if parameters else {}
     return found
+
+
+_LITERALS: dict[str, Any] = {"true": True, "false": False}
 
 
 def _after_defaults(parameters: dict[str, Any]) -> None:
@@ -181,7 +201,9 @@ def _after_defaults(parameters: dict[str, Any]) -> None:
         if isinstance(parameter, dict):
             seen = True
         elif seen:
-            none = parameter if parameter == "object" or "None" in parameter else f"{parameter} | None"
+            none = (
+                parameter if parameter == "object" or "None" in parameter else f"{parameter} | None"
+            )
             parameters[name] = {"type": none, "default": None}
 
 

@@ -18,7 +18,9 @@ def read_overlay(path: Path) -> dict[str, Any]:
     """The overlay of a file. Raises SpecErrors for what is no YAML, TableGenError for an overlay of no dialect."""
     tree = _plain(load_tree(read_source(path)))
     if not isinstance(tree, dict) or not isinstance(tree.get("dialect"), str):
-        raise TableGenError(f"{path}: an overlay begins with the dialect that it is for: 'dialect: NAME'")
+        raise TableGenError(
+            f"{path}: an overlay begins with the dialect that it is for: 'dialect: NAME'"
+        )
     return tree
 
 

@@ -29,9 +29,14 @@ class Ownership:
     def names(self) -> frozenset[str]:
         """The names of the dialect's types, attributes and enums."""
         owned = [*self.types, *self.attributes]
-        enums = (enum for class_name in _ENUM_CLASSES for enum in self._records.instances(class_name))
+        enums = (
+            enum for class_name in _ENUM_CLASSES for enum in self._records.instances(class_name)
+        )
         return frozenset(
-            [*map(definition_name, owned), *(self.enum_name(e) for e in enums if e.has("className"))]
+            [
+                *map(definition_name, owned),
+                *(self.enum_name(e) for e in enums if e.has("className")),
+            ]
         )
 
     @cached_property
@@ -55,7 +60,9 @@ class Ownership:
         found: dict[str, Record] = {}
         for class_name in _ENUM_CLASSES:
             for record in self._records.instances(class_name):
-                if self._dialect_of_namespace(record) is self.dialect and not self._is_wrapped_again(record):
+                if self._dialect_of_namespace(
+                    record
+                ) is self.dialect and not self._is_wrapped_again(record):
                     found.setdefault(self.enum_name(record), record)
         for attribute in self.attributes:
             enum = attribute.record("enum")
@@ -127,7 +134,11 @@ class Ownership:
         )
         namespace = cpp_name.strip().rpartition("::")[0].removeprefix("::")
         for record in matching:
-            if _namespace(record) == namespace or not namespace and self.dialect_of(record) is self.dialect:
+            if (
+                _namespace(record) == namespace
+                or not namespace
+                and self.dialect_of(record) is self.dialect
+            ):
                 return record
         return matching[0] if len(matching) == 1 else None
 
@@ -144,7 +155,10 @@ class Ownership:
         for record in matching:
             dialect = self.dialect_of(record)
             if dialect is not None and (
-                namespace and _namespace(dialect).endswith(namespace) or not namespace and dialect is self.dialect
+                namespace
+                and _namespace(dialect).endswith(namespace)
+                or not namespace
+                and dialect is self.dialect
             ):
                 return record
         return matching[0] if len(matching) == 1 else None

@@ -46,9 +46,7 @@ _QUALIFIED = re.compile(r"\b([a-z_]\w*)\.(?=[A-Z])")
 class PredicateTranslator:
     """Translates for one dialect, and counts."""
 
-    def __init__(
-        self, records: Records, ownership: Ownership, overlay: Mapping[str, Any]
-    ) -> None:
+    def __init__(self, records: Records, ownership: Ownership, overlay: Mapping[str, Any]) -> None:
         self._overlay = overlay
         self._records = records
         self._ownership = ownership
@@ -179,10 +177,15 @@ class PredicateTranslator:
         if text.strip() == "{}":
             call = call.replace(", $0)", ")")
         call = call.replace(", {})", ")")
-        if "$0" not in call and (match := _ATTRIBUTE_OF_NOTHING.fullmatch(call.strip())) is not None:
+        if (
+            "$0" not in call
+            and (match := _ATTRIBUTE_OF_NOTHING.fullmatch(call.strip())) is not None
+        ):
             made = self._ownership.definition_of_class(match[1])
             form = None if made is None else _empty_form(made)
-            return None if made is None or form is None else self._ownership.symbol_text(made) + form
+            return (
+                None if made is None or form is None else self._ownership.symbol_text(made) + form
+            )
         if (match := _SHAPE.search(call)) is not None:
             values = _INTEGER.findall(re.sub(r"static_cast<\w+>", "", text))
             if len(values) != math.prod(int(size) for size in match[1].split(",")):
@@ -202,7 +205,11 @@ class PredicateTranslator:
             return None
         (parameter,) = dag.arguments
         enum = self._ownership.enum_of_class(str(parameter.value))
-        if enum is None or storage.text("assemblyFormat").split() != ["`<`", f"${parameter.name}", "`>`"]:
+        if enum is None or storage.text("assemblyFormat").split() != [
+            "`<`",
+            f"${parameter.name}",
+            "`>`",
+        ]:
             return None
         symbol = text.rpartition("::")[2]
         for case in enum.records("enumerants"):
@@ -305,7 +312,9 @@ def _symbol(record: Record, kind: str) -> str:
     if record.is_a("Attr"):
         optional = "optional " if record.flag("isOptional") else ""
         storage = record.text("storageType").strip()
-        return f"{optional}attribute: {storage}" if storage else f"{optional}attribute"
+        default = record.text("defaultValue").strip()
+        text = f"{optional}attribute: {storage}" if storage else f"{optional}attribute"
+        return f"{text} = {default}" if storage and default else text
     if record.is_a("Variadic", "VariadicRegion", "VariadicSuccessor"):
         return f"variadic {kind}"
     if record.is_a("Optional"):

@@ -72,7 +72,9 @@ class Record:
 
     def record(self, field: str) -> Record | None:
         value = self._values.get(field)
-        return self._records.resolve(value) if _is_reference(value) else None
+        if value is None or not _is_reference(value):
+            return None
+        return self._records.resolve(value)
 
     def records(self, field: str) -> list[Record]:
         """The records of a list field; what is no record is left out."""

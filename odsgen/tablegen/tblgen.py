@@ -31,7 +31,9 @@ def find_tblgen(named: str | Path | None = None, inputs: Iterable[Path] = ()) ->
     """The llvm-tblgen to run.
 
     The named one; or that of the LLVM to whose headers an input belongs, for TableGen grows with them; or the one on
-    PATH; or that of the newest LLVM in its usual place. Raises TableGenError, with what to install, if there is none.
+    PATH, or of the newest LLVM in its usual place, if possible one with MLIR's headers beside it.
+
+    Raises TableGenError, with what to install, if there is none.
     """
     if named is not None:
         found = shutil.which(str(named))
@@ -39,22 +41,25 @@ def find_tblgen(named: str | Path | None = None, inputs: Iterable[Path] = ()) ->
             raise TableGenError(f"'{named}' is no program that can be run (--tblgen)")
         return Path(found)
     for path in inputs:
-        for folder in path.resolve().parents:
+        for folder in (path.resolve(), *path.resolve().parents):
             beside = folder.parent / "bin" / "llvm-tblgen"
             if folder.name == "include" and beside.is_file():
                 return beside
-    for name in ("llvm-tblgen", *_versioned_names()):
-        if (found := shutil.which(name)) is not None:
-            return Path(found)
+    on_path = [shutil.which(name) for name in ("llvm-tblgen", *_versioned_names())]
     candidates = [
+        *(Path(found) for found in on_path if found is not None),
         *_installed("/usr/lib"),
         *_installed("/opt"),
         *(Path(folder) / "llvm-tblgen" for folder in (sysconfig.get_path("scripts"), sys.prefix)),
         *Path(sysconfig.get_path("purelib")).glob("*/bin/llvm-tblgen"),
     ]
-    for candidate in candidates:
-        if candidate.is_file():
+    present = [candidate for candidate in candidates if candidate.is_file()]
+    # One that has MLIR's headers beside it is of the release that they are for.
+    for candidate in present:
+        if default_include_directories(candidate):
             return candidate
+    if present:
+        return present[0]
     raise TableGenError(HOW_TO_GET_IT)
 
 

@@ -64,7 +64,11 @@ def _entry(entry: Mapping[str, Any], indent: int) -> str:
         if not value:
             return f"{margin}{name}: {{}}" if isinstance(value, Mapping) else f"{margin}{name}: []"
         flow = _flow(value)
-        if flow is not None and indent + len(name) + 2 + len(flow) <= _LINE and _is_flat(value, indent):
+        if (
+            flow is not None
+            and indent + len(name) + 2 + len(flow) <= _LINE
+            and _is_flat(value, indent)
+        ):
             return f"{margin}{name}: {flow}"
         if isinstance(value, Mapping):
             inner = [_entry({k: v}, indent + 2) for k, v in value.items()]

@@ -29,11 +29,20 @@ _NAMES = {
 }
 
 _SHAPED = {"mlir::VectorType": "vector", "mlir::RankedTensorType": "tensor"}
+#: The one type of types whose form is C++ that constraints build: its elements stand without their dialect.
+_RANGE = "mlir::pdl::RangeType"
 _SIGNS = {"SIGNED": "si", "UNSIGNED": "ui"}
 
 
 def type_text(expression: c.Expression, table: ClassTable) -> str:
     """The MLIR text of the type that the C++ builds; raises Untranslatable."""
+    match expression:
+        case c.Call(
+            function=c.Name(parts=(*owner, c.NamePart(name="get"))) as name, arguments=(inner,)
+        ) if owner:
+            known = table.find_class("::".join(part.name for part in owner), name.is_global)
+            if known is not None and known.cpp_name == _RANGE:
+                return f"!pdl.range<{type_text(inner, table).removeprefix('!pdl.')}>"
     translator = ExpressionTranslator(table, Symbols({}))
     return _text_of(translator.value(expression), table)
 

@@ -12,6 +12,7 @@ import pytest
 from tests.random_specs.campaign import run
 from tests.random_specs.specs import random_spec
 from tests.random_specs.tblgen import include_folder
+from tests.random_specs.test_regressions import SPECS
 from tests.random_specs.typecheck import mypy_errors
 
 _SPECS = 500
@@ -29,7 +30,7 @@ def test_laws(first: int):
 
 
 def test_generated_code_is_typed(tmp_path: Path):
-    assert mypy_errors(range(_TYPECHECKED), tmp_path) == ""
+    assert mypy_errors(range(_TYPECHECKED), tmp_path, SPECS) == ""
 
 
 def test_a_seed_has_one_spec():

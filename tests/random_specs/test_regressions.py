@@ -12,6 +12,7 @@ import pytest
 
 from odsgen.codegen import load_in_memory
 from odsgen.runtime import Context, ParseError, VerifyError, parse, print_ir
+from tests.random_specs.directives import HOOKS
 
 FOLDER = Path(__file__).parent / "regressions"
 SPECS = sorted(FOLDER.glob("*.yaml"))
@@ -19,7 +20,9 @@ SPECS = sorted(FOLDER.glob("*.yaml"))
 
 @pytest.mark.parametrize("path", SPECS, ids=lambda path: path.stem)
 def test_regression(path: Path):
-    context = Context(allow_unregistered=True, dialects=[load_in_memory(path.read_text()).DIALECT])
+    context = Context(
+        allow_unregistered=True, dialects=[load_in_memory(path.read_text(), HOOKS).DIALECT]
+    )
     for program in path.with_suffix(".mlir").read_text().split("// -----\n"):
         first, _, rest = program.partition("\n")
         if first.startswith("// error: "):

@@ -13,13 +13,11 @@ from odsgen.codegen import generate
 from tests.random_specs.campaign import Report, accepted
 from tests.random_specs.specs import random_spec
 
-_ROOT = Path(__file__).resolve().parents[2]
 
-
-def mypy_errors(seeds: Iterable[int], folder: Path) -> str:
-    """Generate the packages of these seeds in the folder; what mypy says about them, "" if nothing."""
+def mypy_errors(seeds: Iterable[int], folder: Path, more: Iterable[Path] = ()) -> str:
+    """Generate the packages of these seeds and of more specs; what mypy says about them, "" if nothing."""
     packages = folder / "packages"
-    paths = []
+    paths = list(more)
     for seed in seeds:
         spec = random_spec(seed)
         if not accepted(spec, None, Report()):

@@ -347,7 +347,8 @@ def _unlike(random: Random, part: ValuePart, type: str) -> str | None:
     if unlike is not None:
         return unlike
     # Shapes that may be equal at run time are taken to be; elements are compared.
-    others = [t for t in part.row.good if _element(t) != _element(type)]
+    # Two texts of a type of the spec may say the same.
+    others = [t for t in part.row.good if t[0] != "!" and _element(t) != _element(type)]
     return random.choice(others) if others else None
 
 

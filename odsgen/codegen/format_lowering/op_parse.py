@@ -73,6 +73,7 @@ class OpParse:
             or op.result_segments is SegmentKind.ATTRIBUTE
         )
         self.attribute_locals = attributes_needed(format)
+        self.classed_types: set[str] = set()  # values whose type is read as its class
         self.oilists = 0
         self._nesting = 0
         self._took_inherent = False
@@ -294,6 +295,7 @@ class OpParse:
             return "parser.parse_type()"
         imports = self.context.imports
         type_class = imports.dialect_class(python_type)
+        self.classed_types.add(value.name)
         stripped = python_type not in RUNTIME_MODULES and not qualified
         parse = imports.use(FORMS, "parse_stripped_type" if stripped else "parse_type_of")
         return f"{parse}(parser, {type_class})"

@@ -21,6 +21,7 @@ from odsgen.ods.format.model import (
     TypeSource,
 )
 from odsgen.ods.model import Arity, Operand, Result
+from odsgen.ods.predicates import Guarded
 
 if TYPE_CHECKING:
     from odsgen.codegen.format_lowering.op_parse import OpParse
@@ -93,8 +94,25 @@ class OpResolution:
             elements = imports.use(FORMS, "element_types_of_shape")
             return f"{elements}({expression})"
         if resolution.transform is not None:
-            return self._parse.context.expression(resolution.transform, expression)
+            narrowed = self._narrowed(resolution, expression)
+            text = self._parse.context.expression(resolution.transform, narrowed)
+            if isinstance(resolution.transform, Guarded):
+                holds = self._parse.context.predicate(resolution.transform.guard, narrowed)
+                refuse = imports.use(FORMS, "refuse_inference")
+                text = f'({text} if {holds} else {refuse}(parser, "{own.name}", location[1]))'
+            return text
         return expression
+
+    def _narrowed(self, resolution: TypeResolution, expression: str) -> str:
+        """The type, known to satisfy its constraint, as the class that this says; a list or a hook gave just a type."""
+        value = resolution.variable
+        if value is None or value.constraint.python_type == "Type":
+            return expression
+        if value.arity is not Arity.REQUIRED or value.name in self._parse.classed_types:
+            return expression
+        imports = self._parse.context.imports
+        cast = imports.use("typing", "cast")
+        return f'{cast}("{imports.annotation(value.constraint.python_type)}", {expression})'
 
     def _variable_type(self, variable: Operand | Result) -> str:
         if variable.arity is not Arity.REQUIRED:

@@ -121,6 +121,7 @@ RUNTIME_CLASSES = frozenset("""
     FloatSemantics EffectInstance InvocationBounds RegionSuccessor ShapedTypeComponents Speculatability
     SymbolUse DataLayout DataLayoutEntryInterface DataLayoutSpecInterface
     TargetDeviceSpecInterface TargetSystemSpecInterface
+    CanonicalizeHook EffectKind PatternRewriter RewritePattern
     """.split())
 """Classes that generated modules use under their own names."""
 

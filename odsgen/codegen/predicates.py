@@ -315,6 +315,8 @@ class _Writer:
                 return _Source(f"{yes} if {test} else {no}", _Precedence.CONDITIONAL)
             case p.Sequence(elements=elements):
                 return _Source(tuple_literal([self.expression(e).text for e in elements]))
+            case p.Guarded(expression=guarded):
+                return self.expression(guarded)
             case p.Truth(predicate=predicate):
                 return self.predicate(predicate)
 

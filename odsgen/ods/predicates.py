@@ -175,6 +175,14 @@ class Sequence:
 
 
 @dataclass(frozen=True, slots=True)
+class Guarded:
+    """A value that there is only where the predicate holds."""
+
+    expression: Expression
+    guard: Predicate
+
+
+@dataclass(frozen=True, slots=True)
 class Truth:
     """Whether a predicate on self holds, as a value."""
 
@@ -202,6 +210,7 @@ Expression = (
     | Comparison
     | Choice
     | Sequence
+    | Guarded
     | Truth
 )
 
@@ -425,6 +434,9 @@ def parts_of(part: Expression | Predicate) -> Iterator[Expression | Predicate]:
             yield part.when_false
         case Sequence():
             yield from part.elements
+        case Guarded():
+            yield part.expression
+            yield part.guard
         case And() | Or():
             yield from part.predicates
         case Not() | Truth():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast
 
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
@@ -285,6 +285,13 @@ def type_groups_text(printer: AsmPrinter, groups: Iterable[Sequence[Value]]) -> 
     """`(type, type), ()`."""
     return ", ".join(
         [f"({printer.types_text([value.type for value in group])})" for group in groups]
+    )
+
+
+def refuse_inference(parser: Parser, name: str, place: int) -> NoReturn:
+    """Raise for an operand or result whose type cannot be concluded from what the text says."""
+    raise parser.custom_error(
+        f"the type of '{name}' cannot be inferred from the types that are given", place
     )
 
 

@@ -336,7 +336,10 @@ class TraitBinder:
         if self.operation is not None and isinstance(source, NameExpression):
             about = self._type_kind(source.name)
         kinds = self._kinds()
-        return self.scope.constraints.transform(text_of(value), about, kinds).expression
+        bound = self.scope.constraints.transform(text_of(value), about, kinds)
+        if bound.guard == p.TRUE:
+            return bound.expression
+        return p.Guarded(bound.expression, bound.guard)
 
     def _kinds(self) -> dict[str, Kind]:
         operation = self.operation

@@ -74,6 +74,8 @@ def _text_of_built(cpp_name: str, parameters: dict[str, Translated], table: Clas
     if cpp_name == "mlir::ComplexType":
         return f"complex<{_text_of(parameters['element_type'], table)}>"
     known = table.classes[cpp_name]
+    if cpp_name == _RANGE and not parameters:
+        raise Untranslatable("a range of what is not said")
     if known.kind == "type" and known.mnemonic:
         return f"!{known.mnemonic}{_parameter_text(known.text, parameters)}"
     raise Untranslatable(f"the text of '{cpp_name}' is not known")

@@ -43,6 +43,8 @@ CLASSES = BUILTIN_CLASSES.extended(
                 void change() { elements = {}; }
             """,
         ),
+        CppClass("mlir::pdl::RangeType", "pdl.RangeType", "type", mnemonic="pdl.range"),
+        CppClass("mlir::pdl::TypeType", "pdl.TypeType", "type", mnemonic="pdl.type"),
         CppClass("mlir::toy::Holder", "", "type", ("mlir::Type",), interface="Holder"),
         CppClass(
             "mlir::toy::UnitType", "toy.UnitType", "type", ("mlir::Type",), mnemonic="toy.unit"
@@ -303,6 +305,7 @@ def test_defaults(text: str, cpp_type: str, expected: str | None):
         ("$_builder.getType<::mlir::toy::UnitType>()", "!toy.unit"),
         ("StructType::get($_builder.getContext(), {}, Mode::slow)", None),
         ("makeIt()", None),
+        ("::mlir::pdl::RangeType::get($_builder.getType<::mlir::pdl::TypeType>())", "!pdl.range<type>"),
     ],
 )  # fmt: skip
 def test_builder_calls(text: str, expected: str | None):

@@ -210,7 +210,8 @@ def _print_rest(op: Operation, printer: AsmPrinter, mask: tuple[Value, ...]) -> 
         printer.emit(f", {printer.operand_text(mask[0])}")
     properties = op.properties
     elided = {SEGMENT_SIZES}
-    if properties[PERMUTATION_MAP].value.is_minor_identity:
+    permutation: AffineMap = properties[PERMUTATION_MAP].value
+    if permutation.is_minor_identity():
         elided.add(PERMUTATION_MAP)
     if not any(flag.value for flag in properties[IN_BOUNDS].elements):
         elided.add(IN_BOUNDS)

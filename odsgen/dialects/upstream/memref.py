@@ -6,6 +6,32 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.upstream.index_lists import parse_dynamic_index_list, print_dynamic_index_list
+from odsgen.dialects.upstream.memref_verifiers import (
+    are_cast_compatible_cast,
+    are_cast_compatible_memory_space_cast,
+    verify_alloc,
+    verify_alloca,
+    verify_assume_alignment,
+    verify_atomic_rmw,
+    verify_atomic_yield,
+    verify_collapse_shape,
+    verify_distinct_objects,
+    verify_dma_start,
+    verify_dma_wait,
+    verify_expand_shape,
+    verify_generic_atomic_rmw,
+    verify_global,
+    verify_load,
+    verify_prefetch,
+    verify_realloc,
+    verify_reinterpret_cast,
+    verify_reshape,
+    verify_store,
+    verify_subview,
+    verify_symbol_uses_get_global,
+    verify_transpose,
+    verify_view,
+)
 from odsgen.dialects.upstream.result_names import called
 from odsgen.runtime.builtin.attributes import (
     AffineMapAttr,
@@ -23,6 +49,7 @@ from odsgen.runtime.builtin.types import (
     index,
 )
 from odsgen.runtime.formats import ensure_terminator
+from odsgen.runtime.interfaces.control_flow import RegionSuccessor
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
@@ -34,7 +61,34 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 
-__all__ = ["parse_dynamic_index_list", "print_dynamic_index_list"]
+__all__ = [
+    "are_cast_compatible_cast",
+    "are_cast_compatible_memory_space_cast",
+    "parse_dynamic_index_list",
+    "print_dynamic_index_list",
+    "verify_alloc",
+    "verify_alloca",
+    "verify_assume_alignment",
+    "verify_atomic_rmw",
+    "verify_atomic_yield",
+    "verify_collapse_shape",
+    "verify_distinct_objects",
+    "verify_dma_start",
+    "verify_dma_wait",
+    "verify_expand_shape",
+    "verify_generic_atomic_rmw",
+    "verify_global",
+    "verify_load",
+    "verify_prefetch",
+    "verify_realloc",
+    "verify_reinterpret_cast",
+    "verify_reshape",
+    "verify_store",
+    "verify_subview",
+    "verify_symbol_uses_get_global",
+    "verify_transpose",
+    "verify_view",
+]
 
 
 def _parse_memref_type(parser: Parser) -> MemRefType:
@@ -123,6 +177,11 @@ def print_alloca_scope(op: Operation, printer: AsmPrinter) -> None:
         op.regions[0], print_entry_block_arguments=False, print_block_terminators=bool(op.results)
     )
     _print_attributes(op, printer)
+
+
+def successor_regions_alloca_scope(op: Operation, point: Operation | None) -> list[RegionSuccessor]:
+    """Into the region, and from there past the operation."""
+    return [RegionSuccessor(op.regions[0]) if point is None else RegionSuccessor(None, op.results)]
 
 
 # --- dma_start --------------------------------------------------------------------------------------------------------

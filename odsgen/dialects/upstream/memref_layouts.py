@@ -1,0 +1,181 @@
+"""Strides and offsets of memrefs, and the layouts of what is made of them (MLIR: MemRefType::getStridesAndOffset)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from odsgen.runtime.affine import (
+    AffineBinaryOpExpr,
+    AffineConstantExpr,
+    AffineDimExpr,
+    AffineExpr,
+    AffineMap,
+    AffineSymbolExpr,
+)
+from odsgen.runtime.affine.expr import AffineExprKind
+from odsgen.runtime.builtin.attributes import AffineMapAttr, StridedLayoutAttr
+from odsgen.runtime.builtin.types import DYNAMIC, DYNAMIC_STRIDE, MemRefType
+
+Strides = tuple[list[int], int]
+"""The strides and the offset; `DYNAMIC_STRIDE` for what is not known."""
+
+
+def strides_and_offset(type: MemRefType) -> Strides | None:
+    """The strides and the offset of a memref; None if its layout has no strides."""
+    layout = type.layout
+    if layout is None:
+        return _identity_strides(type.shape), 0
+    if isinstance(layout, StridedLayoutAttr):
+        return list(layout.strides), layout.offset
+    if isinstance(layout, AffineMapAttr) and len(layout.value.results) == 1:
+        return _strides_of(layout.value)
+    return None
+
+
+def times(first: int, second: int) -> int:
+    """The product, which is not known if a factor is not."""
+    return DYNAMIC_STRIDE if DYNAMIC_STRIDE in (first, second) else first * second
+
+
+def plus(first: int, second: int) -> int:
+    """The sum, which is not known if a summand is not."""
+    return DYNAMIC_STRIDE if DYNAMIC_STRIDE in (first, second) else first + second
+
+
+def size_as_factor(size: int) -> int:
+    """The size of a dimension, to be multiplied with strides."""
+    return DYNAMIC_STRIDE if size == DYNAMIC else size
+
+
+def _identity_strides(shape: Sequence[int]) -> list[int]:
+    strides: list[int] = []
+    stride = 1
+    for size in reversed(shape):
+        strides.insert(0, stride)
+        stride = times(stride, size_as_factor(size))
+    return strides
+
+
+def _strides_of(map: AffineMap) -> Strides | None:
+    """Those of a map that adds up its dimensions, each times a constant or a symbol."""
+    strides = [0] * map.num_dims
+    offset = 0
+    pending: list[tuple[AffineExpr, int]] = [(map.results[0], 1)]
+    while pending:
+        expr, factor = pending.pop()
+        if isinstance(expr, AffineDimExpr):
+            strides[expr.position] = plus(strides[expr.position], factor)
+        elif isinstance(expr, AffineConstantExpr):
+            offset = plus(offset, times(expr.value, factor))
+        elif isinstance(expr, AffineSymbolExpr):
+            offset = DYNAMIC_STRIDE
+        elif isinstance(expr, AffineBinaryOpExpr) and expr.kind is AffineExprKind.ADD:
+            pending += [(expr.lhs, factor), (expr.rhs, factor)]
+        elif isinstance(expr, AffineBinaryOpExpr) and expr.kind is AffineExprKind.MUL:
+            if isinstance(expr.rhs, AffineConstantExpr):
+                pending.append((expr.lhs, times(expr.rhs.value, factor)))
+            elif not any(isinstance(part, AffineDimExpr) for part in expr.rhs.walk()):
+                pending.append((expr.lhs, DYNAMIC_STRIDE))
+            else:
+                pending.append((expr.rhs, DYNAMIC_STRIDE))
+        else:
+            return None
+    return strides, offset
+
+
+def layout_map(strides: Sequence[int], offset: int) -> AffineMap:
+    """The map of a strided layout, a symbol for each number that is not known (`makeStridedLinearLayoutMap`)."""
+    symbols = 0
+
+    def term(number: int) -> AffineExpr:
+        nonlocal symbols
+        if number != DYNAMIC_STRIDE:
+            return AffineConstantExpr.get(number)
+        symbols += 1
+        return AffineSymbolExpr.get(symbols - 1)
+
+    expr = term(offset)
+    for position, stride in enumerate(strides):
+        expr = expr + AffineDimExpr.get(position) * term(stride)
+    return AffineMap.get(len(strides), symbols, [expr])
+
+
+def num_layout_symbols(type: MemRefType) -> int:
+    """How many symbols the layout of a memref has as a map."""
+    layout = type.layout
+    if isinstance(layout, StridedLayoutAttr):
+        return sum(number == DYNAMIC_STRIDE for number in (*layout.strides, layout.offset))
+    return layout.value.num_symbols if isinstance(layout, AffineMapAttr) else 0
+
+
+# --- subviews ---------------------------------------------------------------------------------------------------------
+
+
+def sliced_type(
+    type: MemRefType,
+    shape: Sequence[int],
+    offsets: Sequence[int],
+    factors: Sequence[int],
+) -> MemRefType | None:
+    """The type of a slice of that shape: offsets in each dimension, and what strides are multiplied with."""
+    found = strides_and_offset(type)
+    if found is None:
+        return None
+    strides, offset = found
+    for start, stride in zip(offsets, strides, strict=False):
+        offset = plus(offset, times(start, stride))
+    sliced = [times(stride, factor) for stride, factor in zip(strides, factors, strict=False)]
+    layout = StridedLayoutAttr.get(offset, sliced)
+    return MemRefType.get(shape, type.element_type, layout, type.memory_space)
+
+
+# --- reshapes ---------------------------------------------------------------------------------------------------------
+
+
+def expanded_type(
+    type: MemRefType, shape: Sequence[int], groups: Sequence[Sequence[int]]
+) -> MemRefType | None:
+    """The type with each dimension split into the group of dimensions that it is; None if that has no strides."""
+    if type.layout is None:
+        return MemRefType.get(shape, type.element_type, None, type.memory_space)
+    found = strides_and_offset(type)
+    if found is None:
+        return None
+    strides, offset = found
+    expanded = [1] * len(shape)
+    for group, stride in zip(groups, strides, strict=False):
+        for dimension in reversed(group):
+            expanded[dimension] = stride
+            stride = times(stride, size_as_factor(shape[dimension]))
+    layout = StridedLayoutAttr.get(offset, expanded)
+    return MemRefType.get(shape, type.element_type, layout, type.memory_space)
+
+
+def collapsed_type(
+    type: MemRefType, shape: Sequence[int], groups: Sequence[Sequence[int]]
+) -> MemRefType | None:
+    """The type with each group of dimensions made one; None if a group is known not to be contiguous."""
+    if type.layout is None:
+        return MemRefType.get(shape, type.element_type, None, type.memory_space)
+    found = strides_and_offset(type)
+    if found is None:
+        return None
+    strides, offset = found
+    sizes = type.shape
+    collapsed: list[int] = []
+    for group in groups:
+        rest = list(group)
+        while len(rest) > 1 and sizes[rest[-1]] == 1:
+            rest.pop()
+        known = len(rest) == 1 or sizes[rest[-1]] != DYNAMIC
+        stride = strides[rest[-1]] if known else DYNAMIC_STRIDE
+        collapsed.append(stride)
+        for dimension in reversed(group[1:]):
+            if sizes[dimension - 1] == 1:
+                continue
+            stride = times(stride, size_as_factor(sizes[dimension]))
+            expected = strides[dimension - 1]
+            if DYNAMIC_STRIDE not in (stride, expected) and stride != expected:
+                return None
+    layout = StridedLayoutAttr.get(offset, collapsed)
+    return MemRefType.get(shape, type.element_type, layout, type.memory_space)

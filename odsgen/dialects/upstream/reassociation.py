@@ -1,0 +1,68 @@
+"""Groups of dimensions that become one, or that one becomes (MLIR: ReshapeOpsUtils)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr
+from odsgen.runtime.builtin.types import DYNAMIC
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+
+
+def reassociation_of(op: Operation) -> list[list[int]]:
+    """The groups of the operation's property `reassociation`."""
+    groups = op.properties["reassociation"]
+    assert isinstance(groups, ArrayAttr)
+    return [
+        [int(entry.value) for entry in group if isinstance(entry, IntegerAttr)]
+        for group in groups
+        if isinstance(group, ArrayAttr)
+    ]
+
+
+def verify_collapsed_memref_shape(
+    op: Operation,
+    collapsed: Sequence[int],
+    expanded: Sequence[int],
+    groups: Sequence[Sequence[int]],
+) -> None:
+    """Each dimension of the collapsed shape is the product of its group."""
+    if len(collapsed) != len(groups):
+        raise op.op_error(
+            f"invalid number of reassociation groups: found {len(groups)}, "
+            f"expected {len(collapsed)}"
+        )
+    following = 0
+    for number, group in enumerate(groups):
+        for dimension in group:
+            if dimension != following:
+                raise op.op_error("reassociation indices must be contiguous")
+            following += 1
+            if dimension >= len(expanded):
+                raise op.op_error(f"reassociation index {dimension} is out of bounds")
+        sizes = [expanded[dimension] for dimension in group]
+        if (collapsed[number] == DYNAMIC) is not (DYNAMIC in sizes):
+            raise op.op_error(
+                f"collapsed dim ({number}) must be dynamic if and only if reassociation group is "
+                "dynamic"
+            )
+        if DYNAMIC not in sizes:
+            product = 1
+            for size in sizes:
+                product *= size
+            if product != collapsed[number]:
+                raise op.op_error(
+                    f"collapsed dim size ({collapsed[number]}) must equal reassociation group "
+                    f"size ({product})"
+                )
+    if not collapsed:
+        if any(size != 1 for size in expanded):
+            raise op.op_error("rank 0 memrefs can only be extended/collapsed with/from ones")
+    elif following != len(expanded):
+        raise op.op_error(
+            f"expanded rank ({len(expanded)}) inconsistent with number of reassociation indices "
+            f"({following})"
+        )

@@ -64,7 +64,10 @@ class FormatMaker:
         words: list[str] = []
         closed = True
         for begin, text in units:
-            marked = begin == "any" or (begin != "dict" and not closed) or random.random() < 0.2
+            bare = begin == "dict" and bool(words) and words[-1].startswith("($")
+            marked = (
+                begin == "any" or (begin != "dict" and not closed) or bare or random.random() < 0.2
+            )
             if marked:
                 words.append(self._marker() if words else self._keyword())
             if random.random() < 0.06:

@@ -21,6 +21,7 @@ ROOMS: dict[str, set[str]] = {
         "jinja2",
         "black",
     },
+    "odsgen/tablegen/cpp": {"odsgen.spec"},
     "odsgen/runtime": set(),
     "odsgen/dialects": {"odsgen.runtime", "odsgen_dialects"},
     "odsgen/cli": {"odsgen", "click", "rich"},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from odsgen.ods.resolve.names import RUNTIME_CLASSES, camel_case
+from odsgen.ods.resolve.names import RUNTIME_CLASSES, camel_case, snake_case
 from odsgen.tablegen.constraints import ConstraintWriter
 from odsgen.tablegen.cpp_types import bare, parameter_kind
 from odsgen.tablegen.interfaces import TraitWriter
@@ -80,7 +80,12 @@ class DefinitionWriter:
             self.texts.append(name)
             spec["assembly_format"] = TEXT
             return
-        if written := {a.name: self._parameter(a) for a in _parameters(record)}:
+        written = {a.name: self._parameter(a) for a in _parameters(record)}
+        for method in _interface_methods(record) & written.keys():
+            kind = written[method]
+            parameter = kind if isinstance(kind, dict) else {"kind": kind}
+            written[method] = {**parameter, "accessor": f"{snake_case(method)}_parameter"}
+        if written:
             spec["parameters"] = written
         if (text := format_text(record.text("assemblyFormat"))) and record.text("mnemonic"):
             spec["assembly_format"] = text
@@ -142,6 +147,16 @@ class DefinitionWriter:
         if enum is not None:
             return self._ownership.enum(enum)
         return None
+
+
+def _interface_methods(record: Record) -> set[str]:
+    """The methods of the interfaces of a type or attribute that Python knows by the name of an accessor."""
+    return {
+        method.text("name")
+        for trait in record.records("traits")
+        if trait.is_a("Interface")
+        for method in trait.records("methods")
+    }
 
 
 def _parameters(record: Record) -> tuple[DagArgument, ...]:

@@ -216,3 +216,54 @@ def test_attributes_check_the_symbols_that_they_refer_to():
     assert [d.message for d in caught.value.diagnostics] == [
         "'x' op refers to @g, which is not there"
     ]
+
+
+@pytest.mark.parametrize(
+    ("spec", "message"),
+    [
+        (
+            "interfaces: {I: {methods: {getOperands: {returns: int}}}}",
+            "the method 'getOperands' of 'I' would hide what every operation has under the name 'operands'",
+        ),
+        (
+            "interfaces: {I: {kind: type, methods: {get: {returns: int}}}}",
+            "the method 'get' of 'I' would hide what every type has under the name 'get'",
+        ),
+        (
+            "interfaces: {I: {methods: {m: {parameters: {self: int}}}}}",
+            "every method has a parameter 'self' already",
+        ),
+        (
+            "interfaces: {I: {kind: type, verifier: true}}",
+            "'I' is an interface of types: only those of operations have verifiers",
+        ),
+        (
+            "interfaces: {I: {kind: type, methods: {size: {returns: int}}}}\n"
+            "types: {TType: {mnemonic: t, parameters: {size: int}, assembly_format: '`<` $size `>`',"
+            " interfaces: [I]}}",
+            "'size' of 'TType' has the Python name of the method 'size' of the interface 'I': 'size'",
+        ),
+        (
+            "types: {TType: {mnemonic: t, parameters: {n: int}, assembly_format: '`<` $n `>`',"
+            " builders: {n: {}}}}",
+            "the builder 'n' of 'TType' has the name of a parameter",
+        ),
+    ],
+)
+def test_names_that_are_taken(spec, message):
+    with pytest.raises(SpecErrors) as caught:
+        load_dialect_text(f"dialect: wrong\n{spec}\n")
+    assert [d.message for d in caught.value.diagnostics] == [message]
+
+
+def test_a_parameter_implements_a_property():
+    module = load_in_memory(
+        "dialect: sized\n"
+        "interfaces:\n"
+        "  I: {kind: type, methods: {size: {returns: int, property: true}, other: {returns: int, property: true, default: true}}}\n"
+        "types: {TType: {mnemonic: t, parameters: {size: int, other: int}, assembly_format: '`<` $size $other `>`',"
+        " interfaces: [I]}}\n",
+        {"default_other": lambda type: 0},
+    )
+    found = ask(module.TType.get(3, 4), module.I)
+    assert (found.size, found.other) == (3, 4)

@@ -75,9 +75,13 @@ def default_hook(method: InterfaceMethod) -> str:
 
 
 def interface_methods(
-    uses: tuple[InterfaceUse, ...], hook_name: str, context: FileContext
+    uses: tuple[InterfaceUse, ...],
+    hook_name: str,
+    context: FileContext,
+    accessors: Iterable[str] = (),
 ) -> tuple[MethodView, ...]:
-    """The methods, each of which calls its hook."""
+    """The methods, each of which calls its hook; accessors implement properties of their names."""
+    implemented = frozenset(accessors)
     return (
         *(
             _method_view(method, method_hook(method, hook_name), context)
@@ -86,6 +90,7 @@ def interface_methods(
         *(
             _default_view(interface, method, context)
             for interface, method in default_methods(uses, context.interfaces)
+            if not (method.is_property and method.python_name in implemented)
         ),
     )
 

@@ -75,6 +75,7 @@ def op_view(op: OpDef, context: FileContext) -> OpView:
     module_constants, parse, printed = _format(op, context)
     interfaces = _interfaces(op, context)
     verifier, region_verifier = _verifiers(op, context)
+    accessors = _accessors(op, context)
     return OpView(
         name=op.class_name,
         bases=(*interface_bases(interfaces, context), context.imports.runtime("Operation")),
@@ -85,7 +86,7 @@ def op_view(op: OpDef, context: FileContext) -> OpView:
         constants=_constants(op, interfaces, context),
         build=None if op.skip_default_builders else build_view(op, context),
         builders=custom_builder_views(op, context),
-        accessors=_accessors(op, context),
+        accessors=accessors,
         infer_return_types=_return_types(op, context),
         fold=_fold_hook(op, context),
         canonicalization_patterns=_canonicalization(op, context),
@@ -95,7 +96,7 @@ def op_view(op: OpDef, context: FileContext) -> OpView:
         parse_returns=op.class_name if op.format_kind is FormatKind.CUSTOM else "Self",
         print=printed,
         methods=(
-            *interface_methods(op.interfaces, op.hook_name, context),
+            *interface_methods(op.interfaces, op.hook_name, context, (a.name for a in accessors)),
             *result_names(op, context),
         ),
     )

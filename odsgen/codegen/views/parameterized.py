@@ -111,7 +111,9 @@ def parameterized_view(
         alias=_alias(definition, context),
         methods=tuple(
             method
-            for method in interface_methods(definition.interfaces, definition.hook_name, context)
+            for method in interface_methods(
+                definition.interfaces, definition.hook_name, context, (p.name for p in parameters)
+            )
             if value_type is None or method.name != "type"
         ),
     )

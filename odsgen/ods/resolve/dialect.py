@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from odsgen.ods.model import (
     EnumDef,
     InterfaceDef,
     InterfaceMethod,
+    InterfaceUse,
     OpDef,
     TypeDef,
 )
@@ -23,6 +25,8 @@ from odsgen.ods.resolve.enums import resolve_enum
 from odsgen.ods.resolve.imports import ImportFinder
 from odsgen.ods.resolve.interface_bases import bind_bases
 from odsgen.ods.resolve.names import (
+    OPERATION_MEMBERS,
+    PARAMETERIZED_MEMBERS,
     hook_name,
     identifier,
     is_dialect_name,
@@ -30,6 +34,7 @@ from odsgen.ods.resolve.names import (
     is_name,
     op_class_name,
     reserved_class_name,
+    snake_case,
 )
 from odsgen.ods.resolve.operations import OperationResolver
 from odsgen.ods.resolve.patterns import PatternResolver
@@ -358,13 +363,55 @@ class _DialectResolver:
         spec = specs[name]
         traits, trait_interfaces = scope.definition_traits(spec.traits, kind)
         interfaces = scope.definition_interfaces(spec.interfaces, kind)
-        implemented = (*trait_interfaces, *interfaces)
+        accessors = {
+            identifier(str(p.accessor) if p.accessor is not None else snake_case(key)): key
+            for key, p in spec.parameters.items()
+        }
+        implemented = tuple(
+            self._implemented_by_parameters(use, accessors, name, scope)
+            for use in (*trait_interfaces, *interfaces)
+        )
+        for builder in spec.builders:
+            if builder in accessors:
+                self.errors.error(
+                    f"the builder '{builder}' of '{name}' has the name of a parameter",
+                    builder,
+                    notes=[SpecNote("the parameter is here", accessors[builder].place)],
+                )
         return DefinitionUses(
             traits,
             implemented,
             scope.definition_builders(spec.builders, name),
             partial(scope.method_hooks, implemented),
         )
+
+    def _implemented_by_parameters(
+        self,
+        use: InterfaceUse,
+        accessors: Mapping[str, SpecText],
+        owner: SpecText,
+        scope: SpecScope,
+    ) -> InterfaceUse:
+        """The use without the properties that parameters implement; a method cannot have the name of a parameter."""
+        definition = scope.trait_scope.interface_definition(use.name)
+        kept = list(use.methods)
+        if definition is None:
+            return use
+        for method in definition.methods:
+            parameter = accessors.get(method.python_name)
+            if parameter is None:
+                continue
+            is_called = method.name in use.methods or (method.has_default and definition.dialect)
+            if method.is_property:
+                kept = [name for name in kept if name != method.name]
+            elif is_called:
+                self.errors.error(
+                    f"'{parameter}' of '{owner}' has the Python name of the method '{method.name}'"
+                    f" of the interface '{use.name}': '{method.python_name}'",
+                    parameter,
+                    "'accessor' gives it another name",
+                )
+        return replace(use, methods=tuple(kept))
 
     def _claim_mnemonic(
         self,
@@ -402,6 +449,19 @@ class _DialectResolver:
                     "verifier: true",
                 )
                 continue
+            members = OPERATION_MEMBERS if spec.kind == "op" else PARAMETERIZED_MEMBERS
+            if python_name in members or python_name.startswith("_"):
+                self.errors.error(
+                    f"the method '{method_name}' of '{name}' would hide what every"
+                    f" {_KINDS_OF_INTERFACES[spec.kind]} has under the name '{python_name}'",
+                    method_name,
+                    "give it another name",
+                )
+            for parameter in method.parameters:
+                if parameter in _TAKEN_IN_METHODS:
+                    self.errors.error(
+                        f"every method has a parameter '{parameter}' already", parameter
+                    )
             first = python_names.setdefault(python_name, method_name)
             if first is not method_name:
                 self.errors.error(
@@ -425,6 +485,13 @@ class _DialectResolver:
                     f"'{method_name}' is a property: it takes no parameters and is not static",
                     method_name,
                 )
+        if spec.kind != "op" and (spec.verifier or spec.region_verifier):
+            self.errors.error(
+                f"'{name}' is an interface of {_KINDS_OF_INTERFACES[spec.kind]}s: only those of"
+                " operations have verifiers",
+                name,
+                f"'verifier' of a {_KINDS_OF_INTERFACES[spec.kind]} checks its parameters",
+            )
         return InterfaceDef(
             name=str(spec.class_name or name),
             kind=spec.kind,
@@ -487,6 +554,8 @@ _ARTICLES = {
     "interface": "an interface",
     "trait": "a trait",
 }
+_KINDS_OF_INTERFACES = {"op": "operation", "type": "type", "attribute": "attribute"}
+_TAKEN_IN_METHODS = frozenset({"cls", "self", "subject"})
 _RESERVED_DIALECTS = frozenset({"odsgen", "odsgen_dialects"})
 
 

@@ -182,6 +182,8 @@ def default_attribute_expression(argument: AttributeArgument, imports: Imports) 
     assert argument.default is not None
     value = default_value_expression(argument.constraint, argument.default, imports)
     if value == "()" and argument.constraint.kind is AttributeKind.ARRAY:
-        return f"{imports.runtime('ArrayAttr')}.get(())"  # no element tells the type of the elements
+        return (
+            f"{imports.runtime('ArrayAttr')}.get(())"  # no element tells the type of the elements
+        )
     form = native_form(argument.constraint, imports)
     return value if form is None else form.attribute_of(value)

@@ -16,6 +16,24 @@ from odsgen.dialects.upstream.affine_operands import (
     parse_map_attribute,
     parse_subscripts,
 )
+from odsgen.dialects.upstream.affine_verifiers import (
+    verify_apply,
+    verify_delinearize_index,
+    verify_dma_start,
+    verify_dma_wait,
+    verify_for_regions,
+    verify_if,
+    verify_linearize_index,
+    verify_load,
+    verify_max,
+    verify_min,
+    verify_parallel,
+    verify_prefetch,
+    verify_store,
+    verify_vector_load,
+    verify_vector_store,
+    verify_yield,
+)
 from odsgen.dialects.upstream.index_lists import parse_dynamic_index_list, print_dynamic_index_list
 from odsgen.dialects.upstream.memref import (
     parse_prefetch_keywords,
@@ -42,6 +60,7 @@ from odsgen.runtime.builtin.attributes import (
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import MemRefType, RankedTensorType, VectorType, i32, i64, index
 from odsgen.runtime.formats import ensure_terminator
+from odsgen.runtime.interfaces.control_flow import RegionSuccessor
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.parser.cursor import Delimiter
 
@@ -49,12 +68,31 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.ir.value import BlockArgument, OpResult, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
 
-__all__ = ["parse_dynamic_index_list", "print_dynamic_index_list"]
+__all__ = [
+    "parse_dynamic_index_list",
+    "print_dynamic_index_list",
+    "verify_apply",
+    "verify_delinearize_index",
+    "verify_dma_start",
+    "verify_dma_wait",
+    "verify_for_regions",
+    "verify_if",
+    "verify_linearize_index",
+    "verify_load",
+    "verify_max",
+    "verify_min",
+    "verify_parallel",
+    "verify_prefetch",
+    "verify_store",
+    "verify_vector_load",
+    "verify_vector_store",
+    "verify_yield",
+]
 
 YIELD = "affine.yield"
 
@@ -190,6 +228,50 @@ def print_for(op: Operation, printer: AsmPrinter) -> None:
     _print_attributes(op, printer, _FOR_PROPERTIES)
 
 
+def loop_regions_for(op: Operation) -> Sequence[Region]:
+    """The body."""
+    return op.regions[:1]
+
+
+def loop_induction_vars_for(op: Operation) -> Sequence[Value]:
+    """The first argument of the body."""
+    return op.regions[0].arguments[:1]
+
+
+def region_iter_args_for(op: Operation) -> Sequence[BlockArgument]:
+    """The arguments after the induction variable."""
+    return op.regions[0].arguments[1:]
+
+
+def inits_mutable_for(op: Operation) -> Sequence[Value]:
+    """The operands after those of the bounds."""
+    return op.operands[sum(op.properties["operandSegmentSizes"].values[:2]) :]
+
+
+def yielded_values_mutable_for(op: Operation) -> Sequence[Value] | None:
+    """What the body yields."""
+    end = op.regions[0].blocks[0].last
+    return None if end is None else end.operands
+
+
+def loop_results_for(op: Operation) -> Sequence[OpResult]:
+    """All results."""
+    return op.results
+
+
+def entry_successor_operands_for(op: Operation, successor: RegionSuccessor) -> Sequence[Value]:
+    """The values with which the loop begins."""
+    return inits_mutable_for(op)
+
+
+def successor_regions_for(op: Operation, point: Operation | None) -> list[RegionSuccessor]:
+    """Into the body, again or for the first time, or past the loop."""
+    return [
+        RegionSuccessor(op.regions[0], region_iter_args_for(op)),
+        RegionSuccessor(None, op.results),
+    ]
+
+
 # --- if ---------------------------------------------------------------------------------------------------------------
 
 
@@ -231,6 +313,15 @@ def print_if(op: Operation, printer: AsmPrinter) -> None:
         printer.emit(" else ")
         _print_body(op, printer, op.regions[1])
     _print_attributes(op, printer, ("condition",))
+
+
+def successor_regions_if(op: Operation, point: Operation | None) -> list[RegionSuccessor]:
+    """Into one of the regions, or past the operation if there is no second one."""
+    past = RegionSuccessor(None, op.results)
+    if point is not None:
+        return [past]
+    then, otherwise = op.regions
+    return [RegionSuccessor(then), RegionSuccessor(otherwise) if otherwise.blocks else past]
 
 
 # --- parallel ---------------------------------------------------------------------------------------------------------

@@ -1,0 +1,135 @@
+"""Which values may be dimensions and symbols of affine maps (Dialects/Affine: "Restrictions on Dimensions and Symbols")."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.builtin.attributes import IntegerAttr
+from odsgen.runtime.builtin.types import DYNAMIC, IndexType, MemRefType
+from odsgen.runtime.interfaces.side_effects import is_pure
+from odsgen.runtime.ir.traits import AffineScope, ConstantLike, IsIsolatedFromAbove
+from odsgen.runtime.ir.value import BlockArgument
+from odsgen.runtime.rewriting.folding import constant_value
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.value import Value
+
+_DIMENSION_OPERATIONS = frozenset({"memref.dim", "tensor.dim"})
+_INDEX_OPERATIONS = frozenset(
+    {"affine.apply", "affine.delinearize_index", "affine.linearize_index"}
+)
+
+
+def affine_scope(op: Operation) -> Region | None:
+    """The region around an operation that belongs to the nearest one with the trait AffineScope."""
+    current = op
+    while (parent := current.parent_op) is not None:
+        if AffineScope in parent.TRAITS:
+            return current.parent_region
+        current = parent
+    return None
+
+
+def is_top_level(value: Value) -> bool:
+    """Whether a value is defined directly in an operation with the trait AffineScope."""
+    region = value.parent_region
+    parent = None if region is None else region.parent_op
+    return parent is not None and AffineScope in parent.TRAITS
+
+
+def _is_induction_variable(value: Value) -> bool:
+    """Whether a value counts the iterations of a loop of `affine`."""
+    if not isinstance(value, BlockArgument):
+        return False
+    region = value.parent_region
+    parent = None if region is None else region.parent_op
+    if parent is None:
+        return False
+    if parent.name == "affine.for":
+        return value is parent.regions[0].arguments[0]
+    return parent.name == "affine.parallel"
+
+
+def is_valid_dim(value: Value, scope: Region | None) -> bool:
+    """Whether a value may be a dimension inside that scope."""
+    if not isinstance(value.type, IndexType):
+        return False
+    if is_valid_symbol(value, scope):
+        return True
+    op = value.defining_op
+    if op is None:
+        return _is_induction_variable(value)
+    if op.name in _INDEX_OPERATIONS:
+        return all(is_valid_dim(operand, scope) for operand in op.operands)
+    return op.name in _DIMENSION_OPERATIONS and is_top_level(op.operands[0])
+
+
+def is_valid_symbol(value: Value, scope: Region | None) -> bool:
+    """Whether a value may be a symbol inside that scope."""
+    if not isinstance(value.type, IndexType):
+        return False
+    if scope is not None and value.parent_region is scope:
+        return True
+    op = value.defining_op
+    if op is not None:
+        if ConstantLike in op.TRAITS:
+            return True
+        if is_pure(op) and all(is_valid_symbol(operand, scope) for operand in op.operands):
+            return True
+        if op.name in _DIMENSION_OPERATIONS:
+            return _is_known_size(op, scope)
+    # What is defined above the scope is fixed inside it.
+    around = None if scope is None else scope.parent_op
+    if around is None or IsIsolatedFromAbove in around.TRAITS or around.parent_region is None:
+        return False
+    return is_valid_symbol(value, around.parent_region)
+
+
+def _is_known_size(dimension: Operation, scope: Region | None) -> bool:
+    """Whether the size that `dim` asks for is that of a value at the top, or a symbol itself."""
+    shaped, which = dimension.operands
+    if is_top_level(shaped):
+        return True
+    number = constant_value(which)
+    op = shaped.defining_op
+    if not isinstance(number, IntegerAttr) or op is None:
+        return False
+    while op.name == "memref.cast":
+        op = op.operands[0].defining_op
+        if op is None:
+            return False
+    type = op.results[0].type if op.results else None
+    if not isinstance(type, MemRefType) or not 0 <= number.value < len(type.shape):
+        return False
+    sizes = _dynamic_sizes(op)
+    position = int(number.value)
+    if sizes is None:
+        return False
+    if type.shape[position] != DYNAMIC:
+        return True
+    return is_valid_symbol(sizes[type.shape[:position].count(DYNAMIC)], scope)
+
+
+def _dynamic_sizes(op: Operation) -> Sequence[Value] | None:
+    """The values that are sizes of a memref that is made; None for another operation."""
+    if op.name == "memref.view":
+        return op.operands[2:]
+    if op.name not in ("memref.alloc", "memref.subview"):
+        return None
+    segments = op.properties["operandSegmentSizes"].values
+    first = sum(segments[:2]) if op.name == "memref.subview" else 0
+    return op.operands[first:]
+
+
+def verify_dims_and_symbols(op: Operation, values: Sequence[Value], num_dims: int) -> None:
+    """The values are what a map takes as dimensions, then as symbols."""
+    scope = affine_scope(op)
+    for position, value in enumerate(values):
+        if position < num_dims:
+            if not is_valid_dim(value, scope):
+                raise op.op_error("operand cannot be used as a dimension id")
+        elif not is_valid_symbol(value, scope):
+            raise op.op_error("operand cannot be used as a symbol")

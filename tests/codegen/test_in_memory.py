@@ -11,8 +11,8 @@ from odsgen.codegen import load_in_memory
 from odsgen.runtime import Context, VerifyError, parse, print_ir
 from odsgen.runtime.builtin.types import f32, i32, index
 from odsgen.runtime.hooks import MissingHookError
-from odsgen.runtime.ir.block import Block
 from odsgen.runtime.interfaces import as_interface
+from odsgen.runtime.ir.block import Block
 from odsgen.spec import SpecErrors
 
 BOXES = """\

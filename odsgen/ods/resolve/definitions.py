@@ -35,6 +35,7 @@ TEXT_PARAMETER = Parameter(
     summary="what follows the mnemonic, as it is written",
 )
 
+
 class DefinitionResolver:
     """Resolves types and attributes."""
 

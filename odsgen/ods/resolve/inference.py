@@ -162,7 +162,9 @@ def type_rules(traits: Sequence[TraitUse]) -> tuple[TypeRule, ...]:
                 rules.append(TypeRule(TypeRuleKind.SAME_OPERANDS_AND_RESULTS))
             case "AllTypesMatch" if arguments:
                 rules.append(TypeRule(TypeRuleKind.ALL_MATCH, _names(arguments[0])))
-            case "TypesMatchWith" | "RangedTypesMatchWith" | "OptionalTypesMatchWith" if len(arguments) >= 4:
+            case "TypesMatchWith" | "RangedTypesMatchWith" | "OptionalTypesMatchWith" if (
+                len(arguments) >= 4
+            ):
                 rules.append(
                     TypeRule(
                         TypeRuleKind.TRANSFORM,

@@ -133,11 +133,7 @@ def attach_interface(
     known = definition.INTERFACES
     if name in known and known[name] is None:
         raise ValueError(f"'{definition.__name__}' implements the interface '{name}' itself")
-    missing = [
-        method
-        for method in _declared_methods(interface)
-        if not hasattr(model, method)
-    ]
+    missing = [method for method in _declared_methods(interface) if not hasattr(model, method)]
     if missing:
         raise ValueError(
             f"the model '{model.__name__}' does not implement {', '.join(map(repr, missing))} of the "

@@ -196,8 +196,8 @@ def _symbol(record: Record, kind: str) -> str:
             base = inner
         arity = "optional " if record.flag("isOptional") else ""
         return f"{arity}attribute: {base.text('storageType')}"
-    arity = {"Optional": "optional ", "Variadic": "variadic "}
-    return "".join(a for c, a in arity.items() if record.is_a(c)) + kind
+    arities = {"Optional": "optional ", "Variadic": "variadic "}
+    return "".join(word for name, word in arities.items() if record.is_a(name)) + kind
 
 
 @dataclass

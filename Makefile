@@ -10,7 +10,7 @@ XDSL_READY := $(XDSL_VENV)/.xdsl-installed
 # More arguments for the tool behind a target: make test ARGS='-k parser', make bench ARGS='--operations 5000'
 ARGS ?=
 
-.PHONY: help setup demo test lint format generate check-generated conformance differential random-specs bench wheel clean distclean
+.PHONY: help setup demo test lint format generate check-generated import-upstream conformance differential random-specs bench wheel clean distclean
 
 help:
 	@echo 'make demo             generate a dialect, read a program of it, see what errors look like'
@@ -22,6 +22,7 @@ help:
 	@echo 'make differential     programs made from the specs, held against mlir-opt: ARGS="--dialect arith --seed 2"'
 	@echo 'make random-specs     random specs, their generated code and real programs: ARGS="--specs 10000 --seed 0 --jobs 2"'
 	@echo 'make format           black, and the fixes that ruff can make'
+	@echo 'make import-upstream  specs and packages of all dialects of the installed MLIR, and docs/upstream.md'
 	@echo 'make wheel            dist/*.whl'
 	@echo 'make clean distclean  remove what the tools wrote; distclean: the environments too'
 
@@ -70,6 +71,9 @@ generate: $(READY)
 
 check-generated: $(READY)
 	$(BIN)/odsgen generate dialect_specs/*.yaml -o generated/odsgen_dialects --check
+
+import-upstream: $(READY)
+	$(BIN)/python -m benchmarks.import_upstream $(ARGS)
 
 CORPUS ?= ../shared/corpus/visible.jsonl.xz
 TOOL ?= ../shared/tools/conformance.py

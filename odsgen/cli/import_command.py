@@ -115,7 +115,11 @@ def import_(
             output.parent.mkdir(parents=True, exist_ok=True)
             write_atomically(output, specs[0].text)
     except (TableGenError, SpecErrors) as error:
-        text = "\n".join(d.render() for d in error.diagnostics) if isinstance(error, SpecErrors) else f"odsgen: error: {error}"
+        text = (
+            "\n".join(d.render() for d in error.diagnostics)
+            if isinstance(error, SpecErrors)
+            else f"odsgen: error: {error}"
+        )
         errors.print(Text(text), soft_wrap=True)
         sys.exit(1)
     except OSError as error:
@@ -139,14 +143,35 @@ def _summary(specs: list[WrittenSpec]) -> Table:
     """What was imported, by dialect."""
     table = Table(box=None, pad_edge=False)
     table.add_column("dialect")
-    headings = ("ops", "types", "attributes", "enums", "formats", "custom", "as text", "predicates", "hooks left")
+    headings = (
+        "ops",
+        "types",
+        "attributes",
+        "enums",
+        "formats",
+        "custom",
+        "as text",
+        "predicates",
+        "hooks left",
+    )
     for heading in headings:
         table.add_column(heading, justify="right")
     for spec in specs:
         s = spec.summary
         table.add_row(
             spec.dialect + ("" if spec.is_new else " (up to date)"),
-            *map(str, (s.operations, s.types, s.attributes, s.enums, s.declarative_formats, s.custom_formats, s.texts)),
+            *map(
+                str,
+                (
+                    s.operations,
+                    s.types,
+                    s.attributes,
+                    s.enums,
+                    s.declarative_formats,
+                    s.custom_formats,
+                    s.texts,
+                ),
+            ),
             f"{s.predicates_translated}/{s.predicates}",
             str(s.hooks),
         )

@@ -18,7 +18,6 @@ from odsgen.codegen.views.methods import hooked_methods, known_interfaces, metho
 from odsgen.codegen.views.package import required_hooks
 from odsgen.codegen.views.return_types import inference_hook
 from odsgen.ods.format.model import TypeSource
-from odsgen.ods.resolve.definitions import TEXT_PARAMETER
 from odsgen.ods.model import (
     AttributeDef,
     DialectDef,
@@ -28,6 +27,7 @@ from odsgen.ods.model import (
     OpDef,
     TypeDef,
 )
+from odsgen.ods.resolve.definitions import TEXT_PARAMETER
 
 
 def without_missing_hooks(dialect: DialectDef, directory: Path | None) -> DialectDef:
@@ -182,7 +182,9 @@ class _Pruner:
         lacks_format = any(hook in self._missing for hook in needed)
         if lacks_format:
             # Nobody can look into it yet; its text is kept as it is.
-            definition = replace(definition, parameters=(TEXT_PARAMETER,), builders=(), has_verifier=False)
+            definition = replace(
+                definition, parameters=(TEXT_PARAMETER,), builders=(), has_verifier=False
+            )
             if isinstance(definition, AttributeDef):
                 definition = replace(definition, enum=None)
             kind, text = FormatKind.TEXT, None

@@ -82,8 +82,8 @@ class OperationWriter:
             # ODS lets a part have no name; a spec does not, and nothing else can mention it anyhow.
             name = argument.name or _unnamed(record, unnamed, position, len(self._arguments(dag)))
             part = self._part(record)
-            alone = len(self._arguments(dag)) == 1
-            accessor = names.accessor(name, unnamed, alone and name == f"{unnamed}s")
+            covers = len(self._arguments(dag)) == 1 and record.is_a(*_VARIADIC)
+            accessor = names.accessor(name, unnamed, covers and name == f"{unnamed}s")
             if accessor is not None:
                 part = part if isinstance(part, dict) else {"constraint": part}
                 part["accessor"] = accessor
@@ -111,6 +111,7 @@ class OperationWriter:
         return builders(record, self._traits)
 
 
+_VARIADIC = ("Variadic", "VariadicRegion", "VariadicSuccessor")
 _DEFAULT_DIALECT = re.compile(r'getDefaultDialect\(\)\s*\{\s*return\s*"(\w+)"')
 
 
@@ -118,7 +119,7 @@ def _unnamed(record: Record, kind: str, position: int, count: int) -> str:
     """A name for a part that has none: after its kind, with a number if there are several."""
     if count > 1:
         return f"{kind}{position}"
-    return f"{kind}s" if record.is_a("Variadic", "VariadicRegion", "VariadicSuccessor") else kind
+    return f"{kind}s" if record.is_a(*_VARIADIC) else kind
 
 
 class _PartNames:

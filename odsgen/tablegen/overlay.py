@@ -11,15 +11,21 @@ from pathlib import Path
 from typing import Any
 
 from odsgen.spec.loader import load_tree, read_source
+from odsgen.spec.source import SpecSource
 from odsgen.tablegen.errors import TableGenError
 
 
 def read_overlay(path: Path) -> dict[str, Any]:
     """The overlay of a file. Raises SpecErrors for what is no YAML, TableGenError for an overlay of no dialect."""
-    tree = _plain(load_tree(read_source(path)))
+    return overlay_of(read_source(path))
+
+
+def overlay_of(source: SpecSource) -> dict[str, Any]:
+    """The overlay of a text; raises as `read_overlay` does."""
+    tree = _plain(load_tree(source))
     if not isinstance(tree, dict) or not isinstance(tree.get("dialect"), str):
         raise TableGenError(
-            f"{path}: an overlay begins with the dialect that it is for: 'dialect: NAME'"
+            f"{source.file}: an overlay begins with the dialect that it is for: 'dialect: NAME'"
         )
     return tree
 

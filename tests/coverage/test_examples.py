@@ -17,15 +17,18 @@ from typing import Any
 import pytest
 
 from odsgen.codegen import load_in_memory
-from odsgen.ods import load_dialect_text
+from odsgen.ods import load_dialect_dict, load_dialect_text
 from odsgen.runtime import Context, DiagnosticError, parse, print_ir
 from odsgen.runtime.rewriting import apply_patterns_greedily, dialect_patterns
 from odsgen.spec import SpecErrors
+from odsgen.spec.loader import decode_source
+from odsgen.tablegen.overlay import merged, overlay_of
 from tests.coverage.documents import DOCS, Block, Section, pages, sections
 
 _KINDS = {
     "yaml",
     "yaml refused",
+    "yaml overlay",
     "python",
     "python hooks",
     "mlir",
@@ -64,6 +67,10 @@ class _Runner:
             self.place = f"{self.section.page}:{block.line}"
             if block.kind == "yaml":
                 self._load(block, following)
+            elif block.kind == "yaml overlay":
+                overlay = overlay_of(decode_source(block.text.encode(), "overlay.yaml"))
+                spec = merged({"dialect": overlay["dialect"]}, overlay)
+                load_dialect_dict({**spec, "ops": {}})
             elif block.kind == "yaml refused":
                 assert following is not None and following.kind == "text", self.place
                 with pytest.raises(SpecErrors) as caught:

@@ -105,8 +105,28 @@ class ScalarBody:
 
     def cast(self, value: Value, type: Type, *, unsigned: bool = False) -> Value:
         """The value as another type; itself where there is no such cast."""
+        if isinstance(type, ComplexType) and value.type is not type:
+            return self._cast_to_complex(value, type, unsigned)
         name = _cast_name(value.type, type, unsigned)
         return value if name is None else self.add(name, (value,), (type,))[0]
+
+    def _cast_to_complex(self, value: Value, type: ComplexType, unsigned: bool) -> Value:
+        element_type = type.element_type
+        if not isinstance(element_type, FloatType):
+            return value
+        source = value.type
+        if isinstance(source, ComplexType) and isinstance(source.element_type, FloatType):
+            parts = [
+                self.add(name, (value,), (source.element_type,))[0]
+                for name in ("complex.re", "complex.im")
+            ]
+            parts = [self.cast(part, element_type) for part in parts]
+        elif isinstance(source, (FloatType, IntegerType)):
+            real = self.cast(value, element_type, unsigned=unsigned)
+            parts = [real, self.constant(FloatAttr.get(0.0, element_type), element_type)]
+        else:
+            return value
+        return self.add("complex.create", parts, (type,))[0]
 
     def unary(self, function: str, value: Value) -> Value:
         """A function of one float."""

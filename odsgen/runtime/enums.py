@@ -51,6 +51,11 @@ class IntegerEnum(IntEnum):
     def __str__(self) -> str:
         return self.keyword
 
+    @property
+    def field_text(self) -> str:
+        """How a property is spelled."""
+        return self.keyword
+
     @classmethod
     def from_keyword(cls, keyword: str) -> Self | None:
         """The case that is spelled so, or None."""
@@ -137,6 +142,12 @@ class BitEnum(IntFlag, boundary=STRICT):
     def __str__(self) -> str:
         return self.keyword
 
+    @property
+    def field_text(self) -> str:
+        """How a property is spelled; see `parse_field`."""
+        quoted = not _FIELD_SUMMARIES[type(self)] and self._value_.bit_count() > 1
+        return f'"{self.keyword}"' if quoted else self.keyword
+
     @classmethod
     def from_keyword(cls, keyword: str) -> Self | None:
         """The value of one keyword, or of several joined by the separator; None if one of them is unknown."""
@@ -176,7 +187,19 @@ class BitEnum(IntFlag, boundary=STRICT):
 
     @classmethod
     def parse_field(cls, parser: Parser, summary: str) -> Self:
-        """Like ``parse``, where a property is read: keywords only, the errors call the enum by its summary."""
+        """Like ``parse``, where a property is read: the errors call the enum by its summary.
+
+        The bits of an enum that is an attribute in ODS stand together in one string (printBitEnumQuoted).
+        """
+        if not _FIELD_SUMMARIES[cls]:
+            start = parser.index
+            text = parser.parse_optional_keyword_or_string()
+            if text is None:
+                raise parser.custom_error(f"expected keyword for {summary}")
+            found = cls.from_keyword(text)
+            if found is None:
+                raise parser.custom_error(_not_one_of(cls, summary, text), start)
+            return found
         separator = _SEPARATORS[cls].strip()
         bits = 0
         while True:

@@ -298,7 +298,7 @@ class EnumProperty(PropertyForm):
         return value
 
     def text(self, printer: AsmPrinter, value: Any) -> str:
-        keyword: str = value.keyword
+        keyword: str = value.field_text
         return keyword if self.mnemonic is None else f"{self.mnemonic}<{keyword}>"
 
     def to_attribute(self, value: Any) -> Attribute:

@@ -274,7 +274,11 @@ class DefinitionMaker:
         )
         self.kinds.append(
             ParameterKind(
-                name, f"EnumParameter<{name}>", tuple(spelled[: len(texts)]), ((case, cpp),)
+                name,
+                f"EnumParameter<{name}>",
+                tuple(spelled[: len(texts)]),
+                ((case, cpp),),
+                is_list="," in enum.spec.get("separator", ""),
             )
         )
 

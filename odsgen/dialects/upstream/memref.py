@@ -308,11 +308,10 @@ _PREFETCH_KEYWORDS = ("localityHint", "isWrite", "isDataCache")
 
 
 def parse_prefetch(parser: Parser, state: OperationState[Any]) -> None:
-    """`%memref[%i], read, locality<3>, data {attributes} : type`"""
+    """`%memref[%i], read, locality<3>, data : type`"""
     memref = parser.parse_operand()
     indices = parser.parse_operand_list(Delimiter.SQUARE)
     access, hint, cache = parse_prefetch_keywords(parser)
-    state.add_attributes(parser.parse_optional_attr_dict())
     parser.parse_token(":")
     type = _parse_memref_type(parser)
     state.operands.append(parser.resolve_operand(memref, type))

@@ -355,8 +355,6 @@ def parse_forall(parser: Parser, state: OperationState[Any]) -> None:
     if parser.parse_optional_keyword("shared_outs"):
         shared, outputs = parse_assignment_list(parser)
         state.result_types.extend(parser.parse_optional_arrow_type_list())
-        if len(outputs) != len(state.result_types):
-            raise parser.custom_error("mismatch between out operands and types", place)
         state.operands.extend(parser.resolve_operands(outputs, state.result_types, place))
         arguments += with_types(shared, state.result_types)
     body = parser.parse_region(arguments)

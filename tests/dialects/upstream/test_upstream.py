@@ -1,0 +1,124 @@
+"""Upstream dialects: imported from MLIR's TableGen, with the hooks of `odsgen.dialects.upstream`.
+
+`<dialect>.mlir` is what mlir-opt and ods-opt both print for it, `<dialect>.invalid.mlir` what both refuse with the
+diagnostics that it expects.  A first line `// needs: a b` names other dialects that the file uses.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.oracle import mlir_opt_path, requires_oracle
+
+HERE = Path(__file__).parent
+OVERLAYS = Path(__file__).parents[3] / "dialect_specs" / "overlays"
+VALID = sorted(p for p in HERE.glob("*.mlir") if ".invalid" not in p.suffixes)
+INVALID = sorted(HERE.glob("*.invalid.mlir"))
+_OWN = frozenset({"arith", "builtin", "cf", "func"})
+_NEEDS = re.compile(r"// needs: (.*)\n")
+_TIMEOUT_SECONDS = 120
+
+
+def _dialects_of(path: Path) -> set[str]:
+    needs = _NEEDS.match(path.read_text(encoding="utf-8"))
+    return {path.name.partition(".")[0], *(needs[1].split() if needs else ())} - _OWN
+
+
+def _headers() -> Path | None:
+    """The folder of the definitions of upstream dialects, beside mlir-opt."""
+    found = mlir_opt_path()
+    folder = None if found is None else Path(found).resolve().parents[1] / "include/mlir/Dialect"
+    return folder if folder is not None and folder.is_dir() else None
+
+
+def _defines(folder: Path, dialects: set[str]) -> bool:
+    """Whether a file in the folder begins the definition of one of the dialects."""
+    return any(
+        re.search(rf'\blet name = "({"|".join(dialects)})";', path.read_text(encoding="utf-8"))
+        for path in folder.rglob("*.td")
+    )
+
+
+def _run(module: str, *arguments: str, path: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", f"import sys; from {module} import main; sys.exit(main())"]
+        + list(arguments),
+        env={**os.environ, "ODSGEN_DIALECT_PATH": path},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=_TIMEOUT_SECONDS,
+        check=False,
+    )
+
+
+@pytest.fixture(scope="module")
+def packages(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The folder of the packages of all dialects that the files use."""
+    headers = _headers()
+    if headers is None:
+        pytest.skip("the definitions of MLIR's dialects are not installed")
+    dialects = set().union(*map(_dialects_of, [*VALID, *INVALID]))
+    folders = [f for f in sorted(headers.iterdir()) if f.is_dir() and _defines(f, dialects)]
+    specs, packages = tmp_path_factory.mktemp("specs"), tmp_path_factory.mktemp("packages")
+    names = [f"--dialect={name}" for name in sorted(dialects)]
+    imported = _run(
+        "odsgen.cli.odsgen",
+        "import",
+        *map(str, folders),
+        *names,
+        "--overlay",
+        str(OVERLAYS),
+        "-o",
+        str(specs),
+    )
+    assert imported.returncode == 0, imported.stderr
+    generated = _run(
+        "odsgen.cli.odsgen", "generate", *map(str, specs.glob("*.yaml")), "-o", str(packages)
+    )
+    assert generated.returncode == 0, generated.stderr
+    return str(packages)
+
+
+def _opt(packages: str, *arguments: str) -> str:
+    process = _run("odsgen.cli.ods_opt", *arguments, path=packages)
+    assert process.returncode == 0, process.stderr
+    return process.stdout.strip()
+
+
+def _text(path: Path) -> str:
+    return _NEEDS.sub("", path.read_text(encoding="utf-8"), count=1).strip()
+
+
+@pytest.mark.parametrize("path", VALID, ids=lambda path: path.stem)
+def test_round_trip(path: Path, packages: str, tmp_path: Path) -> None:
+    assert _opt(packages, str(path)) == _text(path)
+    generic = tmp_path / "generic.mlir"
+    generic.write_text(_opt(packages, "-mlir-print-op-generic", str(path)), encoding="utf-8")
+    assert _opt(packages, str(generic)) == _text(path)
+
+
+@requires_oracle
+@pytest.mark.parametrize("path", VALID, ids=lambda path: path.stem)
+def test_text_is_that_of_mlir_opt(path: Path) -> None:
+    command = [str(mlir_opt_path()), str(path)]
+    process = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
+    assert process.stdout.strip() == _text(path), process.stderr
+
+
+@pytest.mark.parametrize("path", INVALID, ids=lambda path: path.stem)
+def test_refused(path: Path, packages: str) -> None:
+    _opt(packages, "-split-input-file", "-verify-diagnostics", str(path))
+
+
+@requires_oracle
+@pytest.mark.parametrize("path", INVALID, ids=lambda path: path.stem)
+def test_refused_by_mlir_opt(path: Path) -> None:
+    command = [str(mlir_opt_path()), "-split-input-file", "-verify-diagnostics", str(path)]
+    process = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
+    assert process.returncode == 0, process.stderr

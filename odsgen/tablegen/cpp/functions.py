@@ -152,11 +152,11 @@ class FunctionTranslator(MemberTranslator):
         return self._as_type(value, of)
 
     def _as_type(self, value: Translated, of: v.CppType) -> Translated:
+        if of == v.BOOL:  # of what may be null: whether it is there
+            return Translated(self.as_condition(value), v.BOOL)
         value = self.present(value)
         if of == v.INT and value.type.name in self.table.enums:
             return Translated(s.Member(value.syntax, "value"), v.INT)
-        if of == v.BOOL:
-            return Translated(self.as_condition(value), v.BOOL)
         numbers = ("int", "bool")
         if of.name == value.type.name or (of.name in numbers and value.type.name in numbers):
             return Translated(value.syntax, of)

@@ -28,6 +28,7 @@ from odsgen.ods.model import (
     TypeDef,
 )
 from odsgen.ods.resolve.definitions import TEXT_PARAMETER
+from odsgen.ods.rewriting.model import pattern_hooks
 
 
 def without_missing_hooks(dialect: DialectDef, directory: Path | None) -> DialectDef:
@@ -113,6 +114,9 @@ class _Pruner:
                 for trait in dialect.traits
             ),
             hooks=self._kept(dialect.hooks),
+            patterns=tuple(
+                p for p in dialect.patterns if self._missing.isdisjoint(pattern_hooks(p))
+            ),
             missing_hooks=tuple(sorted(self._missing)),
             has_constant_materializer=self._has(
                 "materialize_constant", dialect.has_constant_materializer

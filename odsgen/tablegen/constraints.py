@@ -214,9 +214,14 @@ class ConstraintWriter:
             self.named[known] = body
         return known
 
+    @property
+    def taken(self) -> frozenset[str]:
+        """The names that a new definition cannot have."""
+        return frozenset(self._ownership.names | self._library.names | self.named.keys())
+
     def _free_name(self, wanted: str, *, numbered: bool = False) -> str:
         name = identifier(wanted)
-        taken = self._ownership.names | self._library.names | self.named.keys()
+        taken = self.taken
         if not numbered and name not in taken:
             return name
         count = 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,8 @@ from odsgen.tablegen.library import Library
 from odsgen.tablegen.notation import paragraph, sentence
 from odsgen.tablegen.operations import OperationWriter
 from odsgen.tablegen.ownership import Ownership, definition_name
+from odsgen.tablegen.pattern_check import called_by, refused_patterns
+from odsgen.tablegen.patterns import PatternWriter
 from odsgen.tablegen.predicates import PredicateTranslator
 from odsgen.tablegen.records import Record, Records
 
@@ -45,9 +47,15 @@ class ImportSummary:
     predicates_translated: int
     hooks: int  # left to write: verifiers, parsers, checks, methods
     untranslated: Mapping[str, str] = field(default_factory=dict)  # C++ that stays, with the reason
+    patterns: int = 0
+    patterns_left: Mapping[str, str] = field(default_factory=dict)  # left out, with the reason
 
     def as_json(self) -> dict[str, Any]:
-        return {**asdict(self), "untranslated": dict(self.untranslated)}
+        return {
+            **asdict(self),
+            "untranslated": dict(self.untranslated),
+            "patterns_left": dict(self.patterns_left),
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +63,7 @@ class ImportedDialect:
     name: str
     spec: dict[str, Any]
     summary: ImportSummary
+    notes: Mapping[str, str] = field(default_factory=dict)  # comments of sections of the spec
 
 
 def dialects_of(records: Records) -> dict[str, Record]:
@@ -89,18 +98,21 @@ def defined_dialects(records: Records, files: Iterable[Path]) -> list[str]:
 
 
 def import_dialect(
-    records: Records, name: str, overlay: Mapping[str, Any] | None = None
+    records: Records,
+    name: str,
+    overlay: Mapping[str, Any] | None = None,
+    files: Iterable[Path] = (),
 ) -> ImportedDialect:
     """The spec of a dialect. Raises TableGenError if the records have no such dialect.
 
     ``overlay`` will be merged over it; the types and attributes that it adds are those that C++ defines by itself, and
-    predicates may speak of them.
+    predicates may speak of them.  Of the rewrite patterns, those are imported that ``files`` define, if any are given.
     """
     dialects = dialects_of(records)
     if name not in dialects:
         known = ", ".join(sorted(dialects)) or "none"
         raise TableGenError(f"the records define no dialect '{name}'; dialects in them: {known}")
-    return _Importer(records, dialects[name], overlay or {}).run()
+    return _Importer(records, dialects[name], overlay or {}).run({file.name for file in files})
 
 
 class _Importer:
@@ -120,7 +132,7 @@ class _Importer:
             self._ownership, self._constraints, self._traits, self._predicates
         )
 
-    def run(self) -> ImportedDialect:
+    def run(self, files: Collection[str] = ()) -> ImportedDialect:
         dialect = self._dialect
         operations = {
             record.text("opName"): self._operations.write(record)
@@ -131,6 +143,10 @@ class _Importer:
         attributes = self._definition_specs(self._ownership.attributes, "attribute")
         enums = {self._ownership.enum_name(r): enum_spec(r) for r in self._ownership.enums}
         enums.update((name, enum_spec(r)) for name, r in self._ownership.adopted_enums.items())
+        patterns = PatternWriter(
+            self._records, self._ownership, self._constraints, self._predicates, operations
+        )
+        patterns.write(files)
         spec: dict[str, Any] = {"dialect": dialect.text("name")}
         if summary := sentence(dialect.text("summary")):
             spec["summary"] = summary
@@ -161,6 +177,7 @@ class _Importer:
         ):
             if definitions:
                 spec[key] = definitions
+        self._add_patterns(spec, patterns)
         formats = [op.get("assembly_format") for op in operations.values()]
         return ImportedDialect(
             spec["dialect"],
@@ -177,8 +194,35 @@ class _Importer:
                 self._predicates.translated,
                 _hooks(spec) + self._predicates.hooks,
                 dict(self._predicates.untranslated),
+                len(spec.get("patterns", {})),
+                dict(patterns.left),
             ),
+            {"patterns": _left_out(patterns.left)} if patterns.left else {},
         )
+
+    @staticmethod
+    def _add_patterns(spec: dict[str, Any], writer: PatternWriter) -> None:
+        """The patterns that the language takes, with what they call."""
+        if not writer.patterns:
+            return
+        calls, conditions = writer.calls.native_calls, writer.calls.constraints
+        trial = {
+            **spec,
+            "native_calls": calls,
+            "pattern_constraints": conditions,
+            "patterns": writer.patterns,
+        }
+        refused = refused_patterns(trial, writer.mentioned)
+        writer.left.update(refused)
+        patterns = {n: p for n, p in writer.patterns.items() if n not in refused}
+        called = frozenset[str]().union(*map(called_by, patterns.values()))
+        for key, definitions in (
+            ("native_calls", {n: d for n, d in calls.items() if n in called}),
+            ("pattern_constraints", {n: d for n, d in conditions.items() if n in called}),
+            ("patterns", patterns),
+        ):
+            if definitions:
+                spec[key] = definitions
 
     def _definition_specs(self, records: Sequence[Record], kind: str) -> dict[str, Any]:
         return {
@@ -219,7 +263,15 @@ def _hooks(spec: Mapping[str, Any]) -> int:
             directives.update(_DIRECTIVE.findall(text))
             for interface in definition.get("interfaces", ()):
                 count += len(interface["methods"]) if isinstance(interface, dict) else 0
+    count += len(spec.get("native_calls", {}))
+    conditions = spec.get("pattern_constraints", {}).values()
+    count += sum(1 for condition in conditions if "predicate" not in condition)
     return count + 2 * len(directives)
+
+
+def _left_out(patterns: Mapping[str, str]) -> str:
+    """The comment that names the patterns that were left out."""
+    return "\n".join(["Left out:", *(f"  {name}: {why}" for name, why in patterns.items())])
 
 
 _DIRECTIVE = re.compile(r"\bcustom\s*<\s*(\w+)")

@@ -103,10 +103,10 @@ def _import_one(task: tuple[str, tuple[Path, ...], tuple[Path, ...], Path, Any])
     name, files, include, tblgen, overlays = task
     records = evaluate(files, include, tblgen=tblgen)
     nothing: dict[str, Any] = {}
-    imported = import_dialect(records, name, reduce(merged, overlays, nothing))
+    imported = import_dialect(records, name, reduce(merged, overlays, nothing), files)
     spec = reduce(merged, overlays, imported.spec)
     comment = f"Imported from {', '.join(file.name for file in files)} by odsgen {__version__}."
-    return WrittenSpec(name, yaml_text(spec, comment), imported.summary, files)
+    return WrittenSpec(name, yaml_text(spec, comment, imported.notes), imported.summary, files)
 
 
 def _groups(

@@ -38,7 +38,10 @@ _SELF_KINDS: dict[str, SelfKind] = {
     "successor": "successor",
 }
 _ATTRIBUTE_OF_NOTHING = re.compile(r"([\w:]+)::get\(\$_builder\.getContext\(\)\)")
-_SHAPE = re.compile(r"RankedTensorType::get\(\{([\d, ]+)\}, *\$_builder\.getIntegerType\((\d+)\)\)")
+_SHAPE = re.compile(
+    r"RankedTensorType::get\(\{([\d, ]*)\}, *\$_builder\.get(?:IntegerType\((\d+)\)|F(\d+)Type\(\))\)"
+)
+_NUMBER = re.compile(r"-?\d+(?:\.\d*)?(?:[eE][-+]?\d+)?")
 _INTEGER = re.compile(r"-?\d+")
 _QUALIFIED = re.compile(r"\b([a-z_]\w*)\.(?=[A-Z])")
 
@@ -80,7 +83,7 @@ class PredicateTranslator:
 
     def constraint(self, name: str, predicate: Record, kind: str) -> dict[str, Any]:
         """The key `predicate` of a named constraint, or what says that a hook is wanted."""
-        cpp = self._cpp(predicate)
+        cpp = self.cpp(predicate)
         if cpp in ("true", "(true)"):
             return {}
         translation = self._translate(cpp, _SELF_KINDS[kind], {})
@@ -92,7 +95,7 @@ class PredicateTranslator:
 
     def inline_property(self, predicate: Record, cpp_type: str) -> str | None:
         """``Pred<'…'>`` over the native value of a property."""
-        cpp = self._cpp(predicate)
+        cpp = self.cpp(predicate)
         translation = self._counted(
             cpp,
             translate_predicate(
@@ -110,7 +113,7 @@ class PredicateTranslator:
 
     def inline(self, predicate: Record) -> str | None:
         """``Pred<'…'>`` over a type; None if it cannot be said."""
-        translation = self._translate(self._cpp(predicate), "type", {})
+        translation = self._translate(self.cpp(predicate), "type", {})
         return None if translation.predicate is None else use("Pred", quoted(translation.predicate))
 
     def invariant(self, record: Record, op: Record | None) -> dict[str, str] | None:
@@ -118,7 +121,7 @@ class PredicateTranslator:
         predicate = record.record("predicate")
         if predicate is None:
             return None
-        cpp = self._cpp(predicate)
+        cpp = self.cpp(predicate)
         declarations = op.text("extraClassDeclaration") if op is not None else ""
         translation = self._translate(cpp, "op", _symbols(op), declarations)
         message = record.text("summary")
@@ -127,6 +130,13 @@ class PredicateTranslator:
                 {"predicate": translation.predicate, "message": message}, translation, cpp
             )
         return None
+
+    def pattern_condition(self, cpp: str, symbols: Mapping[str, str]) -> str | None:
+        """A condition on the symbols of a pattern, whose kinds are given; None if it cannot be said."""
+        translation = translate_predicate(
+            cpp, self_kind="op", symbols=symbols, classes=self._classes
+        )
+        return self._counted(cpp, translation).predicate
 
     def _hook_name(self, wanted: str, cpp: str) -> str:
         """The name of a hook; equal C++ has one hook."""
@@ -187,12 +197,17 @@ class PredicateTranslator:
                 None if made is None or form is None else self._ownership.symbol_text(made) + form
             )
         if (match := _SHAPE.search(call)) is not None:
-            values = _INTEGER.findall(re.sub(r"static_cast<\w+>", "", text))
-            if len(values) != math.prod(int(size) for size in match[1].split(",")):
+            plain = re.sub(r"static_cast<\w+>", "", text)
+            if match[3]:
+                values = [_float_text(float(number)) for number in _NUMBER.findall(plain)]
+            else:
+                values = _INTEGER.findall(plain)
+            sizes = [size.strip() for size in match[1].split(",") if size.strip()]
+            if len(values) != math.prod(int(size) for size in sizes):
                 return None
-            shape = "x".join(size.strip() for size in match[1].split(","))
             body = values[0] if len(set(values)) == 1 else f"[{', '.join(values)}]"
-            return f"dense<{body}> : tensor<{shape}xi{match[2]}>"
+            element = f"f{match[3]}" if match[3] else f"i{match[2]}"
+            return f"dense<{body}> : tensor<{'x'.join([*sizes, element])}>"
         return self._wrapped_case(text, base)
 
     def _wrapped_case(self, text: str, base: Record) -> str | None:
@@ -241,7 +256,8 @@ class PredicateTranslator:
 
     # --- what they share --------------------------------------------------------------------------------------------
 
-    def _cpp(self, predicate: Record) -> str:
+    def cpp(self, predicate: Record) -> str:
+        """The C++ of a predicate."""
         try:
             return cpp_text(predicate_of_record(predicate.name, self._records.json))
         except CppError as error:
@@ -273,6 +289,12 @@ class PredicateTranslator:
         return translation
 
 
+def _float_text(value: float) -> str:
+    """A number as MLIR writes floats: with a point before the exponent."""
+    digits, exponent, power = repr(value).partition("e")
+    return f"{digits if '.' in digits else digits + '.0'}{exponent}{power}"
+
+
 def _empty_form(record: Record) -> str | None:
     """What follows the mnemonic where every parameter is left out; None if some cannot be."""
     dag = record.dag("parameters")
@@ -300,13 +322,14 @@ def _symbols(op: Record | None) -> dict[str, str]:
         for argument in dag.arguments if dag is not None else ():
             record = argument.value
             if isinstance(record, Record) and argument.name:
-                found[argument.name] = _symbol(record, kind)
+                found[argument.name] = part_kind(record, kind)
     return found
 
 
-def _symbol(record: Record, kind: str) -> str:
+def part_kind(record: Record, kind: str) -> str:
+    """What an operand, result, attribute, … is, as the translation of predicates is told."""
     if record.is_a("OpVariable") and (inner := record.record("constraint")) is not None:
-        return _symbol(inner, kind)
+        return part_kind(inner, kind)
     if record.is_a("Property"):
         return f"property: {record.text('interfaceType')}"
     if record.is_a("Attr"):

@@ -93,6 +93,13 @@ class Record:
             return self._records.dag(value)
         return None
 
+    def dags(self, field: str) -> list[Dag]:
+        """The dags of a list field."""
+        value = self._values.get(field)
+        if not isinstance(value, list):
+            return []
+        return [self._records.dag(part) for part in value if part.get("kind") == "dag"]
+
     @property
     def files(self) -> tuple[str, ...]:
         """The base names of the files in which it is written: its own, then those of the classes in between."""

@@ -10,7 +10,8 @@ import yaml
 #: A mapping or a sequence on one line has at most this many characters, with what stands before it.
 _LINE = 110
 _SECTIONS = frozenset(
-    "enums attributes types constraints interfaces traits op_classes ops patterns".split()
+    "enums attributes types constraints interfaces traits op_classes ops native_calls "
+    "pattern_constraints patterns".split()
 )
 
 
@@ -37,14 +38,21 @@ def _needs_quotes(text: str) -> bool:
 _Dumper.add_representer(str, _text)
 
 
-def yaml_text(spec: Mapping[str, Any], comment: str = "") -> str:
-    """The text of a spec file. Equal specs give equal texts."""
+def yaml_text(
+    spec: Mapping[str, Any], comment: str = "", notes: Mapping[str, str] | None = None
+) -> str:
+    """The text of a spec file. Equal specs give equal texts.
+
+    ``notes`` are comments at the heads of sections, those of sections that are not there at the end.
+    """
+    notes = dict(notes or {})
     lines = ["# yaml-language-server: $schema=odsgen.schema.json"]
     lines += [f"# {line}".rstrip() for line in comment.splitlines()]
     for key, value in spec.items():
         if key in _SECTIONS:
             lines.append("")
             lines.append(f"{key}:")
+            lines += [f"  # {line}".rstrip() for line in notes.pop(key, "").splitlines()]
             for position, (name, definition) in enumerate(value.items()):
                 text = _entry({name: definition}, 2)
                 if position and ("\n" in text or key == "ops"):
@@ -52,6 +60,8 @@ def yaml_text(spec: Mapping[str, Any], comment: str = "") -> str:
                 lines.append(text)
         else:
             lines.append(_entry({key: value}, 0))
+    for key, note in notes.items():
+        lines += ["", f"# {key}", *(f"# {line}".rstrip() for line in note.splitlines())]
     return "\n".join(lines) + "\n"
 
 

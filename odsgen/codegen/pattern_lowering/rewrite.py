@@ -321,7 +321,10 @@ class _RewriteLowering:
             case CallNative():
                 variable = self._call(argument, True)
                 returns = argument.call.returns
-                if len(returns) != 1:
+                if len(returns) != 1 and argument.index is not None:
+                    variable = f"{variable}[{argument.index}]"
+                    returns = returns[argument.index : argument.index + 1]
+                elif len(returns) != 1:
                     return _operands(variable, Arity.VARIADIC)
                 if returns[0] == "Operation":
                     return _operands(f"{variable}.results[0]", Arity.REQUIRED)

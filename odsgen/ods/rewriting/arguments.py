@@ -150,8 +150,10 @@ class ArgumentResolver(DirectiveResolver):
         call = self.scope.native_call(dag)
         if call is not None:
             arity = annotated_arity(call.returns[0]) if len(call.returns) == 1 else None
+            index = None if dag.symbol is None else split_index(dag.symbol.name)[1]
             if len(call.returns) > 1:
-                arity = Arity.VARIADIC
+                several = index is None or index >= len(call.returns)
+                arity = Arity.VARIADIC if several else annotated_arity(call.returns[index or 0])
             given = f"a call that returns {', '.join(call.returns) or 'nothing'}"
             self._check_arity(what, operand, arity, given, dag, dag.offset)
             return self._call(call, dag)
@@ -311,12 +313,18 @@ class ArgumentResolver(DirectiveResolver):
         for number, argument in enumerate(arguments):
             parameter = parameters[min(number, len(parameters) - 1)]
             found.append(self._native_argument(call, parameter, argument, dag))
-        symbol = None
+        symbol = index = None
         if dag.symbol is not None and not dag.symbol.is_ignored:
-            name = split_index(dag.symbol.name)[0]
+            name, index = split_index(dag.symbol.name)
             if not call.returns:
                 raise dag.error(
                     f"the native call '{call.name}' returns nothing that could be named",
+                    dag.symbol.offset,
+                )
+            if index is not None and index >= len(call.returns):
+                raise dag.error(
+                    f"the native call '{call.name}' returns {counted(len(call.returns), 'value')}, "
+                    f"but '${dag.symbol.name}' names number {index}",
                     dag.symbol.offset,
                 )
             bound = Symbol(
@@ -326,7 +334,7 @@ class ArgumentResolver(DirectiveResolver):
                 place=dag.place(dag.symbol.offset),
             )
             symbol = self.symbols.bind(bound, dag.symbol, dag)
-        return CallNative(call, tuple(found), symbol, location, dag.place())
+        return CallNative(call, tuple(found), symbol, location, dag.place(), index)
 
     def _native_argument(
         self,

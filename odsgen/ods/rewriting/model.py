@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 
 from odsgen.ods.model import (
@@ -324,13 +324,14 @@ class BuildOperation:
 
 @dataclass(frozen=True, slots=True)
 class CallNative:
-    """A native call; `symbol` names what it returns."""
+    """A native call; `symbol` names what it returns, of which `index` is meant here, None: all."""
 
     call: NativeCall
     arguments: tuple[ResultArgument, ...]
     symbol: str | None = None
     location: ResultLocation | None = None
     place: Place | None = None
+    index: int | None = None
 
 
 ResultArgument = (
@@ -387,6 +388,21 @@ def source_operations(match: MatchOperation) -> Iterator[MatchOperation | MatchN
         elif isinstance(argument, MatchVariadic):
             for part in argument.parts:
                 yield from _nested(part.nested)
+
+
+def pattern_hooks(pattern: PatternDef) -> frozenset[str]:
+    """The hand-written functions that a pattern calls."""
+    found: set[str] = set()
+    pending: list[object] = [pattern]
+    while pending:
+        part = pending.pop()
+        if isinstance(part, tuple):
+            pending.extend(part)
+        elif isinstance(part, NativeCall | PatternConstraint):
+            found.add(part.hook)
+        elif is_dataclass(part) and type(part).__module__ == __name__:
+            pending.extend(getattr(part, each.name) for each in fields(part))
+    return frozenset(found - {""})
 
 
 def _nested(

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.definition_names import qualified_name
-from odsgen.codegen.format_lowering.attribute_forms import FORMS
-from odsgen.codegen.literals import argument_expression
+from odsgen.codegen.format_lowering.attribute_forms import FORMS, is_dense_array
+from odsgen.codegen.literals import argument_expression, type_expression
 from odsgen.codegen.runtime_names import RUNTIME_MODULES
 from odsgen.codegen.views.enums import enum_type_name, mlir_type_name
 from odsgen.ods.format.lexer import is_keyword
 from odsgen.ods.format.model import ParameterVariable
-from odsgen.ods.model import AttributeDef, Parameter, TypeDef
+from odsgen.ods.model import AttrConstraint, AttributeDef, Parameter, TypeDef
 
 _CPP_KINDS = {
     "type": "::mlir::Type",
@@ -83,7 +83,7 @@ class ParameterValues:
                 found = f"{imports.use(FORMS, 'parse_optional_bool')}(parser)"
             case "float":
                 found = f"{imports.use(FORMS, 'parse_optional_number')}(parser)"
-            case "type" | "attribute" if self._is_stripped(parameter):
+            case "type" | "attribute" if self._is_stripped(parameter) or _is_dense(parameter):
                 begins = imports.use(FORMS, "begins_value")
                 return f"{self._parse(parameter)} if {begins}(parser) else {default}"
             case "type":
@@ -134,6 +134,12 @@ class ParameterValues:
 
     def _parse_symbol(self, parameter: Parameter, kind: str) -> str:
         name = parameter.class_name
+        imports = self._context.imports
+        if _is_dense(parameter):
+            assert isinstance(parameter.constraint, AttrConstraint)
+            assert parameter.constraint.element_type is not None
+            element = type_expression(parameter.constraint.element_type, imports)
+            return f"{imports.use(FORMS, 'parse_dense_array')}(parser, {element})"
         if name in (None, "Type", "Attribute"):
             return f"parser.parse_{kind}()"
         parse = f"parse_stripped_{kind}" if self._is_stripped(parameter) else f"parse_{kind}_of"
@@ -225,6 +231,8 @@ class ParameterValues:
                 raise AssertionError(kind)
 
     def _symbol_text(self, parameter: Parameter, value: str, qualified: bool) -> str:
+        if _is_dense(parameter) and not qualified:
+            return f"{self._context.imports.use(FORMS, 'dense_array_text')}(printer, {value})"
         if not qualified and self._is_stripped(parameter):
             return f"printer.stripped_text({value})"
         return f"printer.{parameter.kind}_text({value})"
@@ -235,6 +243,12 @@ class ParameterValues:
         if all(is_keyword(case.text) for case in enum.cases):
             return f"{value}.keyword"
         return f"printer.keyword_or_string_text({value}.keyword)"
+
+
+def _is_dense(parameter: Parameter) -> bool:
+    """Whether it is a dense array of known elements, which stands without `array<…>`."""
+    constraint = parameter.constraint
+    return isinstance(constraint, AttrConstraint) and is_dense_array(constraint)
 
 
 def _callable(expression: str) -> str:

@@ -7,10 +7,13 @@ reports its first one, and wrong uses of values are reported where everything el
 
 from __future__ import annotations
 
+import warnings
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.context import loaded_dialect
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
+from odsgen.runtime.hooks import UncheckedWarning
+from odsgen.runtime.interfaces.base import MissingMethodError
 from odsgen.runtime.ir.dominance import DominanceInfo, region_is_graph
 from odsgen.runtime.ir.traits import GraphRegion, IsIsolatedFromAbove, NoTerminator
 from odsgen.runtime.ir.value import OpResult
@@ -86,6 +89,8 @@ class _Verifier:
         """
         if isinstance(error, VerifyError):
             self.diagnostics.extend(error.diagnostics)
+        elif isinstance(error, MissingMethodError):
+            warnings.warn(f"not checked any further: {error}", UncheckedWarning, stacklevel=2)
         elif not self.diagnostics:
             raise error
 

@@ -8,6 +8,7 @@ from odsgen.runtime.builtin.types import FunctionType
 from odsgen.runtime.function_interface import function_type_of, parse_function, print_function
 
 if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.parser import Parser
@@ -48,12 +49,19 @@ def verify_return(op: ReturnOp) -> None:
 
 def verify_symbol_uses_call(op: CallOp, symbol_tables: SymbolTableCollection) -> None:
     """The callee must be a function with the types of the operands and results."""
+    verify_call(op, symbol_tables, FUNCTION, "function")
+
+
+def verify_call(
+    op: Operation, symbol_tables: SymbolTableCollection, function_name: str, kind: str
+) -> None:
+    """The callee must be an operation of that name, for a function, with the types of the operands and results."""
     callee = op.properties.get("callee")
     if callee is None:
         raise op.op_error("requires a 'callee' symbol reference attribute")
     function = symbol_tables.lookup_nearest_symbol_from(op, callee)
-    if function is None or function.name != FUNCTION:
-        raise op.op_error(f"'{callee.value}' does not reference a valid function")
+    if function is None or function.name != function_name:
+        raise op.op_error(f"'{callee.value}' does not reference a valid {kind}")
     function_type = function_type_of(function)
     operands = op.operands
     if len(operands) != len(function_type.inputs):

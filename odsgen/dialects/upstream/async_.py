@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from odsgen.dialects.func import verify_call
 from odsgen.dialects.upstream.dialect_classes import type_class
 from odsgen.dialects.upstream.region_arguments import parse_untyped_argument
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import i32, index
-from odsgen.runtime.function_interface import parse_function, print_function
+from odsgen.runtime.function_interface import function_type_of, parse_function, print_function
+from odsgen.runtime.interfaces.control_flow import RegionSuccessor
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.operations import Argument
@@ -120,3 +123,91 @@ def infer_runtime_num_worker_threads_return_types(
 ) -> list[Type]:
     """An index"""
     return [index]
+
+
+# --- verifiers --------------------------------------------------------------------------------------------------------
+
+
+def _is_token(type: Type) -> bool:
+    return (type.DIALECT_NAME, type.MNEMONIC) == ("async", "token")
+
+
+def verify_await(op: Operation) -> None:
+    """The result is what the operand will be; a token has none."""
+    type = op.operands[0].type
+    if _is_token(type) and op.results:
+        raise op.op_error("awaiting on a token must have empty result")
+    value = _value_type(type)
+    found = op.results[0].type if op.results else None
+    if value is not None and found is not value:
+        shown = "<<NULL TYPE>>" if found is None else f"'{found}'"
+        raise op.op_error(f"result type {shown} does not match async value type '{value}'")
+
+
+def verify_func(op: Operation) -> None:
+    """Results are async values, perhaps after a token."""
+    results = function_type_of(op).results
+    if not results:
+        raise op.op_error("result is expected to be at least of size 1, but got 0")
+    for number, type in enumerate(results):
+        if not _is_token(type) and _value_type(type) is None:
+            raise op.op_error(
+                f"result type must be async value type or async token type, but got '{type}'"
+            )
+        if number and _is_token(type):
+            raise op.op_error(
+                " results' (optional) async token type is expected to appear as the 1st return "
+                f"value, but got {number + 1}"
+            )
+
+
+def verify_return(op: Operation) -> None:
+    """What the async values that the function returns will be."""
+    function = op.parent_op
+    while function is not None and function.name != "async.func":
+        function = function.parent_op
+    if function is None:
+        return
+    results = function_type_of(function).results
+    if results and _is_token(results[0]):
+        results = results[1:]
+    if list(op.operand_types) != [_value_type(type) for type in results]:
+        raise op.op_error("operand types do not match the types returned from the parent FuncOp")
+
+
+def verify_execute_regions(op: Operation) -> None:
+    """The arguments of the body are what the values will be."""
+    expected = [_value_type(value.type) for value in _body_operands(op)]
+    if [argument.type for argument in op.regions[0].arguments] != expected:
+        raise op.op_error(
+            "async body region argument types do not match the execute operation arguments types"
+        )
+
+
+def verify_symbol_uses_call(op: Operation, symbol_tables: SymbolTableCollection) -> None:
+    """The callee is an async function with the types of the operands and results."""
+    verify_call(op, symbol_tables, "async.func", "async function")
+
+
+# --- control flow of execute ------------------------------------------------------------------------------------------
+
+
+def _body_operands(op: Operation) -> Sequence[Value]:
+    return op.operands[op.properties["operandSegmentSizes"].values[0] :]
+
+
+def entry_successor_operands_execute(op: Operation, successor: RegionSuccessor) -> Sequence[Value]:
+    """The values, not the tokens."""
+    return _body_operands(op)
+
+
+def successor_regions_execute(op: Operation, point: Operation | None) -> list[RegionSuccessor]:
+    """Into the body, and from there past the operation."""
+    if point is not None:
+        return [RegionSuccessor(None, op.results[1:])]
+    return [RegionSuccessor(op.regions[0], op.regions[0].arguments)]
+
+
+def are_types_compatible_execute(op: Operation, lhs: Type, rhs: Type) -> bool:
+    """An async value is as good as what it will be."""
+    return (_value_type(lhs) or lhs) is (_value_type(rhs) or rhs)

@@ -6,12 +6,18 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.builtin.attributes import StringAttr, TypeAttr
-from odsgen.runtime.function_interface import VISIBILITIES, parse_function, print_function
+from odsgen.runtime.function_interface import (
+    VISIBILITIES,
+    function_type_of,
+    parse_function,
+    print_function,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
+    from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
@@ -107,3 +113,92 @@ def print_token_ordering(
     if operands or type is not None:
         printer.emit(f" ordering({printer.operands_text(operands) or '()'}")
         printer.emit(f" -> {printer.type_text(type)})" if type is not None else ")")
+
+
+# --- verifiers --------------------------------------------------------------------------------------------------------
+
+
+def verify_global(op: Operation) -> None:
+    """What is never written has a value from the beginning."""
+    if "is_mutable" not in op.properties and op.properties.get("value") is None:
+        raise op.op_error("immutable global must have an initial value")
+
+
+def verify_return(op: Operation) -> None:
+    """What the function returns."""
+    _verify_results(op, "returns", "return")
+
+
+def verify_output(op: Operation) -> None:
+    """What the graph gives."""
+    _verify_results(op, "outputs", "output")
+
+
+def _verify_results(op: Operation, verb: str, noun: str) -> None:
+    function = op.parent_op
+    assert function is not None
+    name = function.properties["sym_name"].value
+    results = function_type_of(function).results
+    if len(op.operands) != len(results):
+        raise op.op_error(
+            f"has {len(op.operands)} operands, but enclosing function (@{name}) {verb} "
+            f"{len(results)}"
+        )
+    for number, (operand, expected) in enumerate(zip(op.operands, results, strict=True)):
+        if operand.type is not expected:
+            raise op.error(
+                f"type of {noun} operand {number} ('{operand.type}') doesn't match function "
+                f"result type ('{expected}') in function @{name}"
+            )
+
+
+def _global_of(op: Operation, symbol_tables: SymbolTableCollection) -> Operation:
+    """The global, which may also be known further out than in the nearest symbol table."""
+    symbol = op.properties["global"]
+    around = op.parent_op
+    while around is not None:
+        found = symbol_tables.lookup_nearest_symbol_from(around, symbol)
+        if found is not None and found.name == "ml_program.global":
+            return found
+        around = around.parent_op
+    raise op.op_error(f"undefined global: {symbol}")
+
+
+def _verify_loaded(op: Operation, found: Operation) -> None:
+    type, expected = op.results[0].type, found.properties["type"].value
+    if type is not expected:
+        raise op.op_error(f"cannot load from global typed '{expected}' as '{type}'")
+
+
+def _verify_stored(op: Operation, found: Operation) -> None:
+    type, expected = op.operands[0].type, found.properties["type"].value
+    if "is_mutable" not in found.properties:
+        raise op.op_error(f"cannot store to an immutable global {op.properties['global']}")
+    if type is not expected:
+        raise op.op_error(f"cannot store to a global typed '{expected}' from '{type}'")
+
+
+def verify_symbol_uses_global_load(op: Operation, symbol_tables: SymbolTableCollection) -> None:
+    """A global of the type of the result."""
+    _verify_loaded(op, _global_of(op, symbol_tables))
+
+
+verify_symbol_uses_global_load_graph = verify_symbol_uses_global_load
+
+
+def verify_symbol_uses_global_load_const(
+    op: Operation, symbol_tables: SymbolTableCollection
+) -> None:
+    """A global that is never written, of the type of the result."""
+    found = _global_of(op, symbol_tables)
+    if "is_mutable" in found.properties:
+        raise op.op_error(f"cannot load as const from mutable global {op.properties['global']}")
+    _verify_loaded(op, found)
+
+
+def verify_symbol_uses_global_store(op: Operation, symbol_tables: SymbolTableCollection) -> None:
+    """A global that may be written, of the type of the value."""
+    _verify_stored(op, _global_of(op, symbol_tables))
+
+
+verify_symbol_uses_global_store_graph = verify_symbol_uses_global_store

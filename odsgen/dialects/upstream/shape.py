@@ -7,6 +7,21 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.upstream.dialect_classes import type_class
 from odsgen.dialects.upstream.region_arguments import name_place
+from odsgen.dialects.upstream.shape_verifiers import (
+    verify_add,
+    verify_assuming_all,
+    verify_broadcast,
+    verify_cstr_broadcastable,
+    verify_div,
+    verify_get_extent,
+    verify_mul,
+    verify_num_elements,
+    verify_operation_attribute,
+    verify_rank,
+    verify_reduce,
+    verify_shape_of,
+    verify_yield,
+)
 from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr, IntegerAttr
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import (
@@ -20,6 +35,7 @@ from odsgen.runtime.builtin.types import (
 from odsgen.runtime.context import loaded_dialect
 from odsgen.runtime.formats import ensure_terminator
 from odsgen.runtime.function_interface import parse_function, print_function
+from odsgen.runtime.interfaces.control_flow import RegionSuccessor
 from odsgen.runtime.ir.type_functions import compatible_dimensions
 from odsgen.runtime.parser.cursor import Delimiter
 
@@ -31,6 +47,22 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+
+__all__ = [
+    "verify_add",
+    "verify_assuming_all",
+    "verify_broadcast",
+    "verify_cstr_broadcastable",
+    "verify_div",
+    "verify_get_extent",
+    "verify_mul",
+    "verify_num_elements",
+    "verify_operation_attribute",
+    "verify_rank",
+    "verify_reduce",
+    "verify_shape_of",
+    "verify_yield",
+]
 
 Types = Sequence["Type"]
 _Properties = dict[str, Any]
@@ -93,6 +125,13 @@ def print_assuming(op: Operation, printer: AsmPrinter) -> None:
         op.regions[0], print_entry_block_arguments=False, print_block_terminators=bool(op.results)
     )
     _print_attributes(op, printer)
+
+
+def successor_regions_assuming(op: Operation, point: Operation | None) -> list[RegionSuccessor]:
+    """Into the region if the witness holds, and from there past the operation."""
+    if point is not None:
+        return [RegionSuccessor(None, op.results)]
+    return [RegionSuccessor(op.regions[0])]
 
 
 # --- constants --------------------------------------------------------------------------------------------------------

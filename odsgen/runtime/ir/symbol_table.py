@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from odsgen.runtime.builtin.attributes import StringAttr, SymbolRefAttr
-from odsgen.runtime.diagnostics import VerifyError
 from odsgen.runtime.ir import traits
 from odsgen.runtime.ir.attribute import Attribute, AttrOrType, Type
 from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
@@ -307,9 +306,8 @@ def _verify_uses_of(op: Operation, symbol_tables: SymbolTableCollection) -> None
 
 
 def verify_symbol_uses(table: Operation) -> None:
-    """Let every operation that uses symbols check them (SymbolUserOpInterface); raises VerifyError with all errors."""
+    """Let every operation that uses symbols check them (SymbolUserOpInterface); raises VerifyError for the first error."""
     collection = SymbolTableCollection()
-    diagnostics = []
     pending = list(table._regions)
     while pending:
         region = pending.pop()
@@ -317,12 +315,7 @@ def verify_symbol_uses(table: Operation) -> None:
             op = block._first
             while op is not None:
                 if op.verify_symbol_uses is not None or op.attributes:
-                    try:
-                        _verify_uses_of(op, collection)
-                    except VerifyError as error:
-                        diagnostics.extend(error.diagnostics)
+                    _verify_uses_of(op, collection)
                 if op._regions and not is_symbol_table(op):
                     pending.extend(op._regions)
                 op = op._next
-    if diagnostics:
-        raise VerifyError(diagnostics)

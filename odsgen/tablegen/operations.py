@@ -57,7 +57,9 @@ class OperationWriter:
         if builders := self._builders(record):
             spec["builders"] = builders
         if match := _DEFAULT_DIALECT.search(record.text("extraClassDeclaration")):
-            spec["default_dialect"] = match[1]
+            # The method belongs to the interface: without that, nobody asks.
+            if any(_is_use_of("OpAsmOpInterface", use) for use in spec.get("interfaces", ())):
+                spec["default_dialect"] = match[1]
         if record.flag("skipDefaultBuilders"):
             spec["skip_default_builders"] = True
         for field, key in _FLAGS:
@@ -112,6 +114,12 @@ class OperationWriter:
 
 
 _VARIADIC = ("Variadic", "VariadicRegion", "VariadicSuccessor")
+
+
+def _is_use_of(interface: str, use: object) -> bool:
+    return use == interface or (isinstance(use, dict) and use.get("name") == interface)
+
+
 _DEFAULT_DIALECT = re.compile(r'getDefaultDialect\(\)\s*\{\s*return\s*"(\w+)"')
 
 

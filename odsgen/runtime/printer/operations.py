@@ -449,11 +449,9 @@ class AliasCollector(AsmPrinter):
         attributes: Mapping[str, Attribute] | None = None,
         omit_type: bool = False,
     ) -> None:
-        """Note the type, attributes and location of an argument."""
+        """Note the type and location of an argument; as in MLIR, not the attributes."""
         if not omit_type:
             self.type_text(argument.type)
-        for name in sorted(attributes or ()):
-            self.attribute_text((attributes or {})[name])
         if self.locations:
             self.location_text(argument.location)
 

@@ -45,3 +45,15 @@ ml_program.func @f() -> i32 {
 
 // expected-error @below {{immutable global must have an initial value}}
 ml_program.global private @fixed : i32
+
+// -----
+
+ml_program.global private mutable @changing(3 : i32) : i32
+
+// What else refers wrongly to a symbol of the same table is not looked at.
+func.func @f() {
+  // expected-error @below {{undefined global: @first}}
+  %0 = ml_program.global_load @first : i32
+  %1 = ml_program.global_load @second : i32
+  return
+}

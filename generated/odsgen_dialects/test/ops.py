@@ -10313,6 +10313,9 @@ class FormatInferTypeRegionsOp(InferTypeOpInterface, Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
+
+    def verify_regions(self) -> None:
+        """Check what the regions contain; raises VerifyError."""
         verify_infer_type(self, self)
 
     @classmethod
@@ -15969,6 +15972,11 @@ class VariadicRegionInferredOp(InferTypeOpInterface, Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if self._operands:
             raise self.op_error("requires zero operands")
+        if not self._regions:
+            self.verify_regions()
+
+    def verify_regions(self) -> None:
+        """Check what the regions contain; raises VerifyError."""
         verify_infer_type(self, self)
 
 
@@ -17044,7 +17052,7 @@ class ConversionFuncOpOp(FunctionOpInterface, Operation):
             raise self.op_error(
                 "attribute 'sym_visibility' failed to satisfy constraint: string attribute"
             )
-        verify_symbol(self, is_declaration=self.is_declaration)
+        verify_symbol(self)
         verify_function(self, self)
 
     @classmethod
@@ -37295,6 +37303,9 @@ class TblgenBuild5Op(InferTypeOpInterface, Operation):
             raise self.op_error("requires one result")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
+
+    def verify_regions(self) -> None:
+        """Check what the regions contain; raises VerifyError."""
         verify_infer_type(self, self)
 
 

@@ -1082,7 +1082,7 @@ class FuncOp(FunctionOpInterface, Operation):
             raise self.op_error(
                 "attribute 'res_attrs' failed to satisfy constraint: Array of dictionary attributes"
             )
-        verify_symbol(self, is_declaration=self.is_declaration)
+        verify_symbol(self)
         verify_function(self, self)
 
     @classmethod

@@ -19,7 +19,7 @@ _TRAITS = "odsgen.runtime.ir.traits"
 def interface_steps(op: OpDef, name: str, context: FileContext) -> list[VerifierStep]:
     """The verifier of the interface of that name, if it has one."""
     if name in _INFERENCE:
-        return _inference(op, context)
+        return [] if op.regions else _inference(op, context)
     verifier = _VERIFIERS.get(name)
     if verifier is not None:
         return [StatementView(text) for text in verifier(op, context)]
@@ -38,8 +38,15 @@ def _own_step(interface: InterfaceDef, hook: str, context: FileContext) -> Verif
 
 
 def inference_steps(op: OpDef, context: FileContext) -> list[VerifierStep]:
-    """Inferred types come last, unless the operation names the interface itself."""
-    return [] if any(use.name in _INFERENCE for use in op.interfaces) else _inference(op, context)
+    """Inferred types come last, unless the operation names the interface itself or has regions."""
+    if op.regions or any(use.name in _INFERENCE for use in op.interfaces):
+        return []
+    return _inference(op, context)
+
+
+def region_inference_steps(op: OpDef, context: FileContext) -> list[VerifierStep]:
+    """Types may be inferred from what is inside regions, which is verified first."""
+    return _inference(op, context) if op.regions else []
 
 
 #: The interface by which the types of results are inferred.
@@ -124,9 +131,9 @@ def _symbol(op: OpDef, context: FileContext) -> list[str]:
 
 
 def _function(op: OpDef, context: FileContext) -> list[str]:
-    """A function is a symbol, and one without a body a declaration."""
-    symbol = context.imports.use(_TRAITS, "verify_symbol")
-    steps = [f"{symbol}(self, is_declaration=self.is_declaration)"]
+    """A function is a symbol; one that lists that interface itself is verified as one there."""
+    is_listed = any(use.name == "SymbolOpInterface" for use in op.interfaces)
+    steps = [] if is_listed else _symbol(op, context)
     type = next((a for a in op.attributes if a.name == "function_type"), None)
     has_builtin_type = type is not None and type.constraint.accessor_type == "FunctionType"
     if has_builtin_type or (

@@ -9,6 +9,7 @@ from odsgen.codegen.literals import string_literal, tuple_literal
 from odsgen.codegen.views.interface_verifiers import (
     inference_steps,
     interface_steps,
+    region_inference_steps,
     region_interface_steps,
 )
 from odsgen.codegen.views.steps import CheckView, GuardView, LoopView, StatementView, VerifierStep
@@ -104,6 +105,7 @@ def region_steps(op: OpDef, context: FileContext) -> tuple[VerifierStep, ...]:
         verifier = context.imports.use(TRAITS_MODULE, TRAITS[name].region_verifier)
         arguments = "".join(f", {string_literal(op_name)}" for op_name in _op_names(looking[name]))
         steps.append(StatementView(f"{verifier}(self{arguments})"))
+    steps += region_inference_steps(op, context)
     if op.has_region_verifier:
         hook = context.hook(f"verify_{op.hook_name}_regions")
         steps.append(StatementView(f"{hook}(self)"))

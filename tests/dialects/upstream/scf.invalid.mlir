@@ -65,3 +65,16 @@ func.func @f(%c: i1, %i: i32) {
   }
   return
 }
+
+// -----
+
+func.func @f(%c: i1, %i: i32) {
+  // expected-error @below {{along control flow edge from Operation scf.yield to parent: region branch point has 1 operands, but region successor needs 2 inputs}}
+  %0:2 = scf.if %c -> (i32, i32) {
+    // expected-note @below {{region branch point}}
+    scf.yield %i : i32
+  } else {
+    scf.yield %i, %i : i32, i32
+  }
+  return
+}

@@ -28,6 +28,11 @@ def print_func(op: FuncOp, printer: AsmPrinter) -> None:
     print_function(op, printer)
 
 
+def is_declaration_func(op: FuncOp) -> bool:
+    """A function without a body is only declared, and must be private."""
+    return op.is_external
+
+
 def verify_return(op: ReturnOp) -> None:
     """The operands must be what the function returns."""
     function = op.parent_op

@@ -50,6 +50,8 @@ class OperationWriter:
         if derived:
             spec["derived_attributes"] = derived
         spec.update(self._traits.write(record.records("traits"), "op", record))
+        if "isDeclaration()" in record.text("extraClassDeclaration"):
+            _implement(spec, "Symbol", "isDeclaration")
         if record.has("assemblyFormat") and record.text("assemblyFormat").strip():
             spec["assembly_format"] = format_text(record.text("assemblyFormat"))
         elif record.flag("hasCustomAssemblyFormat"):
@@ -111,6 +113,17 @@ class OperationWriter:
 
     def _builders(self, record: Record) -> dict[str, Any]:
         return builders(record, self._traits)
+
+
+def _implement(spec: dict[str, Any], interface: str, method: str) -> None:
+    """List a method of an interface among those that the operation implements."""
+    interfaces = spec.setdefault("interfaces", [])
+    for position, listed in enumerate(interfaces):
+        if interface == (listed if isinstance(listed, str) else listed["name"]):
+            methods = [] if isinstance(listed, str) else listed["methods"]
+            interfaces[position] = {"name": interface, "methods": [*methods, method]}
+            return
+    interfaces.append({"name": interface, "methods": [method]})
 
 
 _VARIADIC = ("Variadic", "VariadicRegion", "VariadicSuccessor")

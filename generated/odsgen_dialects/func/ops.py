@@ -353,8 +353,8 @@ class FuncOp(FunctionOpInterface, Operation):
             raise self.op_error(
                 "attribute 'no_inline' failed to satisfy constraint: unit attribute"
             )
-        verify_symbol(self, is_declaration=self.is_declaration)
         verify_function(self, self)
+        verify_symbol(self, is_declaration=self.is_declaration)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> FuncOp:
@@ -366,6 +366,11 @@ class FuncOp(FunctionOpInterface, Operation):
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
         hooks.print_func(self, printer)
+
+    @property
+    def is_declaration(self) -> bool:
+        """Is declaration."""
+        return hooks.is_declaration_func(self)
 
 
 class ReturnOp(

@@ -134,11 +134,6 @@ class FunctionOpInterface(SymbolOpInterface, CallableOpInterface):
         return not self.function_body._blocks
 
     @property
-    def is_declaration(self) -> bool:
-        """A function without a body is declared."""
-        return self.is_external
-
-    @property
     def arguments(self) -> Sequence[BlockArgument]:
         """The arguments of the entry block; none for a declaration."""
         return () if self.is_external else self.function_body._blocks[0].arguments

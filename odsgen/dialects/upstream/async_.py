@@ -211,3 +211,8 @@ def successor_regions_execute(op: Operation, point: Operation | None) -> list[Re
 def are_types_compatible_execute(op: Operation, lhs: Type, rhs: Type) -> bool:
     """An async value is as good as what it will be."""
     return (_value_type(lhs) or lhs) is (_value_type(rhs) or rhs)
+
+
+def is_declaration_func(op: Operation) -> bool:
+    """A function without a body is only declared, and must be private."""
+    return not op.regions[0].blocks

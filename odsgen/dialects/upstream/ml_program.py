@@ -202,3 +202,13 @@ def verify_symbol_uses_global_store(op: Operation, symbol_tables: SymbolTableCol
 
 
 verify_symbol_uses_global_store_graph = verify_symbol_uses_global_store
+
+
+def is_declaration_func(op: Operation) -> bool:
+    """A function without a body is only declared, and must be private."""
+    return not op.regions[0].blocks
+
+
+def is_declaration_subgraph(op: Operation) -> bool:
+    """As of a function."""
+    return is_declaration_func(op)

@@ -406,3 +406,8 @@ is_compatible_return_types_mul = _single(_are_sizes)
 is_compatible_return_types_num_elements = _single(_are_sizes)
 is_compatible_return_types_rank = _single(_are_sizes)
 is_compatible_return_types_shape_of = _single(_are_shapes)
+
+
+def is_declaration_func(op: Operation) -> bool:
+    """A function without a body is only declared, and must be private."""
+    return not op.regions[0].blocks

@@ -126,6 +126,10 @@ def import_(
         errors.print(Text(f"odsgen: error: {error.strerror} '{error.filename}'"), soft_wrap=True)
         sys.exit(1)
     errors.print(_summary(specs))
+    for spec in specs:
+        for name, reason in spec.summary.patterns_left.items():
+            note = f"odsgen: note: the pattern '{name}' of '{spec.dialect}' is left out: {reason}"
+            errors.print(Text(note), soft_wrap=True)
 
 
 def _progress(console: Console) -> Progress:
@@ -154,7 +158,8 @@ def _summary(specs: list[WrittenSpec]) -> Table:
         "predicates",
         "hooks left",
     )
-    for heading in headings:
+    has_patterns = any(spec.summary.patterns or spec.summary.patterns_left for spec in specs)
+    for heading in (*headings, "patterns") if has_patterns else headings:
         table.add_column(heading, justify="right")
     for spec in specs:
         s = spec.summary
@@ -174,5 +179,6 @@ def _summary(specs: list[WrittenSpec]) -> Table:
             ),
             f"{s.predicates_translated}/{s.predicates}",
             str(s.hooks),
+            *([f"{s.patterns}/{s.patterns + len(s.patterns_left)}"] if has_patterns else []),
         )
     return table

@@ -212,7 +212,7 @@ class _Importer:
             "pattern_constraints": conditions,
             "patterns": writer.patterns,
         }
-        refused = refused_patterns(trial, writer.mentioned)
+        refused = refused_patterns(trial, writer.mentioned, writer.calls.leave_to_hook)
         writer.left.update(refused)
         patterns = {n: p for n, p in writer.patterns.items() if n not in refused}
         called = frozenset[str]().union(*map(called_by, patterns.values()))

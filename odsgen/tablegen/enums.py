@@ -22,7 +22,7 @@ def enum_spec(record: Record) -> dict[str, Any]:
         spec["constraint_summary"] = summary
     if description := paragraph(record.text("description")):
         spec["description"] = description
-    width = record.integer("bitwidth") or 32
+    width = record.integer("bitwidth") or _width(record)
     is_bits = record.is_a("BitEnum", "BitEnumAttr", "BitEnumBase", "BitEnumAttrBase")
     if width != 32:
         spec["storage"] = f"i{width}"
@@ -34,6 +34,13 @@ def enum_spec(record: Record) -> dict[str, Any]:
     else:
         spec["cases"] = _cases(cases)
     return spec
+
+
+def _width(record: Record) -> int:
+    """The width where the enum does not tell, as in LLVM 19: that of the integers that attributes hold."""
+    value_type = record.record("valueType")
+    width = value_type.integer("bitwidth") if value_type is not None else None
+    return width or 32
 
 
 def _cases(cases: list[Record]) -> Any:

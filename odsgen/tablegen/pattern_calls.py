@@ -43,6 +43,11 @@ class PatternValue:
     name: str = ""
 
 
+def property_annotation(record: Record) -> str:
+    """What the value of a property is in Python."""
+    return annotation(record.text("interfaceType"), lambda name: None)
+
+
 def attribute_annotation(record: Record) -> str:
     """The Python class of what a constraint on attributes describes; Attribute where it is not told."""
     found = annotation(record.text("storageType"), lambda name: None)
@@ -61,6 +66,7 @@ class CallWriter:
         self.native_calls: dict[str, dict[str, Any]] = {}
         #: What it has under `pattern_constraints`.
         self.constraints: dict[str, dict[str, Any]] = {}
+        self._as_hooks: dict[str, dict[str, Any]] = {}  # the same without predicates
 
     # --- native calls -----------------------------------------------------------------------------------------------
 
@@ -126,9 +132,11 @@ class CallWriter:
         predicate = record.record("predicate")
         if predicate is None:
             raise NotSayable(f"the constraint '{record.name}' has no predicate")
-        cpp = self._predicates.cpp(predicate)
+        cpp = sentence(self._predicates.cpp(predicate))
+        if predicate.is_a("CPred"):
+            cpp = cpp[1:-1]  # it brings parentheses along
         for pattern, name in _KNOWN_PREDICATES.items():
-            match = pattern.fullmatch(cpp.strip("() ") + ("()" if "(" in cpp else ""))
+            match = pattern.fullmatch(cpp)
             if match is not None and has_self is (match[1] == "_self") and len(arguments) == 1:
                 return name
         parameters = _parameters(arguments, {})
@@ -145,22 +153,28 @@ class CallWriter:
         kinds = {name: a.kind for name, a in zip(names, arguments, strict=True)}
         written = None
         if all(kinds.values()):
-            written = self._predicates.pattern_condition(_PLACEHOLDER.sub(symbol, cpp), kinds)
+            text, plain = _with_classes(_PLACEHOLDER.sub(symbol, cpp), kinds)
+            written = self._predicates.pattern_condition(text, plain)
         summary = sentence(record.text("summary"))
-        body: dict[str, Any] = {"parameters": parameters}
+        hook = {"summary": f"{summary}: {cpp}" if summary else cpp, "parameters": parameters}
+        body: dict[str, Any] = hook
         if written is not None:
-            body["predicate"] = written
-        else:
-            summary = f"{summary}: {sentence(cpp)}" if summary else sentence(cpp)
-        if summary:
-            body = {"summary": summary, **body}
+            body = {"summary": summary} if summary else {}
+            body.update(parameters=parameters, predicate=written)
         key = (record.name if not record.is_anonymous else "", "constraint", repr(body))
         known = self._known.get(key)
         if known is None:
             wanted = "Condition" if record.is_anonymous else identifier(record.name)
             known = self._known[key] = self._free_name(wanted, "match")
             self.constraints[known] = body
+            self._as_hooks[known] = hook
         return known
+
+    def leave_to_hook(self, name: str) -> bool:
+        """Let a hook check a constraint instead of a predicate; whether that changes anything."""
+        changes = self.constraints[name] != self._as_hooks[name]
+        self.constraints[name] = self._as_hooks[name]
+        return changes
 
     def _free_name(self, wanted: str, prefix: str) -> str:
         if keyword.iskeyword(wanted):
@@ -171,6 +185,18 @@ class CallWriter:
         self._taken.add(name)
         self._hooks.add(f"{prefix}_{snake_case(name)}")
         return name
+
+
+def _with_classes(cpp: str, kinds: Mapping[str, str]) -> tuple[str, dict[str, str]]:
+    """The condition and the kinds with attributes as such: C++ has their classes, not what accessors give."""
+    plain = {}
+    for name, kind in kinds.items():
+        plain[name], colon, cpp_class = kind.partition(": ")
+        if not colon or not plain[name].endswith("attribute"):
+            plain[name] = kind
+            continue
+        cpp = re.sub(rf"\${name}(?=\s*\.)", f"::llvm::cast<{cpp_class}>(${name})", cpp)
+    return cpp, plain
 
 
 def _parameters(arguments: Sequence[PatternValue], taken: Mapping[str, str]) -> dict[str, str]:

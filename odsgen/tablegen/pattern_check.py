@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from odsgen.ods import load_dialect_text
@@ -18,12 +18,15 @@ _OPERATOR = re.compile(r"\(([A-Za-z_]\w*)[:\s)]")
 
 
 def refused_patterns(
-    spec: Mapping[str, Any], mentioned: Mapping[str, Collection[str]]
+    spec: Mapping[str, Any],
+    mentioned: Mapping[str, Collection[str]],
+    leave_to_hook: Callable[[str], bool],
 ) -> dict[str, str]:
     """The patterns that are refused, with the reason.
 
-    A pattern that mentions operations of a dialect whose spec is not at hand (``mentioned``: the dialects of each pattern)
-    is not looked at.
+    A constraint whose predicate is refused is left to its hook first: ``leave_to_hook`` changes it in the spec.  A pattern
+    that mentions operations of a dialect whose spec is not at hand (``mentioned``: the dialects of each pattern) is not
+    looked at.
     """
     finder = ImportFinder()
     imports = [name for name in spec.get("imports", ()) if finder.find(name, None) is not None]
@@ -35,6 +38,10 @@ def refused_patterns(
         if known.issuperset(mentioned.get(name, ()))
     }
     errors = _errors(trial)
+    wrong = [name for section, name in errors if section == "pattern_constraints"]
+    changed = [name for name in wrong if leave_to_hook(name)]
+    if changed:
+        errors = _errors(trial)
     found = {name: message for (section, name), message in errors.items() if section == "patterns"}
     for name, pattern in trial["patterns"].items():
         for called in called_by(pattern):

@@ -17,6 +17,7 @@ from odsgen.tablegen.pattern_calls import (
     NotSayable,
     PatternValue,
     attribute_annotation,
+    property_annotation,
 )
 from odsgen.tablegen.predicates import PredicateTranslator, part_kind
 from odsgen.tablegen.records import Dag, DagArgument, Record, Records
@@ -440,7 +441,7 @@ def _at(definitions: Sequence[Record], position: int, op: Record) -> Record:
 def _annotation(definition: Record) -> str:
     """What an operand, an attribute or a property is in Python."""
     if definition.is_a("Property"):
-        return "object"
+        return property_annotation(definition)
     if definition.is_a("AttrConstraint"):
         optional = " | None" if definition.flag("isOptional") else ""
         return attribute_annotation(definition) + optional

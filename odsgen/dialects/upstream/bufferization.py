@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
-from odsgen.runtime.builtin.types import RankedTensorType, UnrankedTensorType, i1, i32, index
+from odsgen.runtime.builtin.types import (
+    MemRefType,
+    RankedTensorType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    i1,
+    i32,
+    index,
+)
+from odsgen.runtime.interfaces.base import promise_interface
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.attribute import Type
@@ -78,3 +87,20 @@ def infer_dealloc_return_types(
     """A condition for each memref that is retained."""
     sizes = properties[SEGMENT_SIZES].values
     return [i1] * int(sizes[2])
+
+
+# --- types of the builtin dialect ---------------------------------------------------------------------------------------
+
+
+class BufferLikeType(Protocol):
+    """`BufferLikeType` of the dialect, which asks for nothing; interfaces are known by their names."""
+
+
+class TensorLikeType(Protocol):
+    """`TensorLikeType` of the dialect, of which builtin types promise a model."""
+
+
+for _buffer in (MemRefType, UnrankedMemRefType):
+    promise_interface(_buffer, BufferLikeType)
+for _tensor in (RankedTensorType, UnrankedTensorType):
+    promise_interface(_tensor, TensorLikeType)

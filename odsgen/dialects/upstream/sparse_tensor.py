@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from odsgen.dialects.upstream.dialect_classes import attribute_class, type_class
+from odsgen.dialects.upstream.sparse_encoding import parse_encoding_text
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import index
 
@@ -12,14 +14,44 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 
+DIALECT = "sparse_tensor"
 
-def parse_level_range(parser: Parser) -> tuple[IntegerAttr, IntegerAttr]:
+
+# --- the encoding of a tensor -------------------------------------------------------------------------------------------
+
+
+def parse_sparse_tensor_encoding_attr(parser: Parser) -> Any:
+    """`<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>`"""
+    definition = attribute_class(parser, DIALECT, "encoding")
+    return definition.get(parse_encoding_text(parser))
+
+
+def print_sparse_tensor_encoding_attr(attribute: Any, printer: AsmPrinter) -> str:
+    """As `parse_sparse_tensor_encoding_attr` reads it."""
+    text: str = attribute.body
+    return text
+
+
+# --- ranges of levels ---------------------------------------------------------------------------------------------------
+
+
+def _parse_range(parser: Parser) -> tuple[int, int]:
     """`0 to 2`, or `0` for that level alone"""
     start = parser.index
     low = parser.parse_integer()
     high = parser.parse_integer() if parser.parse_optional_keyword("to") else low + 1
     if high <= low:
-        raise parser.custom_error("expect larger level upper bound than lower bound", start)
+        raise parser.error("expect larger level upper bound than lower bound", start)
+    return low, high
+
+
+def _range_text(low: int, high: int) -> str:
+    return str(low) if high == low + 1 else f"{low} to {high}"
+
+
+def parse_level_range(parser: Parser) -> tuple[IntegerAttr, IntegerAttr]:
+    """`custom<LevelRange>($low, $high)`: `0 to 2`, or `0` for that level alone"""
+    low, high = _parse_range(parser)
     return IntegerAttr.get(low, index), IntegerAttr.get(high, index)
 
 
@@ -27,5 +59,39 @@ def print_level_range(
     printer: AsmPrinter, op: Operation, low: IntegerAttr, high: IntegerAttr
 ) -> None:
     """As `parse_level_range` reads it."""
-    text = str(low.value)
-    printer.emit(text if high.value == low.value + 1 else f"{text} to {high.value}")
+    printer.emit(_range_text(int(low.value), int(high.value)))
+
+
+# --- iteration spaces and iterators -------------------------------------------------------------------------------------
+
+
+def _parse_levels_type(parser: Parser, mnemonic: str) -> Any:
+    """`<encoding, lvls = 0 to 2>`"""
+    definition = type_class(parser, DIALECT, mnemonic)
+    parser.parse_token("<")
+    encoding = parser.parse_attribute()
+    parser.parse_token(",")
+    parser.parse_keyword("lvls")
+    parser.parse_token("=")
+    low, high = _parse_range(parser)
+    parser.parse_token(">")
+    return definition.get(encoding, low, high)
+
+
+def _levels_type_text(type: Any, printer: AsmPrinter) -> str:
+    encoding = printer.attribute_text(type.encoding)
+    return f"<{encoding}, lvls = {_range_text(type.low, type.high)}>"
+
+
+def parse_sparse_tensor_iter_space(parser: Parser) -> Any:
+    """`<encoding, lvls = 0 to 2>`"""
+    return _parse_levels_type(parser, "iter_space")
+
+
+def parse_sparse_tensor_iterator(parser: Parser) -> Any:
+    """`<encoding, lvls = 0 to 2>`"""
+    return _parse_levels_type(parser, "iterator")
+
+
+print_sparse_tensor_iter_space = _levels_type_text
+print_sparse_tensor_iterator = _levels_type_text

@@ -48,7 +48,7 @@ def parse_function(parser: Parser, state: OperationState[Any]) -> None:
     if visibility is not None:
         state.properties[VISIBILITY] = StringAttr.get(visibility)
     state.properties[SYMBOL_NAME] = parser.parse_symbol_name()
-    arguments = _parse_arguments(parser)
+    arguments, _ = parse_function_arguments(parser)
     result_types, result_attributes = parse_function_results(parser)
     function_type = FunctionType.get([argument.type for argument in arguments], result_types)
     state.properties[FUNCTION_TYPE] = TypeAttr.get(function_type)
@@ -71,12 +71,24 @@ def parse_function(parser: Parser, state: OperationState[Any]) -> None:
     state.regions.append(body if body is not None else Region())
 
 
-def _parse_arguments(parser: Parser) -> list[Argument]:
-    """`(%a: i32 {…}, …)`, or without the names of the values: either all have one or none."""
+def parse_function_arguments(
+    parser: Parser, *, allow_variadic: bool = False
+) -> tuple[list[Argument], bool]:
+    """`(%a: i32 {…}, …)`, or without the names of the values: either all have one or none.
+
+    The second value says whether `...` ends the list, where the function may have it.
+    """
     arguments: list[Argument] = []
+    is_variadic = False
 
     def argument() -> None:
+        nonlocal is_variadic
         place = parser.index
+        if is_variadic:
+            raise parser.custom_error("variadic arguments must be in the end of the argument list")
+        if allow_variadic and parser.parse_optional_token("..."):
+            is_variadic = True
+            return
         found = parser.parse_optional_argument()
         is_named = found is not None
         if arguments and is_named != (arguments[0].place != UNNAMED):
@@ -90,7 +102,7 @@ def _parse_arguments(parser: Parser) -> list[Argument]:
         arguments.append(found)
 
     parser.parse_comma_separated_list(argument, Delimiter.PAREN)
-    return arguments
+    return arguments, is_variadic
 
 
 def parse_function_results(parser: Parser) -> tuple[list[Type], list[_Attributes]]:
@@ -145,10 +157,7 @@ def print_function(op: Operation, printer: AsmPrinter) -> None:
     printer.print_symbol_name(properties[SYMBOL_NAME].value)
     function_type = function_type_of(op)
     body = op.regions[0]
-    _print_arguments(op, function_type, body, printer)
-    if function_type.results:
-        emit(" -> ")
-        _print_results(op, function_type, printer)
+    print_function_signature(op, function_type.inputs, function_type.results, printer)
     attributes = {**op.properties_as_attributes(), **op.attributes}
     printer.print_optional_attr_dict_with_keyword(attributes, _WRITTEN_ELSEWHERE)
     if body.blocks:
@@ -156,13 +165,28 @@ def print_function(op: Operation, printer: AsmPrinter) -> None:
         printer.print_region(body, print_entry_block_arguments=False)
 
 
+def print_function_signature(
+    op: Operation,
+    inputs: Sequence[Type],
+    results: Sequence[Type],
+    printer: AsmPrinter,
+    *,
+    is_variadic: bool = False,
+) -> None:
+    """Write the arguments, with their names where there is a body, and the results."""
+    _print_arguments(op, inputs, op.regions[0], printer, is_variadic)
+    if results:
+        printer.emit(" -> ")
+        _print_results(op, results, printer)
+
+
 def _print_arguments(
-    op: Operation, function_type: FunctionType, body: Region, printer: AsmPrinter
+    op: Operation, inputs: Sequence[Type], body: Region, printer: AsmPrinter, is_variadic: bool
 ) -> None:
     emit = printer.emit
     all_attributes = _attribute_dictionaries(op, ARGUMENT_ATTRIBUTES)
     emit("(")
-    for index, type in enumerate(function_type.inputs):
+    for index, type in enumerate(inputs):
         if index:
             emit(", ")
         attributes = all_attributes[index] if index < len(all_attributes) else {}
@@ -171,11 +195,12 @@ def _print_arguments(
         else:
             printer.print_type(type)
             printer.print_optional_attr_dict(attributes)
+    if is_variadic:
+        emit(", ..." if inputs else "...")
     emit(")")
 
 
-def _print_results(op: Operation, function_type: FunctionType, printer: AsmPrinter) -> None:
-    types = function_type.results
+def _print_results(op: Operation, types: Sequence[Type], printer: AsmPrinter) -> None:
     all_attributes = _attribute_dictionaries(op, RESULT_ATTRIBUTES)
     # A function type must not be read as the rest of the signature.
     enclosed = (

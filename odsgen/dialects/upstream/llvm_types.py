@@ -1,0 +1,102 @@
+"""Types of the dialect `llvm`, which are written without its name inside one another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.formats import type_of_text
+from odsgen.runtime.parser.cursor import Delimiter
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.printer import AsmPrinter
+
+_PREFIX = "!llvm."
+
+
+def parse_pretty_llvm_type(parser: Parser) -> Type:
+    """`ptr`, `array<4 x i32>`, or any type in full."""
+    dialect = parser.context.dialect("llvm")
+    token = parser.tokens[parser.index]
+    if dialect is None or token not in dialect.types:
+        return parser.parse_type()
+    parser.index += 1
+    return dialect.types[token].parse(parser)
+
+
+def print_pretty_llvm_type(printer: AsmPrinter, type: Type) -> str:
+    """A type, without the name of the dialect if it is one of `llvm`."""
+    return printer.type_text(type).removeprefix(_PREFIX)
+
+
+def parse_function_types(parser: Parser) -> tuple[list[Type], bool]:
+    """`i32, ptr, ...)`: the types of the arguments, and whether others may follow."""
+    types: list[Type] = []
+    is_variadic = False
+
+    def argument() -> None:
+        nonlocal is_variadic
+        place = parser.index
+        if is_variadic:
+            raise parser.error("expected ')'", place)
+        if parser.parse_optional_token("..."):
+            is_variadic = True
+        else:
+            types.append(parse_pretty_llvm_type(parser))
+
+    if not parser.parse_optional_token(")"):
+        parser.parse_comma_separated_list(argument, Delimiter.NONE)
+        parser.parse_token(")")
+    return types, is_variadic
+
+
+def print_function_types(printer: AsmPrinter, types: Sequence[Type], is_variadic: bool) -> str:
+    """As `parse_function_types` reads them."""
+    texts = [print_pretty_llvm_type(printer, type) for type in types]
+    return ", ".join([*texts, "..."] if is_variadic else texts) + ")"
+
+
+# --- elements -----------------------------------------------------------------------------------------------------------
+
+_MNEMONICS = frozenset(
+    {"array", "func", "label", "metadata", "ppc_fp128", "ptr", "struct", "target", "token", "void"}
+    | {"x86_amx"}
+)
+
+
+def element_type(type: Type, position: int) -> Type | None:
+    """The type of an element of an array or a struct; None if there is none."""
+    if type.DIALECT_NAME != "llvm":
+        return None
+    if type.MNEMONIC == "array":
+        found: Type = type.parameters()[0]
+        return found
+    if type.MNEMONIC != "struct":
+        return None
+    text: str = type.parameters()[0]
+    opening = text.find("(")
+    texts = _split(text[opening + 1 : text.rfind(")")]) if opening >= 0 else []
+    return _type_of_text(texts[position]) if 0 <= position < len(texts) else None
+
+
+def _type_of_text(text: str) -> Type:
+    word = text.partition("<")[0].strip()
+    return type_of_text(f"{_PREFIX}{text}" if word in _MNEMONICS else text)
+
+
+def _split(text: str) -> list[str]:
+    """What commas part that stand in no brackets."""
+    found: list[str] = []
+    start = depth = 0
+    for place, character in enumerate(text):
+        if character in "<([{":
+            depth += 1
+        elif character in ">)]}" and text[place - 1 : place + 1] != "->":
+            depth -= 1
+        elif character == "," and depth == 0:
+            found.append(text[start:place].strip())
+            start = place + 1
+    last = text[start:].strip()
+    return [*found, last] if last else found

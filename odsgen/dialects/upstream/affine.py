@@ -48,6 +48,7 @@ from odsgen.dialects.upstream.region_arguments import (
     with_type,
     with_types,
 )
+from odsgen.dialects.upstream.segments import segment_sizes
 from odsgen.runtime.affine import AffineConstantExpr, AffineMap
 from odsgen.runtime.builtin.attributes import (
     AffineMapAttr,
@@ -209,7 +210,7 @@ def parse_for(parser: Parser, state: OperationState[Any]) -> None:
 def print_for(op: Operation, printer: AsmPrinter) -> None:
     """As `parse_for` reads it; a step of one is left out."""
     properties = op.properties
-    low_count, high_count, _ = properties["operandSegmentSizes"].values
+    low_count, high_count, _ = segment_sizes(op)
     low, rest = op.operands[:low_count], op.operands[low_count:]
     high, inits = rest[:high_count], rest[high_count:]
     variable, *carried = op.regions[0].blocks[0].arguments
@@ -245,7 +246,7 @@ def region_iter_args_for(op: Operation) -> Sequence[BlockArgument]:
 
 def inits_mutable_for(op: Operation) -> Sequence[Value]:
     """The operands after those of the bounds."""
-    return op.operands[sum(op.properties["operandSegmentSizes"].values[:2]) :]
+    return op.operands[sum(segment_sizes(op)[:2]) :]
 
 
 def yielded_values_mutable_for(op: Operation) -> Sequence[Value] | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.dialects.upstream.segments import segment_sizes
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import DYNAMIC, IndexType, MemRefType
 from odsgen.runtime.interfaces.side_effects import is_pure
@@ -119,7 +120,7 @@ def _dynamic_sizes(op: Operation) -> Sequence[Value] | None:
         return op.operands[2:]
     if op.name not in ("memref.alloc", "memref.subview"):
         return None
-    segments = op.properties["operandSegmentSizes"].values
+    segments = segment_sizes(op)
     first = sum(segments[:2]) if op.name == "memref.subview" else 0
     return op.operands[first:]
 

@@ -12,6 +12,7 @@ from odsgen.dialects.upstream.affine_identifiers import (
     verify_dims_and_symbols,
 )
 from odsgen.dialects.upstream.index_lists import DYNAMIC_INDEX
+from odsgen.dialects.upstream.segments import segment_sizes
 from odsgen.runtime.builtin.attributes import AffineMapAttr, IntegerAttr
 from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, MemRefType, ShapedType
 
@@ -67,7 +68,7 @@ def verify_for_regions(op: Operation) -> None:
         raise op.op_error(
             "expected body to have a single index argument for the induction variable"
         )
-    low, high, inits = op.properties["operandSegmentSizes"].values
+    low, high, inits = segment_sizes(op)
     bounds = (
         ("lower", op.operands[:low]),
         ("upper", op.operands[low : low + high]),
@@ -294,7 +295,7 @@ def verify_delinearize_index(op: Operation) -> None:
 def verify_linearize_index(op: Operation) -> None:
     """An element of the basis for each index, perhaps not for the first one."""
     basis = op.properties["static_basis"].values
-    indices, values = op.properties["operandSegmentSizes"].values
+    indices, values = segment_sizes(op)
     if indices - len(basis) not in (0, 1):
         raise op.op_error(
             "should be passed a basis element for each index except possibly the first"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from odsgen.dialects.func import verify_call
 from odsgen.dialects.upstream.dialect_classes import type_class
 from odsgen.dialects.upstream.region_arguments import parse_untyped_argument
+from odsgen.dialects.upstream.segments import segment_sizes
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import i32, index
 from odsgen.runtime.function_interface import function_type_of, parse_function, print_function
@@ -94,7 +95,7 @@ def parse_execute(parser: Parser, state: OperationState[Any]) -> None:
 def print_execute(op: Operation, printer: AsmPrinter) -> None:
     """As `parse_execute` reads it."""
     name = printer.operand_text
-    count = op.properties["operandSegmentSizes"].values[0]
+    count = segment_sizes(op)[0]
     tokens, values = op.operands[:count], op.operands[count:]
     if tokens:
         printer.emit(f" [{printer.operands_text(tokens)}]")
@@ -193,7 +194,7 @@ def verify_symbol_uses_call(op: Operation, symbol_tables: SymbolTableCollection)
 
 
 def _body_operands(op: Operation) -> Sequence[Value]:
-    return op.operands[op.properties["operandSegmentSizes"].values[0] :]
+    return op.operands[segment_sizes(op)[0] :]
 
 
 def entry_successor_operands_execute(op: Operation, successor: RegionSuccessor) -> Sequence[Value]:

@@ -16,6 +16,7 @@ from odsgen.dialects.upstream.memref_layouts import (
     strides_and_offset,
 )
 from odsgen.dialects.upstream.reassociation import reassociation_of, verify_collapsed_memref_shape
+from odsgen.dialects.upstream.segments import segment_sizes
 from odsgen.dialects.upstream.slices import (
     dropped_dimensions,
     sizes_as_shape,
@@ -137,7 +138,7 @@ def _verify_dynamic_sizes(op: Operation, type: MemRefType, count: int) -> None:
 def verify_alloc(op: Operation) -> None:
     """A size for each dimension that is not known, and a value for each symbol of the layout."""
     type = _memref(op.results[0].type)
-    sizes, symbols = op.properties["operandSegmentSizes"].values
+    sizes, symbols = segment_sizes(op)
     _verify_dynamic_sizes(op, type, sizes)
     expected = num_layout_symbols(type)
     if symbols != expected:

@@ -61,6 +61,7 @@ from odsgen.dialects.upstream.scf_verifiers import (
     verify_reduce_return,
     verify_while,
 )
+from odsgen.dialects.upstream.segments import operand_segments
 from odsgen.runtime.builtin.attributes import DenseArrayAttr, UnitAttr
 from odsgen.runtime.builtin.types import FunctionType, i1, i32, i64, index
 from odsgen.runtime.formats import ensure_block, ensure_terminator
@@ -312,7 +313,7 @@ def parse_parallel(parser: Parser, state: OperationState[Any]) -> None:
 
 def print_parallel(op: Operation, printer: AsmPrinter) -> None:
     """As `parse_parallel` reads it."""
-    low, high, step, inits = _segments(op)
+    low, high, step, inits = operand_segments(op)
     names = printer.operands_text
     printer.emit(f" ({names(op.regions[0].blocks[0].arguments)})")
     printer.emit(f" = ({names(low)}) to ({names(high)}) step ({names(step)})")
@@ -377,7 +378,7 @@ def _ensure_in_parallel(parser: Parser, state: OperationState[Any], body: Region
 
 def print_forall(op: Operation, printer: AsmPrinter) -> None:
     """As `parse_forall` reads it; `in` where all loops count from 0 by 1."""
-    *values, outputs = _segments(op)
+    *values, outputs = operand_segments(op)
     bounds = [
         index_list_text(printer, operands, op.properties[name].values)
         for operands, name in zip(values, _BOUNDS, strict=True)
@@ -410,16 +411,6 @@ def print_forall_in_parallel(op: Operation, printer: AsmPrinter) -> None:
     printer.emit(" ")
     _print_body(printer, op.regions[0], with_terminator=False)
     _print_attributes(op, printer)
-
-
-def _segments(op: Operation) -> list[tuple[Any, ...]]:
-    """The operands, as `operandSegmentSizes` divides them."""
-    groups = []
-    start = 0
-    for size in op.properties["operandSegmentSizes"].values:
-        groups.append(tuple(op.operands[start : start + size]))
-        start += size
-    return groups
 
 
 # --- index_switch -----------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.dialects.upstream.segments import segment_sizes
 from odsgen.runtime.builtin.attributes import BoolAttr
 from odsgen.runtime.interfaces.control_flow import RegionSuccessor
 
@@ -184,7 +185,7 @@ def region_iter_args_forall(op: Operation) -> Sequence[BlockArgument]:
 
 def inits_mutable_forall(op: Operation) -> Sequence[Value]:
     """The outputs."""
-    count = op.properties["operandSegmentSizes"].values[-1]
+    count = segment_sizes(op)[-1]
     return op.operands[len(op.operands) - count :]
 
 

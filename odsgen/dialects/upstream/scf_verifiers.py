@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.upstream.index_lists import verify_index_list
+from odsgen.dialects.upstream.segments import segment_sizes
 from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr
 from odsgen.runtime.builtin.types import index
 from odsgen.runtime.rewriting.folding import constant_value
@@ -50,7 +51,10 @@ def verify_for(op: Operation) -> None:
 
 def verify_for_regions(op: Operation) -> None:
     """The arguments of the body are of the types of the operands and results."""
-    variable, *carried = op.regions[0].arguments
+    arguments = op.regions[0].arguments
+    if not arguments:
+        raise op.op_error("expected body to have an argument for the induction variable")
+    variable, *carried = arguments
     if variable.type is not op.operands[0].type:
         raise op.op_error("expected induction variable to be same type as bounds and step")
     if len(carried) != len(op.results):
@@ -119,7 +123,7 @@ def _verify_case(op: Operation, region: Region, name: str) -> None:
 
 def verify_parallel(op: Operation) -> None:
     """An induction variable for each step, which must not be known as no step; a reduction for each result."""
-    sizes = op.properties["operandSegmentSizes"].values
+    sizes = segment_sizes(op)
     steps = op.operands[sizes[0] + sizes[1] : sum(sizes[:3])]
     inits = op.operands[sum(sizes[:3]) :]
     if not steps:
@@ -193,7 +197,7 @@ def verify_forall(op: Operation) -> None:
     """Bounds, arguments and mapping agree about the number of loops, outputs and results about the values."""
     properties = op.properties
     rank = len(properties["staticLowerBound"].values)
-    low, high, step, count = properties["operandSegmentSizes"].values
+    low, high, step, count = segment_sizes(op)
     outputs = op.operands[len(op.operands) - count :]
     if len(op.results) != count:
         raise op.op_error(f"produces {len(op.results)} results, but has only {count} outputs")

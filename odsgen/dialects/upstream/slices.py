@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from odsgen.dialects.upstream.index_lists import DYNAMIC_INDEX, verify_index_list
+from odsgen.dialects.upstream.segments import segment_sizes
 from odsgen.runtime.builtin.types import DYNAMIC
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def slice_operands(op: Operation) -> SliceOperands:
     properties = op.properties
     values: list[Sequence[Value]] = []
     end = len(op.operands)
-    for size in reversed(properties["operandSegmentSizes"].values[-3:]):
+    for size in reversed(segment_sizes(op)[-3:]):
         values.insert(0, op.operands[end - size : end])
         end -= size
     return SliceOperands(

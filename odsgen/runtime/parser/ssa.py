@@ -50,7 +50,14 @@ class BlockScope:
 class SSAParser(LocationParser):
     """Definitions and uses of values and blocks."""
 
-    __slots__ = ("values", "_defined", "_block_scopes", "_forward_references", "_isolated")
+    __slots__ = (
+        "values",
+        "_defined",
+        "_block_scopes",
+        "_forward_references",
+        "_replaced_references",
+        "_isolated",
+    )
 
     def __init__(self, source: SourceFile, context: Context) -> None:
         super().__init__(source, context)
@@ -59,6 +66,7 @@ class SSAParser(LocationParser):
         self._isolated: list[dict[str, Value]] = []  # names of the scopes around isolated regions
         self._block_scopes: list[BlockScope] = [BlockScope()]
         self._forward_references: dict[ForwardReference, None] = {}
+        self._replaced_references: list[tuple[ForwardReference, Value]] = []
 
     # --- scopes ---------------------------------------------------------------------------------------------------------
 
@@ -91,6 +99,10 @@ class SSAParser(LocationParser):
 
     def check_forward_references(self) -> None:
         """Raise ParseError for values that were used and never defined."""
+        # An operation whose operands were read before its regions may have been made after the definition, inside them.
+        for reference, value in self._replaced_references:
+            if reference._users:
+                reference.replace_all_uses_with(value)
         if self._forward_references:
             raise ParseError(
                 [
@@ -127,6 +139,7 @@ class SSAParser(LocationParser):
                     [error.attach_note(note, self.location_of(known.place))], self.source
                 )
             known.replace_all_uses_with(value)
+            self._replaced_references.append((known, value))
             del self._forward_references[known]
         self.values[key] = value
         self._defined[-1][key] = place

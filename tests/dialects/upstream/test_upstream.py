@@ -122,3 +122,28 @@ def test_refused_by_mlir_opt(path: Path) -> None:
     command = [str(mlir_opt_path()), "-split-input-file", "-verify-diagnostics", str(path)]
     process = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
     assert process.returncode == 0, process.stderr
+
+
+USED_BEFORE = """
+func.func @f(%c: i1) {
+  %0 = scf.while (%a = %later) : (i32) -> i32 {
+    %later = arith.constant 1 : i32
+    scf.condition(%c) %a : i32
+  } do {
+  ^bb0(%b: i32):
+    scf.yield %b : i32
+  }
+  return
+}
+"""
+
+
+def test_value_defined_in_a_region_that_is_read_after_its_use(
+    packages: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "used_before.mlir"
+    file.write_text(USED_BEFORE, encoding="utf-8")
+    process = _run("odsgen.cli.ods_opt", str(file), path=packages)
+    assert process.returncode == 1
+    assert "operand #0 does not dominate this use" in process.stderr
+    assert "Traceback" not in process.stderr

@@ -171,6 +171,11 @@ patterns:
             "the benefit of 'P' is 65535: expected 0 to 65534",
         ),
         (
+            "native_calls: {F: {returns: [Value, Value]}}\n"
+            "patterns: {P: {source: (a), results: '(F:$x__2)'}}",
+            "the native call 'F' returns 2 values, but '$x__2' names number 2",
+        ),
+        (
             f"patterns: {{P: {{source: '{'(a ' * 40}', results: []}}}}",
             "a pattern may nest at most 32 parentheses deep",
         ),

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.upstream.dialect_classes import type_class
+from odsgen.dialects.upstream.enum_attributes import (
+    attribute_of_text,
+    keyword_of,
+    parse_optional_case,
+)
 from odsgen.dialects.upstream.llvm_types import (
     element_type,
     parse_function_types,
@@ -63,30 +67,12 @@ _UNNAMED_ADDRESSES = ("", "local_unnamed_addr", "unnamed_addr")
 # --- keywords -----------------------------------------------------------------------------------------------------------
 
 
-@cache
-def _attribute(text: str) -> Any:
-    from odsgen.runtime.parser import parse_attribute
-
-    return parse_attribute(text)
-
-
-def _parse_optional_case(parser: Parser, default: str) -> Attribute:
-    """The attribute of the enum of `default` whose keyword stands here, or `default`."""
-    attribute = _attribute(default)
-    (case,) = attribute.parameters()
-    found = type(case).from_keyword(parser.tokens[parser.index])
-    if found is None:
-        return attribute  # type: ignore[no-any-return]
-    parser.index += 1
-    return type(attribute).get(found)  # type: ignore[no-any-return]
-
-
 def _case_text(op: Operation, name: str, default: str) -> str:
     """The keyword and a blank, or nothing for the default."""
     attribute = op.properties.get(name)
-    if attribute is None or attribute is _attribute(default):
+    if attribute is None or attribute is attribute_of_text(default):
         return ""
-    return f"{attribute.parameters()[0].keyword} "
+    return f"{keyword_of(attribute)} "
 
 
 def _parse_optional_number(parser: Parser, keywords: Sequence[str]) -> IntegerAttr:
@@ -122,7 +108,7 @@ def _print_attributes(op: Operation, printer: AsmPrinter, elided: Collection[str
     """All attributes but those that are written elsewhere, and the flags of arithmetic that say nothing."""
     attributes = {**op.properties_as_attributes(), **op.attributes}
     flags = attributes.get("fastmathFlags")
-    if flags is not None and flags is _attribute(_FAST_MATH):
+    if flags is not None and flags is attribute_of_text(_FAST_MATH):
         del attributes["fastmathFlags"]
     printer.print_optional_attr_dict(attributes, elided)
 
@@ -138,10 +124,10 @@ _FUNCTION_ELSEWHERE = frozenset(
 def parse_func(parser: Parser, state: OperationState[Any]) -> None:
     """`internal hidden fastcc @f(%a: i32, ...) -> type vscale_range(1, 4) comdat(@a::@b) attributes {…} { … }`"""
     properties = state.properties
-    properties["linkage"] = _parse_optional_case(parser, _LINKAGE)
+    properties["linkage"] = parse_optional_case(parser, _LINKAGE)
     properties["visibility_"] = _parse_optional_number(parser, _VISIBILITIES)
     properties["unnamed_addr"] = _parse_optional_number(parser, _UNNAMED_ADDRESSES)
-    properties["CConv"] = _parse_optional_case(parser, _CALLING_CONVENTION)
+    properties["CConv"] = parse_optional_case(parser, _CALLING_CONVENTION)
     properties["sym_name"] = parser.parse_symbol_name()
     place = parser.index
     arguments, is_variadic = parse_function_arguments(parser, allow_variadic=True)
@@ -161,7 +147,7 @@ def parse_func(parser: Parser, state: OperationState[Any]) -> None:
         parser.parse_token(",")
         high = parser.parse_integer()
         parser.parse_token(")")
-        properties["vscale_range"] = _attribute(
+        properties["vscale_range"] = attribute_of_text(
             f"#llvm.vscale_range<minRange = {low} : i32, maxRange = {high} : i32>"
         )
     _parse_optional_comdat(parser, state)
@@ -209,7 +195,7 @@ _GLOBAL_ELSEWHERE = frozenset(
 def parse_mlir_global(parser: Parser, state: OperationState[Any]) -> None:
     """`internal hidden thread_local unnamed_addr constant @g(1 : i32) comdat(@a::@b) {…} : type { … }`"""
     properties = state.properties
-    properties["linkage"] = _parse_optional_case(parser, _LINKAGE)
+    properties["linkage"] = parse_optional_case(parser, _LINKAGE)
     properties["visibility_"] = _parse_optional_number(parser, _VISIBILITIES)
     if parser.parse_optional_keyword("thread_local"):
         properties["thread_local_"] = UnitAttr.get()
@@ -244,7 +230,7 @@ def parse_mlir_global(parser: Parser, state: OperationState[Any]) -> None:
 def print_mlir_global(op: Operation, printer: AsmPrinter) -> None:
     """As `parse_mlir_global` reads it."""
     emit = printer.emit
-    emit(f" {op.properties['linkage'].parameters()[0].keyword} ")
+    emit(f" {keyword_of(op.properties['linkage'])} ")
     emit(_number_text(op, "visibility_", _VISIBILITIES))
     if "thread_local_" in op.properties:
         emit("thread_local ")
@@ -275,8 +261,8 @@ _CALL_ELSEWHERE = frozenset(
 def parse_call(parser: Parser, state: OperationState[Any]) -> None:
     """`fastcc tail @f(%a) vararg(type) ["tag"(%b : i32)] {…} : (i32 {…}) -> type`, or `%f(…) … : !llvm.ptr, …`"""
     properties = state.properties
-    properties["CConv"] = _parse_optional_case(parser, _CALLING_CONVENTION)
-    properties["TailCallKind"] = _parse_optional_case(parser, _TAIL_CALL_KIND)
+    properties["CConv"] = parse_optional_case(parser, _CALLING_CONVENTION)
+    properties["TailCallKind"] = parse_optional_case(parser, _TAIL_CALL_KIND)
     callee = parser.parse_optional_operand()
     if callee is None:
         properties["callee"] = FlatSymbolRefAttr.get(parser.parse_symbol_name().value)

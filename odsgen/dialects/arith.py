@@ -26,9 +26,12 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.arith import ConstantOp, SelectOp
+    from odsgen_dialects.arith import ConstantOp, MulIOp, SelectOp
 
 Types = Sequence["Type"]
+
+CONSTANT = "arith.constant"
+VSCALE = "vector.vscale"
 
 
 # --- constant -----------------------------------------------------------------------------------------------------------
@@ -62,6 +65,19 @@ def asm_result_names_constant(op: ConstantOp) -> list[str | None]:
         text = f"i{type.width}" if type.is_signless else type
         return [f"c{_signed(value)}_{text}"]
     return [f"c{_signed(value)}"]
+
+
+def asm_result_names_muli(op: MulIOp) -> list[str | None]:
+    """`%c4_vscale` for an index that is so many times `vector.vscale`"""
+    if isinstance(op.results[0].type, IndexType):
+        for number, other in (op.operands, op.operands[::-1]):
+            constant, scale = number.defining_op, other.defining_op
+            if constant is None or scale is None or scale.name != VSCALE:
+                continue
+            value = constant.properties.get("value") if constant.name == CONSTANT else None
+            if isinstance(value, IntegerAttr):
+                return [f"c{_signed(value)}_vscale"]
+    return [None]
 
 
 def _signed(value: IntegerAttr) -> int:

@@ -817,6 +817,7 @@ class MulIOp(
         "InferIntRangeInterface": None,
         "InferTypeOpInterface": None,
         "MemoryEffectOpInterface": None,
+        "OpAsmOpInterface": None,
         "VectorUnrollOpInterface": None,
     }
     PROPERTY_NAMES = frozenset({"overflowFlags"})
@@ -983,6 +984,10 @@ class MulIOp(
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
+
+    def asm_result_names(self) -> list[str | None]:
+        """Asm result names."""
+        return hooks.asm_result_names_muli(self)
 
 
 class MulSIExtendedOp(

@@ -10085,7 +10085,6 @@ class FormatInferTypeAllTypesTwoOperandsOp(InferTypeOpInterface, Operation):
             raise self.op_error("requires zero regions")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        size = len(self._operands) // 2
         verify_infer_type(self, self)
         if len(self._operands) % 2:
             raise self.op_error(

@@ -161,7 +161,10 @@ def test_specifications_combine():
     module = module_with('#layout.entry<index : "" = 32 : i64>', inner=inner)
     module.verify()
     nested = module.regions[0].entry_block.first
-    layout = DataLayout.closest(nested.regions[0].entry_block.first)
+    assert nested is not None
+    inside = nested.regions[0].entry_block.first
+    assert inside is not None
+    layout = DataLayout.closest(inside)
     assert layout.scope is nested
     assert layout.type_size_in_bits(index) == 32
     assert layout.spec is not None

@@ -147,7 +147,7 @@ def test_an_adaptor_names_values():
     assert adaptor.overflow_flags is arith.IntegerOverflowFlags.none
     assert not lhs.has_uses
     with pytest.raises(AttributeError, match="an adaptor has no results"):
-        adaptor.result
+        _ = adaptor.result
     with pytest.raises(TypeError, match="an adaptor cannot be changed"):
         adaptor.lhs = rhs
     with pytest.raises(TypeError):

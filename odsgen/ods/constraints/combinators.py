@@ -39,8 +39,8 @@ from odsgen.ods.model import (
     EnumDef,
     RegionConstraint,
     SuccessorConstraint,
-    TypeConstraint,
     TypeBuilder,
+    TypeConstraint,
 )
 from odsgen.spec import predicate_expression as s
 from odsgen.spec.constraint_expression import (

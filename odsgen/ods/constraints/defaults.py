@@ -82,7 +82,9 @@ def _check_mnemonic(
     if definition is None or definition.mnemonic is None:
         return
     name = f"{definition.dialect}.{definition.mnemonic}"
-    if not re.match(rf"#(?:{re.escape(name)}(?![\w.$-])|{definition.dialect}<)", str(written.value)):
+    if not re.match(
+        rf"#(?:{re.escape(name)}(?![\w.$-])|{definition.dialect}<)", str(written.value)
+    ):
         evaluator.fail(
             written,
             f"the default of {constraint.summary} must be its text, but got '{written.value}'",

@@ -76,7 +76,8 @@ def definition_hook_name(name: str) -> str:
 
 OPERATION_MEMBERS = frozenset("""
     adaptor add_verifier asm_block_argument_names asm_block_names asm_result_names attribute attributes
-    build build_generic canonicalization_patterns clone clone_without_regions dialect_name erase external_resources error fold has_trait infer_return_types
+    build build_generic canonicalization_patterns clone clone_without_regions dialect_name erase
+    external_resources error fold has_trait infer_return_types
     is_ancestor is_before_in_block is_proper_ancestor location might_be_terminator move_after
     move_before name next op_error operand_types operands parent_block parent_of_type parent_op
     parent_region parse previous print properties properties_as_attributes property_attribute

@@ -84,8 +84,9 @@ class BuiltinShapedType(ShapedType):
     INTERFACES: ClassVar[Mapping[str, Callable[[Any], Any] | None]] = {"ShapedType": None}
 
     def __init__(self, shape: tuple[int, ...], element_type: Type) -> None:
-        self.shape: Final = shape
-        self.element_type: Final = element_type
+        # Slots in the place of the properties of the interface: reading them has to be fast.
+        self.shape: Final = shape  # pyright: ignore
+        self.element_type: Final = element_type  # pyright: ignore
 
     def parameters(self) -> tuple[object, ...]:
         return (self.shape, self.element_type)

@@ -7,10 +7,10 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
+from odsgen.runtime.hooks import MissingHookError
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
-from odsgen.runtime.hooks import MissingHookError
 from odsgen.runtime.parser.operations import Parser
 from odsgen.runtime.source import SourceFile
 
@@ -120,8 +120,8 @@ def _parse_file(source: SourceFile, context: Context) -> tuple[list[Operation], 
     # Reading only allocates: cycles of garbage do not arise, and looking for them costs a third of the time.
     collecting = gc.isenabled()
     gc.disable()
+    parser = Parser(source, context)
     try:
-        parser = Parser(source, context)
         operations = parser.parse_file()
         if collecting and gc.get_freeze_count() == 0:
             # What has been read goes to the oldest generation at once, where it would be after three collections.

@@ -129,7 +129,7 @@ def _accepted_by_mlir(use: str) -> dict[str, bool]:
     ]
     with pytest.raises(OracleError) as caught:
         mlir_opt("// -----\n".join(programs), "-split-input-file", "-allow-unregistered-dialect")
-    accepted = dict.fromkeys(TYPES, True)
+    accepted: dict[str, bool] = dict.fromkeys(TYPES, True)
     errors = re.findall(r"<stdin>:(\d+):\d+: error: (.*)", str(caught.value))
     assert errors
     for line, message in errors:

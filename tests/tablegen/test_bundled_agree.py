@@ -17,7 +17,6 @@ FOLDERS = {"arith": "Arith", "func": "Func", "cf": "ControlFlow"}
 DIFFERENCES = {
     "arith": {
         "constant materializer": "written with the folders",
-        "muli interfaces": "MLIR names its results where it has one too many: mlir-opt prints no such name",
         "extf verifier": "what it asks for is CastOpInterface's areCastCompatible, which our hook has",
         "extsi verifier": "as extf",
         "extui verifier": "as extf",

@@ -134,7 +134,7 @@ def print_func(op: Operation, printer: AsmPrinter) -> None:
 # --- constants ----------------------------------------------------------------------------------------------------------
 
 
-def parse_constant(parser: Parser, state: OperationState[Any]) -> None:
+def parse_Constant(parser: Parser, state: OperationState[Any]) -> None:
     """`0 : i32`, or `dense<…> : tensor<3xi32> : !spirv.array<3 x i32>`"""
     value = parser.parse_attribute()
     state.properties["value"] = value
@@ -145,8 +145,8 @@ def parse_constant(parser: Parser, state: OperationState[Any]) -> None:
     state.add_attributes(parser.parse_optional_attr_dict())
 
 
-def print_constant(op: Operation, printer: AsmPrinter) -> None:
-    """As `parse_constant` reads it."""
+def print_Constant(op: Operation, printer: AsmPrinter) -> None:
+    """As `parse_Constant` reads it."""
     value = op.properties["value"]
     printer.emit(f" {printer.attribute_text(value)}")
     type = op.results[0].type
@@ -155,7 +155,7 @@ def print_constant(op: Operation, printer: AsmPrinter) -> None:
     printer.print_optional_attr_dict(op.attributes)
 
 
-def asm_result_names_constant(op: Operation) -> list[str | None]:
+def asm_result_names_Constant(op: Operation) -> list[str | None]:
     """`%cst4_i32`, `%true`, `%cst_f32`, `%cst_vec_3xi32`"""
     type = op.results[0].type
     value = op.properties.get("value")
@@ -219,7 +219,7 @@ def print_mlir_loop(op: Operation, printer: AsmPrinter) -> None:
 # --- variables ----------------------------------------------------------------------------------------------------------
 
 
-def parse_global_variable(parser: Parser, state: OperationState[Any]) -> None:
+def parse_GlobalVariable(parser: Parser, state: OperationState[Any]) -> None:
     """`@a initializer(@b) bind(0, 1) built_in("…") {…} : type`"""
     properties = state.properties
     properties["sym_name"] = parser.parse_symbol_name()
@@ -241,8 +241,8 @@ def parse_global_variable(parser: Parser, state: OperationState[Any]) -> None:
     properties["type"] = TypeAttr.get(parser.parse_colon_type())
 
 
-def print_global_variable(op: Operation, printer: AsmPrinter) -> None:
-    """As `parse_global_variable` reads it."""
+def print_GlobalVariable(op: Operation, printer: AsmPrinter) -> None:
+    """As `parse_GlobalVariable` reads it."""
     properties = op.properties
     printer.emit(" ")
     printer.print_symbol_name(properties["sym_name"].value)
@@ -265,15 +265,15 @@ def print_global_variable(op: Operation, printer: AsmPrinter) -> None:
 # --- entry points -------------------------------------------------------------------------------------------------------
 
 
-def print_entry_point(op: Operation, printer: AsmPrinter) -> None:
-    """As `parse_entry_point` reads it."""
+def print_EntryPoint(op: Operation, printer: AsmPrinter) -> None:
+    """As `parse_EntryPoint` reads it."""
     printer.emit(f' "{keyword_of(op.properties["execution_model"])}" ')
     printer.emit(printer.attribute_text(op.properties["fn"]))
     for symbol in op.properties["interface"].elements:
         printer.emit(f", {printer.attribute_text(symbol)}")
 
 
-def parse_entry_point(parser: Parser, state: OperationState[Any]) -> None:
+def parse_EntryPoint(parser: Parser, state: OperationState[Any]) -> None:
     """`"GLCompute" @f, @in, @out`"""
     state.properties["execution_model"] = _parse_quoted_case(
         parser, "execution_model", "#spirv.execution_model<GLCompute>"
@@ -285,7 +285,7 @@ def parse_entry_point(parser: Parser, state: OperationState[Any]) -> None:
     state.properties["interface"] = ArrayAttr.get(tuple(symbols))
 
 
-def parse_execution_mode(parser: Parser, state: OperationState[Any]) -> None:
+def parse_ExecutionMode(parser: Parser, state: OperationState[Any]) -> None:
     """`@f "LocalSize", 1, 1, 1`"""
     state.properties["fn"] = FlatSymbolRefAttr.get(parser.parse_symbol_name().value)
     state.properties["execution_mode"] = _parse_quoted_case(
@@ -297,8 +297,8 @@ def parse_execution_mode(parser: Parser, state: OperationState[Any]) -> None:
     state.properties["values"] = ArrayAttr.get(tuple(values))
 
 
-def print_execution_mode(op: Operation, printer: AsmPrinter) -> None:
-    """As `parse_execution_mode` reads it."""
+def print_ExecutionMode(op: Operation, printer: AsmPrinter) -> None:
+    """As `parse_ExecutionMode` reads it."""
     name = printer.attribute_text(op.properties["fn"])
     printer.emit(f' {name} "{keyword_of(op.properties["execution_mode"])}"')
     for value in op.properties["values"].elements:
@@ -319,7 +319,7 @@ def _parse_quoted_case(parser: Parser, name: str, example_text: str) -> Any:
 # --- branches -----------------------------------------------------------------------------------------------------------
 
 
-def parse_branch_conditional(parser: Parser, state: OperationState[Any]) -> None:
+def parse_BranchConditional(parser: Parser, state: OperationState[Any]) -> None:
     """`%condition [2, 3], ^a(%x : i32), ^b`"""
     state.operands.append(parser.resolve_operand(parser.parse_operand(), i1))
     if parser.parse_optional_token("["):
@@ -338,8 +338,8 @@ def parse_branch_conditional(parser: Parser, state: OperationState[Any]) -> None
     state.properties["operandSegmentSizes"] = DenseArrayAttr.get(i32, tuple(counts))
 
 
-def print_branch_conditional(op: Operation, printer: AsmPrinter) -> None:
-    """As `parse_branch_conditional` reads it."""
+def print_BranchConditional(op: Operation, printer: AsmPrinter) -> None:
+    """As `parse_BranchConditional` reads it."""
     printer.emit(f" {printer.operand_text(op.operands[0])}")
     weights = op.properties.get("branch_weights")
     if weights is not None:

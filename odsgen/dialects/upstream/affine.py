@@ -60,7 +60,7 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import MemRefType, RankedTensorType, VectorType, i32, i64, index
-from odsgen.runtime.formats import ensure_terminator
+from odsgen.runtime.formats import ensure_terminator, parse_type_of
 from odsgen.runtime.interfaces.control_flow import RegionSuccessor
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.parser.cursor import Delimiter
@@ -117,11 +117,7 @@ def _print_attributes(op: Operation, printer: AsmPrinter, elided: Sequence[str] 
 
 
 def _parse_memref_type(parser: Parser) -> MemRefType:
-    place = parser.index
-    type = parser.parse_type()
-    if not isinstance(type, MemRefType):
-        raise parser.custom_error("invalid kind of type specified", place)
-    return type
+    return parse_type_of(parser, MemRefType)
 
 
 # --- apply, min, max --------------------------------------------------------------------------------------------------
@@ -484,11 +480,7 @@ def _parse_memref_and_vector(parser: Parser) -> tuple[MemRefType, VectorType]:
     parser.parse_token(":")
     memref = _parse_memref_type(parser)
     parser.parse_token(",")
-    place = parser.index
-    vector = parser.parse_type()
-    if not isinstance(vector, VectorType):
-        raise parser.custom_error("invalid kind of type specified", place)
-    return memref, vector
+    return memref, parse_type_of(parser, VectorType)
 
 
 def parse_vector_load(parser: Parser, state: OperationState[Any]) -> None:

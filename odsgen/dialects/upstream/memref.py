@@ -48,7 +48,7 @@ from odsgen.runtime.builtin.types import (
     i32,
     index,
 )
-from odsgen.runtime.formats import ensure_terminator
+from odsgen.runtime.formats import ensure_terminator, parse_type_of
 from odsgen.runtime.interfaces.control_flow import RegionSuccessor
 from odsgen.runtime.parser.cursor import Delimiter
 
@@ -92,11 +92,7 @@ __all__ = [
 
 
 def _parse_memref_type(parser: Parser) -> MemRefType:
-    place = parser.index
-    type = parser.parse_type()
-    if not isinstance(type, MemRefType):
-        raise parser.custom_error("invalid kind of type specified", place)
-    return type
+    return parse_type_of(parser, MemRefType)
 
 
 def _print_attributes(op: Operation, printer: AsmPrinter, elided: Sequence[str] = ()) -> None:
@@ -250,9 +246,11 @@ def parse_generic_atomic_rmw(parser: Parser, state: OperationState[Any]) -> None
     """`%memref[%i] : type { … } {attributes}`"""
     memref = parser.parse_operand()
     indices = parser.parse_operand_list(Delimiter.SQUARE)
-    parser.parse_token(":")
-    type = _parse_memref_type(parser)
+    place = parser.index
+    type = parser.parse_colon_type()
     state.operands.append(parser.resolve_operand(memref, type))
+    if not isinstance(type, MemRefType):
+        raise parser.custom_error(f"expected a memref, but found '{type}'", place)
     state.operands.extend(parser.resolve_operands_of_type(indices, index))
     state.regions.append(parser.parse_region())
     state.add_attributes(parser.parse_optional_attr_dict())

@@ -64,7 +64,7 @@ from odsgen.dialects.upstream.scf_verifiers import (
 from odsgen.dialects.upstream.segments import operand_segments
 from odsgen.runtime.builtin.attributes import DenseArrayAttr, UnitAttr
 from odsgen.runtime.builtin.types import FunctionType, i1, i32, i64, index
-from odsgen.runtime.formats import ensure_block, ensure_terminator
+from odsgen.runtime.formats import ensure_block, ensure_terminator, parse_type_of
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.traits import IsTerminator
@@ -252,9 +252,7 @@ def parse_while(parser: Parser, state: OperationState[Any]) -> None:
     )
     parser.parse_token(":")
     place = parser.index
-    type = parser.parse_type()
-    if not isinstance(type, FunctionType):
-        raise parser.custom_error("invalid kind of type specified", place)
+    type = parse_type_of(parser, FunctionType)
     state.result_types.extend(type.results)
     if len(type.inputs) != len(operands):
         raise parser.custom_error(

@@ -225,7 +225,7 @@ def _iterator_types(parser: Parser, state: OperationState[Any], place: int) -> A
     """The kinds of loops as attributes of the dialect; the text has strings."""
     written = state.properties.get(ITERATOR_TYPES)
     if not isinstance(written, ArrayAttr):
-        raise parser.custom_error(f"expected {ITERATOR_TYPES} array attribute", place)
+        raise parser.custom_error(f'expected "{ITERATOR_TYPES}" array attribute', place)
     found = []
     for element in written.elements:
         if isinstance(element, StringAttr):

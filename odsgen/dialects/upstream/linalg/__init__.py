@@ -9,6 +9,7 @@ from odsgen.dialects.upstream.linalg.generic import (
     parse_yield,
     print_generic,
     print_yield,
+    verify_yield,
 )
 from odsgen.dialects.upstream.linalg.named_operations import (
     parse_contract,
@@ -63,6 +64,7 @@ __all__ = [
     "print_reduce",
     "print_transpose",
     "print_yield",
+    "verify_yield",
 ]
 
 parse_matmul = parse_batch_matmul = parse_batch_reduce_matmul = parse_matrix_product

@@ -8,10 +8,12 @@ from odsgen.dialects.upstream.dialect_classes import attribute_class
 from odsgen.dialects.upstream.linalg.structured_parts import (
     SEGMENT_SIZES,
     all_attributes,
+    element_type,
     input_and_output_values,
     parse_parts,
     print_parts,
     print_result_types,
+    written_values,
 )
 from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr, StringAttr
 from odsgen.runtime.parser import parse_attribute
@@ -42,7 +44,7 @@ def parse_generic(parser: Parser, state: OperationState[Any]) -> None:
     state.add_attributes(traits.as_dict())
     iterators = state.properties.get(ITERATOR_TYPES)
     if not isinstance(iterators, ArrayAttr):
-        raise parser.custom_error(f"expected {ITERATOR_TYPES} array attribute", start)
+        raise parser.custom_error(f'expected "{ITERATOR_TYPES}" array attribute', start)
     state.properties[ITERATOR_TYPES] = _iterator_types(parser, iterators)
     parse_parts(parser, state)
     if parser.parse_optional_keyword("attrs"):
@@ -112,3 +114,26 @@ def print_yield(op: Operation, printer: AsmPrinter) -> None:
     printer.print_optional_attr_dict(all_attributes(op))
     if op.operands:
         printer.emit(f" : {printer.types_text(op.operand_types)}")
+
+
+def verify_yield(op: Operation) -> None:
+    """What is yielded are elements of what the structured operation around writes."""
+    structured = op.parent_op
+    if structured is None or len(structured.regions) != 1 or not structured.regions[0].blocks:
+        raise op.op_error("expected single non-empty parent region")
+    outputs = written_values(structured)
+    if outputs is None:
+        return
+    operands = op.operands
+    if len(operands) != len(outputs):
+        raise op.op_error(
+            f"expected number of yield values ({len(operands)}) to match the number of inits / "
+            f"outs operands of the enclosing LinalgOp ({len(outputs)})"
+        )
+    for number, (operand, output) in enumerate(zip(operands, outputs, strict=True), 1):
+        expected = element_type(output.type)
+        if operand.type is not expected:
+            raise op.op_error(
+                f"type of yield operand {number} ('{operand.type}') doesn't match the element type "
+                f"of the enclosing linalg.generic op ('{expected}')"
+            )

@@ -105,6 +105,17 @@ def input_and_output_values(op: Operation) -> tuple[Sequence[Value], Sequence[Va
     return op.operands[:count], op.operands[count:]
 
 
+def written_values(op: Operation) -> Sequence[Value] | None:
+    """The operands that a structured operation of this dialect writes; None for other operations."""
+    if op.name in ("linalg.map", "linalg.transpose", "linalg.broadcast"):
+        return op.operands[-1:]
+    if op.name == "linalg.reduce":
+        return op.operands[len(op.operands) // 2 :]
+    if op.name.startswith("linalg.") and SEGMENT_SIZES in op.properties:
+        return input_and_output_values(op)[1]
+    return None
+
+
 def print_parts(printer: AsmPrinter, inputs: Sequence[Value], outputs: Sequence[Value]) -> None:
     """` ins(…) outs(…)`"""
     for keyword, values in (("ins", inputs), ("outs", outputs)):

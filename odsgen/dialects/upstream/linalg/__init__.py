@@ -9,6 +9,7 @@ from odsgen.dialects.upstream.linalg.generic import (
     parse_yield,
     print_generic,
     print_yield,
+    verify_index,
     verify_yield,
 )
 from odsgen.dialects.upstream.linalg.named_operations import (
@@ -64,6 +65,7 @@ __all__ = [
     "print_reduce",
     "print_transpose",
     "print_yield",
+    "verify_index",
     "verify_yield",
 ]
 

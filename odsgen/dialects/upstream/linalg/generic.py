@@ -121,6 +121,7 @@ def verify_yield(op: Operation) -> None:
     structured = op.parent_op
     if structured is None or len(structured.regions) != 1 or not structured.regions[0].blocks:
         raise op.op_error("expected single non-empty parent region")
+    _check_structured(op)
     outputs = written_values(structured)
     if outputs is None:
         return
@@ -136,4 +137,27 @@ def verify_yield(op: Operation) -> None:
             raise op.op_error(
                 f"type of yield operand {number} ('{operand.type}') doesn't match the element type "
                 f"of the enclosing linalg.generic op ('{expected}')"
+            )
+
+
+def _check_structured(op: Operation) -> None:
+    parent = op.parent_op
+    if parent is None or "LinalgOp" not in parent.INTERFACES:
+        raise op.op_error("expected parent op with LinalgOp interface")
+
+
+# --- index --------------------------------------------------------------------------------------------------------------
+
+
+def verify_index(op: Operation) -> None:
+    """The loop must be one of those of the structured operation around."""
+    _check_structured(op)
+    parent = op.parent_op
+    iterators = parent.properties.get(ITERATOR_TYPES) if parent is not None else None
+    if isinstance(iterators, ArrayAttr):
+        dimension, count = op.properties["dim"].value, len(iterators.elements)
+        if dimension >= count:
+            raise op.op_error(
+                f"expected dim ({dimension}) to be lower than the number of loops ({count}) of the "
+                "enclosing LinalgOp"
             )

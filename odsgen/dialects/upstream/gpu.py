@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.upstream.dialect_classes import type_class
+from odsgen.dialects.upstream.enum_attributes import keyword_of
 from odsgen.dialects.upstream.region_arguments import (
     parse_assignment_list,
     parse_untyped_arguments,
@@ -30,6 +31,7 @@ from odsgen.runtime.ir.region import Region
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
+    from odsgen.dialects.upstream.result_names import ResultNames
     from odsgen.runtime.ir.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
@@ -279,3 +281,46 @@ def _print_dimensions(
     name = printer.operand_text
     pairs = [f"{name(size)} = {name(value)}" for size, value in zip(sizes, values, strict=True)]
     printer.emit(f" {keyword}({printer.operands_text(places)}) in ({', '.join(pairs)})")
+
+
+# --- names of results ---------------------------------------------------------------------------------------------------
+
+
+def _with_dimension(name: str) -> ResultNames:
+    """A hook that suggests the name with the dimension, as `%block_id_x`."""
+
+    def asm_result_names(op: Operation) -> list[str | None]:
+        return [f"{name}_{keyword_of(op.properties['dimension'])}"]
+
+    return asm_result_names
+
+
+asm_result_names_block_dim = _with_dimension("block_dim")
+asm_result_names_block_id = _with_dimension("block_id")
+asm_result_names_cluster_block_id = _with_dimension("cluster_block_id")
+asm_result_names_cluster_dim = _with_dimension("cluster_dim")
+asm_result_names_cluster_dim_blocks = _with_dimension("cluster_dim_blocks")
+asm_result_names_cluster_id = _with_dimension("cluster_id")
+asm_result_names_global_id = _with_dimension("global_id")
+asm_result_names_grid_dim = _with_dimension("grid_dim")
+asm_result_names_thread_id = _with_dimension("thread_id")
+
+
+# --- checks -------------------------------------------------------------------------------------------------------------
+
+
+def verify_body_func(op: Operation) -> None:
+    """The arguments of the body begin with those of the function; memory of the workgroup and private one follows."""
+    if not op.regions[0].blocks:
+        return
+    inputs = function_type_of(op).inputs
+    arguments = op.regions[0].blocks[0].arguments
+    count = _workgroup_count(op)
+    if len(arguments) < len(inputs) + count:
+        raise op.op_error(f"expected at least {len(inputs) + count} arguments to body region")
+    for number, (argument, expected) in enumerate(zip(arguments, inputs, strict=False)):
+        if argument.type is not expected:
+            raise op.op_error(
+                f"expected body region argument #{number} to be of type '{expected}', got "
+                f"'{argument.type}'"
+            )

@@ -23,6 +23,7 @@ from odsgen.runtime.builtin.types import (
     i32,
     none,
 )
+from odsgen.runtime.formats import type_of_text
 from odsgen.runtime.function_interface import (
     add_argument_and_result_attributes,
     function_type_of,
@@ -350,3 +351,35 @@ def print_BranchConditional(op: Operation, printer: AsmPrinter) -> None:
     ):
         printer.emit(", ")
         printer.print_successor_and_operands(block, operands)
+
+
+# --- local variables ----------------------------------------------------------------------------------------------------
+
+
+def parse_Variable(parser: Parser, state: OperationState[Any]) -> None:
+    """`init(%value) {…} : !spirv.ptr<i32, Function>`"""
+    initializer = None
+    if parser.parse_optional_keyword("init"):
+        parser.parse_token("(")
+        initializer = parser.parse_operand()
+        parser.parse_token(")")
+    state.add_attributes(parser.parse_optional_attr_dict())
+    place = parser.index
+    type = parser.parse_colon_type()
+    inside, _, storage = str(type).removeprefix("!spirv.ptr<").rpartition(",")
+    if not inside:
+        raise parser.custom_error("expected spirv.ptr type", place)
+    state.result_types.append(type)
+    if initializer is not None:
+        state.operands.append(parser.resolve_operand(initializer, type_of_text(inside)))
+    state.properties["storage_class"] = attribute_of_text(f"#spirv.storage_class<{storage[:-1].strip()}>")
+
+
+def print_Variable(op: Operation, printer: AsmPrinter) -> None:
+    """As `parse_Variable` reads it."""
+    if op.operands:
+        printer.emit(f" init({printer.operand_text(op.operands[0])})")
+    printer.print_optional_attr_dict(
+        {**op.properties_as_attributes(), **op.attributes}, ("storage_class",)
+    )
+    printer.emit(f" : {printer.type_text(op.results[0].type)}")

@@ -67,6 +67,9 @@ __all__ = [
 Types = Sequence["Type"]
 _Properties = dict[str, Any]
 
+_MOST_EXTENTS = 1 << 24
+"""Of a constant shape, whose text shows each, though its attribute may hold one for all."""
+
 
 def _is(type: Type, *mnemonics: str) -> bool:
     """Whether a type is `!shape.mnemonic`, for one of the mnemonics."""
@@ -296,7 +299,10 @@ def infer_const_shape_return_types(
     operands: Sequence[Value], properties: _Properties, regions: Sequence[Region]
 ) -> list[Type]:
     """A tensor of as many extents."""
-    return [RankedTensorType.get((properties["shape"].type.num_elements,), index)]
+    count = properties["shape"].type.num_elements
+    if count > _MOST_EXTENTS:
+        raise ValueError(f"expected at most {_MOST_EXTENTS} extents, but found {count}")
+    return [RankedTensorType.get((count,), index)]
 
 
 def infer_shape_of_return_types(

@@ -417,3 +417,22 @@ is_compatible_return_types_shape_of = _single(_are_shapes)
 def is_declaration_func(op: Operation) -> bool:
     """A function without a body is only declared, and must be private."""
     return not op.regions[0].blocks
+
+
+# --- casts ------------------------------------------------------------------------------------------------------------
+
+
+def are_cast_compatible_size_to_index(op: Operation, inputs: Types, outputs: Types) -> bool:
+    """From a size or an index to an index."""
+    if len(inputs) != 1 or len(outputs) != 1:
+        return False
+    return _is_size_or_index(inputs[0]) and isinstance(outputs[0], IndexType)
+
+
+def are_cast_compatible_to_extent_tensor(op: Operation, inputs: Types, outputs: Types) -> bool:
+    """From a shape or a tensor of extents to a tensor of indices."""
+    if len(inputs) != 1 or len(outputs) != 1:
+        return False
+    if not (_is(inputs[0], "shape") or _is_extent_tensor(inputs[0])):
+        return False
+    return isinstance(outputs[0], TensorType) and isinstance(outputs[0].element_type, IndexType)

@@ -353,8 +353,8 @@ class FuncOp(FunctionOpInterface, Operation):
             raise self.op_error(
                 "attribute 'no_inline' failed to satisfy constraint: unit attribute"
             )
-        verify_function(self, self)
         verify_symbol(self, is_declaration=self.is_declaration)
+        verify_function(self, self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> FuncOp:

@@ -8,6 +8,7 @@ What has not changed since the last run is not done again.
 from __future__ import annotations
 
 import argparse
+import hashlib
 import os
 import subprocess
 import sys
@@ -26,6 +27,7 @@ from odsgen.tablegen.errors import TableGenError
 from odsgen.tablegen.importing import ImportRequest, WrittenSpec, import_specs
 
 ROOT = Path(__file__).resolve().parent.parent
+STATE = "state"
 #: The dialects whose packages come with odsgen; they are imported too, into folders of their own.
 BUNDLED = ("arith", "cf", "func")
 
@@ -55,6 +57,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )
         return 1
     started = time.monotonic()
+    known = _recorded(options)
+    if known is not None:
+        print(f"nothing has changed, {time.monotonic() - started:.0f} s")
+        return 0
     try:
         rows = run(options.include, options.build, options.jobs)
     except (SpecErrors, TableGenError) as error:
@@ -65,12 +71,45 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not options.document.is_file() or options.document.read_text(encoding="utf-8") != text:
         options.document.write_text(text, encoding="utf-8")
     failed = [row.spec.dialect for row in rows if not row.loads]
+    if not failed:
+        (options.build / STATE).write_text(_state(options), encoding="utf-8")
     print(
         f"{len(rows)} dialects, {sum(row.operations for row in rows)} operations, {time.monotonic() - started:.0f} s"
     )
     if failed:
         print(f"packages that do not load: {', '.join(failed)}", file=sys.stderr)
     return 1 if failed else 0
+
+
+def _recorded(options: argparse.Namespace) -> str | None:
+    """The state that the last run left, if nothing has changed since."""
+    try:
+        recorded = (options.build / STATE).read_text(encoding="utf-8")
+    except OSError:
+        return None
+    return recorded if recorded == _state(options) else None
+
+
+def _state(options: argparse.Namespace) -> str:
+    """Stands for what goes in and what has come out: sources, headers, specs, packages and the document."""
+    import odsgen
+
+    digest = hashlib.sha256()
+    roots = (
+        Path(odsgen.__file__).parent,
+        resource_directory("templates"),
+        resource_directory("dialect_specs"),
+        options.include / "mlir",
+        options.build,
+        options.document,
+    )
+    for root in roots:
+        paths = [root] if root.is_file() else sorted(root.rglob("*"))
+        for path in paths:
+            if path.suffix in (".py", ".j2", ".td", ".yaml", ".md"):
+                status = path.stat()
+                digest.update(f"{path} {status.st_size} {status.st_mtime_ns}\n".encode())
+    return digest.hexdigest()
 
 
 def run(include: Path, build: Path, jobs: int) -> list[Row]:

@@ -60,7 +60,9 @@ def _size_bindings(op: OpDef, groups: OpGroups, body: list[VerifierStep]) -> lis
         (op.operand_segments, OPERANDS, groups.operands),
         (op.result_segments, RESULTS, groups.results),
     ):
-        if segments is SegmentKind.SAME_SIZE and re.search(rf"(?<!same )\b{names.size}\b", repr(body)):
+        if segments is SegmentKind.SAME_SIZE and re.search(
+            rf"(?<!same )\b{names.size}\b", repr(body)
+        ):
             preludes = {text for group in found for text in group.prelude}
             steps += [StatementView(text) for text in sorted(preludes)]
     return steps

@@ -372,7 +372,9 @@ def parse_Variable(parser: Parser, state: OperationState[Any]) -> None:
     state.result_types.append(type)
     if initializer is not None:
         state.operands.append(parser.resolve_operand(initializer, type_of_text(inside)))
-    state.properties["storage_class"] = attribute_of_text(f"#spirv.storage_class<{storage[:-1].strip()}>")
+    state.properties["storage_class"] = attribute_of_text(
+        f"#spirv.storage_class<{storage[:-1].strip()}>"
+    )
 
 
 def print_Variable(op: Operation, printer: AsmPrinter) -> None:

@@ -191,7 +191,28 @@ def document(rows: Sequence[Row]) -> str:
     for row in rows:
         lines.append(_line(row.spec.dialect, [row]))
     lines.append(_line(f"{len(rows)} dialects", rows))
+    lines += ["", *_TEST_DIALECT]
     return "\n".join(lines) + "\n"
+
+
+#: Measured by hand, for the files are not in a package: those of llvm-toolchain-19 and llvm-toolchain-22 of Debian.
+_TEST_DIALECT = (
+    "## MLIR's own test dialect",
+    "",
+    "`TestOps.td`, `TestOpsSyntax.td`, `TestTypeDefs.td`, `TestAttrDefs.td` and `TestEnumDefs.td` of `mlir/test/lib/Dialect/Test`",
+    "are imported, generated and loaded without an error, as they are:",
+    "",
+    "| release | ops | types | attributes | formats that compile | patterns |",
+    "| --- | ---: | ---: | ---: | ---: | ---: |",
+    "| 19 | 413 | 35 | 35 | 145 / 145 | 70 / 73 |",
+    "| 22 | 471 | 43 | 47 | 178 / 178 | 76 / 79 |",
+    "",
+    "Without a single hook written, of the programs of MLIR's tests `IR/*.mlir` and `mlir-tblgen/*.mlir` in our corpus that use the",
+    "dialect, 79 of 102 read, verify and print in the generic form and 73 in the custom form as `mlir-opt` prints them. Of 130 that",
+    "`mlir-opt` refuses, 117 are refused, 106 of them with its message. What fails needs C++: forms and types that hooks have to",
+    "read, and operations that the dialect accepts without a definition. The spec of the dialect that we wrote by hand, with",
+    "its hooks, passes them all.",
+)
 
 
 def _line(name: str, rows: Sequence[Row]) -> str:

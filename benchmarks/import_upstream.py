@@ -96,6 +96,7 @@ def _state(options: argparse.Namespace) -> str:
 
     digest = hashlib.sha256()
     roots = (
+        Path(__file__),
         Path(odsgen.__file__).parent,
         resource_directory("templates"),
         resource_directory("dialect_specs"),
@@ -183,7 +184,8 @@ def document(rows: Sequence[Row]) -> str:
         "  may lack is a hook, for a `custom<…>` directive or for the inference of types.",
         "- *custom* are formats that MLIR writes in C++: how many a hook module of ours reads and prints, of all that there are.",
         "- *predicates* are the distinct ones of constraints and invariants that the library of ODS does not have: how many are",
-        "  translated from C++ as a whole. Of the others, a part is left to a hook.",
+        "  translated from C++ as a whole. Of the others, a part is left to a hook. Of all 1,952 distinct `CPred`s in MLIR's",
+        "  headers, 1,922 are translated (`python -m tests.tablegen.cpp.upstream` counts them, by dialect).",
         "",
         "| dialect | ops | types | attributes | enums | formats | custom | predicates |",
         "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
@@ -199,19 +201,18 @@ def document(rows: Sequence[Row]) -> str:
 _TEST_DIALECT = (
     "## MLIR's own test dialect",
     "",
-    "`TestOps.td`, `TestOpsSyntax.td`, `TestTypeDefs.td`, `TestAttrDefs.td` and `TestEnumDefs.td` of `mlir/test/lib/Dialect/Test`",
-    "are imported, generated and loaded without an error, as they are:",
+    "`TestOps.td`, `TestOpsSyntax.td`, `TestTypeDefs.td`, `TestAttrDefs.td` and `TestEnumDefs.td` of MLIR's",
+    "`test/lib/Dialect/Test` are imported, generated and loaded without an error, as they are:",
     "",
     "| release | ops | types | attributes | formats that compile | patterns |",
     "| --- | ---: | ---: | ---: | ---: | ---: |",
     "| 19 | 413 | 35 | 35 | 145 / 145 | 70 / 73 |",
     "| 22 | 471 | 43 | 47 | 178 / 178 | 76 / 79 |",
     "",
-    "Without a single hook written, of the programs of MLIR's tests `IR/*.mlir` and `mlir-tblgen/*.mlir` in our corpus that use the",
-    "dialect, 79 of 102 read, verify and print in the generic form and 73 in the custom form as `mlir-opt` prints them. Of 130 that",
-    "`mlir-opt` refuses, 117 are refused, 106 of them with its message. What fails needs C++: forms and types that hooks have to",
-    "read, and operations that the dialect accepts without a definition. The spec of the dialect that we wrote by hand, with",
-    "its hooks, passes them all.",
+    "Without a single hook written, of the programs of MLIR's tests `IR/*.mlir` and `mlir-tblgen/*.mlir` in our corpus that",
+    "use the dialect, 79 of 102 read, verify and print in the generic form and 73 in the custom form as `mlir-opt` prints them.",
+    "Of 130 that `mlir-opt` refuses, 114 are refused, 106 of them with its message. What fails needs C++: forms and types that",
+    "hooks have to read, and operations that the dialect accepts without a definition.",
 )
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import warnings
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.context import loaded_dialect
+from odsgen.runtime.context import context_of, loaded_dialect
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
 from odsgen.runtime.hooks import UncheckedWarning
 from odsgen.runtime.interfaces.base import MissingMethodError
@@ -95,7 +95,9 @@ class _Verifier:
             raise error
 
     def _unregistered(self, op: Operation) -> None:
-        dialect = loaded_dialect(op.dialect_name)
+        context = context_of(op)
+        name = op.dialect_name
+        dialect = loaded_dialect(name) if context is None else context.dialect(name)
         if dialect is not None and not dialect.allow_unknown_operations:
             message = (
                 f"unregistered operation '{op.name}' found in dialect ('{dialect.name}') "

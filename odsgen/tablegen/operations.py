@@ -123,7 +123,9 @@ def _implement(spec: dict[str, Any], interface: str, method: str) -> None:
             methods = [] if isinstance(listed, str) else listed["methods"]
             interfaces[position] = {"name": interface, "methods": [*methods, method]}
             return
-    interfaces.insert(0, {"name": interface, "methods": [method]})  # a symbol before it is a function
+    interfaces.insert(
+        0, {"name": interface, "methods": [method]}
+    )  # a symbol before it is a function
 
 
 _VARIADIC = ("Variadic", "VariadicRegion", "VariadicSuccessor")

@@ -73,7 +73,9 @@ class CustomParse:
             if isinstance(argument, StringArgument):
                 arguments.append(string_literal(argument.text))
             elif isinstance(argument, RefDirective):
-                arguments.append(self._ref(argument.target))
+                reference = self._ref(argument.target)
+                self._parse.unread.require(reference)
+                arguments.append(reference)
         return f"{hook}({', '.join(arguments)})"
 
     def _note_places(self, directive: CustomDirective) -> None:
@@ -153,6 +155,7 @@ class CustomParse:
         parse = self._parse
         lines = parse.lines
         for argument in bound:
+            parse.unread.note_read(self._local(argument))
             match argument:
                 case AttributeVariable(attribute=attribute):
                     self._bind_attribute(attribute)

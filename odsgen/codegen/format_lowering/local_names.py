@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from odsgen.ods.format.model import All, AllDirective, OperandVariable, ResultVariable, TypeTarget
 from odsgen.ods.model import (
     Arity,
     AttributeArgument,
@@ -58,3 +59,14 @@ ALL_OPERAND_TYPES = "all_operand_types"
 ALL_RESULT_TYPES = "all_result_types"
 ALL_REGIONS = "all_regions"
 ALL_SUCCESSORS = "all_successors"
+
+
+def types_target_name(target: TypeTarget) -> str:
+    """The variable that holds the types of what a functional type names."""
+    match target:
+        case AllDirective(of=of):
+            return ALL_OPERAND_TYPES if of is All.OPERANDS else ALL_RESULT_TYPES
+        case OperandVariable(operand=operand):
+            return types_name(operand)
+        case ResultVariable(result=result):
+            return types_name(result)

@@ -10,6 +10,7 @@ from odsgen.codegen.format_lowering.attribute_forms import FORMS, AttributeForms
 from odsgen.codegen.format_lowering.custom_parse import CustomParse
 from odsgen.codegen.format_lowering.op_needs import attributes_needed, uses_tokens
 from odsgen.codegen.format_lowering.op_resolution import OpResolution
+from odsgen.codegen.format_lowering.op_unread import OpUnread
 from odsgen.codegen.format_lowering.property_forms import PropertyForms
 from odsgen.codegen.format_lowering.source_lines import SourceLines
 from odsgen.codegen.literals import string_literal, tuple_literal
@@ -29,7 +30,6 @@ from odsgen.ods.format.model import (
     OptionalGroup,
     PropDictDirective,
     PropertyVariable,
-    RefDirective,
     RegionVariable,
     ResultVariable,
     SuccessorVariable,
@@ -77,6 +77,7 @@ class OpParse:
         self.oilists = 0
         self._nesting = 0
         self._took_inherent = False
+        self.unread = OpUnread(self)
         self._custom = CustomParse(self)
 
     def body(self) -> str:
@@ -92,6 +93,7 @@ class OpParse:
         if self._has_inherent_names() and not self._took_inherent:
             with lines.block("if attributes:"):
                 lines.add("parser.take_inherent(cls, attributes, properties)")
+        self.unread.require_all()
         self._segments()
         regions, successors = self._regions(), self._successors()
         operands, result_types = OpResolution(self).values()
@@ -302,7 +304,10 @@ class OpParse:
 
     def _functional_type(self, inputs: TypeTarget, results: TypeTarget) -> None:
         parse = self.context.imports.use(FORMS, "parse_function_type")
-        targets = [(types_target_name(inputs), "inputs"), (types_target_name(results), "results")]
+        targets = [
+            (names.types_target_name(inputs), "inputs"),
+            (names.types_target_name(results), "results"),
+        ]
         taken = [
             f"{name} = function_type.{part}"
             for name, part in targets
@@ -360,11 +365,11 @@ class OpParse:
 
     def _group(self, group: OptionalGroup) -> None:
         if not self._nesting:  # else it was declared with the group around it
-            self._declare(group.then_elements, group.else_elements)
+            self.unread.declare(group.then_elements, group.else_elements)
         self._nesting += 1
         self._guarded(group)
         if group.else_elements:
-            with self.lines.block("else:"):
+            with self.unread.group_block("else:"):
                 if group.elides_anchor and group.inverted:
                     self._set_unit(group.anchor_element)
                 self._branch(group, group.else_elements, group.inverted)
@@ -409,7 +414,7 @@ class OpParse:
                 first = ()
             case _:
                 raise AssertionError(guard)
-        with lines.block(f"if {condition}:"):
+        with self.unread.group_block(f"if {condition}:"):
             lines.add(*first)
             match guard:
                 case OperandVariable(operand=operand):
@@ -433,7 +438,7 @@ class OpParse:
     def _set_unit(self, anchor: FormatElement) -> None:
         if isinstance(anchor, AttributeVariable):
             unit = self.context.imports.runtime("UnitAttr")
-            self.set_property(anchor.attribute.name, f"{unit}.get()")
+            self.bind_attribute(anchor.attribute, f"{unit}.get()")
         elif isinstance(anchor, PropertyVariable):
             self.set_property(anchor.property.name, "True")
 
@@ -443,7 +448,7 @@ class OpParse:
         seen = "clauses" if self.oilists == 1 else f"clauses_{self.oilists}"
         if not self._nesting:
             for clause in oilist.clauses:
-                self._declare(clause.elements)
+                self.unread.declare(clause.elements)
         self._nesting += 1
         lines.add(f"{seen}: set[str] = set()")
         with lines.block("while True:"):
@@ -451,7 +456,7 @@ class OpParse:
             keyword = "if"
             for clause in oilist.clauses:
                 text = clause.literal.text
-                with lines.block(f"{keyword} clause == {string_literal(text)}:"):
+                with self.unread.group_block(f"{keyword} clause == {string_literal(text)}:"):
                     message = string_literal(
                         f"`{text}` clause can appear at most once in the expansion of the oilist directive"
                     )
@@ -466,53 +471,6 @@ class OpParse:
             with lines.block("else:"):
                 lines.add("break")
         self._nesting -= 1
-
-    def _declare(self, *branches: Iterable[FormatElement]) -> None:
-        """Give what a group may leave unread its empty value."""
-        for elements in branches:
-            for element in elements:
-                self._declare_element(element)
-
-    def _declare_element(self, element: object) -> None:
-        lines = self.lines
-        match element:
-            case OperandVariable(operand=operand):
-                self.declare_operand(operand)
-            case TypeDirective(target=target):
-                self.declare_types(target)
-            case FunctionalTypeDirective(inputs=inputs, results=results):
-                self.declare_types(inputs)
-                self.declare_types(results)
-            case RegionVariable(region=region):
-                region_class = self.context.imports.runtime("Region")
-                name = names.region_name(region)
-                if region.variadic:
-                    lines.add(f"{name}: list[{region_class}] = []")
-                else:
-                    lines.add(f"{name} = {region_class}()")
-            case AttributeVariable(attribute=attribute, parse_optional=parse_optional):
-                if attribute.name in self.attribute_locals and not parse_optional:
-                    annotation = self.attributes.annotation(attribute.constraint)
-                    lines.add(f"{names.attribute_name(attribute)}: {annotation} | None = None")
-            case CustomDirective(arguments=arguments):
-                for argument in arguments:
-                    if not isinstance(argument, RefDirective):
-                        self._declare_element(argument)
-            case OptionalGroup(then_elements=then_elements, else_elements=else_elements):
-                self._declare(then_elements, else_elements)
-            case _:
-                pass
-
-    def declare_operand(self, operand: Operand) -> None:
-        element = "list[list[int]]" if operand.arity is Arity.VARIADIC_OF_VARIADIC else "list[int]"
-        self.lines.add(f"{names.operand_name(operand)}: {element} = []")
-        if self.needs_place(operand):
-            self.lines.add(f"{names.operand_place(operand)} = parser.index")
-
-    def declare_types(self, target: TypeTarget) -> None:
-        self.context.imports.use_type_only("collections.abc", "Sequence")
-        type_class = self.context.imports.runtime_type_only("Type")
-        self.lines.add(f"{types_target_name(target)}: Sequence[{type_class}] = ()")
 
     # --- the end ---------------------------------------------------------------------------------------------------------
 
@@ -552,17 +510,6 @@ class OpParse:
         if self.format.all_successors:
             return f"tuple({names.ALL_SUCCESSORS})"
         return _joined([(names.successor_name(s), s.variadic) for s in self.op.successors])
-
-
-def types_target_name(target: TypeTarget) -> str:
-    """The variable that holds the types of what a functional type names."""
-    match target:
-        case AllDirective(of=of):
-            return names.ALL_OPERAND_TYPES if of is All.OPERANDS else names.ALL_RESULT_TYPES
-        case OperandVariable(operand=operand):
-            return names.types_name(operand)
-        case ResultVariable(result=result):
-            return names.types_name(result)
 
 
 def _operand_size(operand: Operand) -> str:

@@ -149,7 +149,9 @@ class OpResolution:
         checked.clear()
         for resolution in (*self._format.result_types, *self._format.operand_types):
             attribute = resolution.attribute
-            if attribute is None or not attribute.optional or attribute.name in checked:
+            if attribute is None or attribute.name in checked:
+                continue
+            if not attribute.optional and attribute.name not in self._parse.unread.attributes:
                 continue
             checked.add(attribute.name)
             with lines.block(f"if {names.attribute_name(attribute)} is None:"):

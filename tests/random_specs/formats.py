@@ -31,6 +31,7 @@ class FormatMaker:
         )  # how it begins ("%", "^", "{", "any"), and the text
         self._open_ended = False  # whether the last part could go on into the next line
         self._typed: set[str] = set()  # of these the types are written or follow
+        self.is_lossless = True  # whether what is printed always has all of the operation
 
     def make(self) -> str:
         random, op = self.random, self.op
@@ -50,7 +51,53 @@ class FormatMaker:
         self._regions_and_successors()
         if random.random() < 0.7:
             random.shuffle(self._units)
+        while random.random() < 0.25:
+            self._regroup()
         return self._joined()
+
+    def _regroup(self) -> None:
+        """Put units into an optional group, its other branch, or a list of clauses: some of it is then printed, or refused."""
+        random = self.random
+        groups = [unit for unit in self._units if unit[1].startswith("(") and unit[1].endswith(")?")]
+        if not groups:
+            return
+        self.is_lossless = False
+        group = random.choice(groups)
+        others = [unit for unit in self._units if unit is not group]
+        moved = random.sample(others, min(len(others), random.choice((1, 1, 2))))
+        self._units = [unit for unit in self._units if unit not in moved]
+        place = self._units.index(group)
+        inside = " ".join(self._marked(unit) for unit in moved)
+        if random.random() < 0.2:
+            clauses = [self._clause(unit) for unit in (group, *moved)]
+            self._units[place] = ("any", f"oilist({' | '.join(clauses)})")
+            return
+        text = group[1]
+        end = _end_of_group(text)
+        then, rest = text[:end], text[end:]
+        match random.randrange(4):
+            case 0 | 1:
+                text = f"{then} {inside}{rest}"
+            case 2 if rest == ")?":
+                text = f"{then}) : ({inside or self._keyword()})?"
+            case 2:
+                text = f"{text[:-2]} {inside})?"
+            case _:
+                text = f"({self._keyword()} {inside} {then[1:]}{rest}"
+        self._units[place] = ("any", text)
+
+    def _marked(self, unit: tuple[str, str]) -> str:
+        begin, text = unit
+        return text if begin != "any" or self.random.random() < 0.15 else f"{self._marker()} {text}"
+
+    def _clause(self, unit: tuple[str, str]) -> str:
+        """The unit as a clause; of an optional group, mostly what stands in it."""
+        text = unit[1]
+        if text.startswith("(") and text.endswith(")?") and self.random.random() < 0.8:
+            text = text[1 : _end_of_group(text)].replace("^", "")
+            if text.startswith("`"):
+                return text
+        return f"{self._keyword()} {text}"
 
     def _joined(self) -> str:
         random = self.random
@@ -323,6 +370,19 @@ class FormatMaker:
                 self._unit("^", variable)
             else:
                 self._unit("any", f"`[` {variable} `]`")
+
+
+def _end_of_group(text: str) -> int:
+    """Where the parenthesis closes that the text begins with."""
+    depth, is_quoted = 0, False
+    for place, character in enumerate(text):
+        if character == "`":
+            is_quoted = not is_quoted
+        elif not is_quoted:
+            depth += {"(": 1, ")": -1}.get(character, 0)
+            if not depth:
+                return place
+    raise ValueError(text)
 
 
 def scrambled(random: Random, format: str) -> str:

@@ -137,8 +137,9 @@ def random_spec(seed: int) -> RandomSpec:
             if op.trait(trait)
         }
         if random.random() < 0.85:
-            op.format = FormatMaker(random, op).make()
-            op.is_readable = not _mixes_sizes(op)
+            formats = FormatMaker(random, op)
+            op.format = formats.make()
+            op.is_readable = formats.is_lossless and not _mixes_sizes(op)
             if random.random() < 0.12:
                 op.format = scrambled(random, op.format)
                 op.is_readable = False

@@ -55,6 +55,7 @@ def successor_name(successor: SuccessorDef) -> str:
 
 
 ALL_OPERANDS = "all_operands"
+ALL_OPERANDS_PLACE = "all_operands_place"
 ALL_OPERAND_TYPES = "all_operand_types"
 ALL_RESULT_TYPES = "all_result_types"
 ALL_REGIONS = "all_regions"

@@ -152,8 +152,8 @@ class OpParse:
                 name = names.successor_name(successor)
                 lines.add(f"{name} = {self._successor_expression(successor.variadic)}")
             case AllDirective(of=All.OPERANDS):
-                if OpResolution(self).counts_all_operands():
-                    lines.add("all_operands_place = parser.index")
+                if self.counts_all_operands():
+                    lines.add(f"{names.ALL_OPERANDS_PLACE} = parser.index")
                 lines.add(f"{names.ALL_OPERANDS} = parser.parse_operand_list()")
             case AllDirective(of=All.REGIONS):
                 self._region(names.ALL_REGIONS, True)
@@ -230,6 +230,10 @@ class OpParse:
         if self.format.all_operands or self.format.all_operand_types:
             return False
         return OpResolution(self).is_counted(operand)
+
+    def counts_all_operands(self) -> bool:
+        """Whether an error may tell the place at which `operands` began."""
+        return OpResolution(self).counts_all_operands()
 
     def _region(self, name: str, variadic: bool) -> None:
         if variadic:

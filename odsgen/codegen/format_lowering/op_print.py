@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 
 from odsgen.codegen.attribute_values import default_attribute_expression
 from odsgen.codegen.context import FileContext
@@ -72,7 +73,7 @@ class OpPrint:
         self._operand_bindings: list[str] = []
         self._result_bindings: list[str] = []
         self._attribute_bindings: list[str] = []
-        self._depth = 0
+        self._anchors: list[str] = []  # attributes that the groups around are printed for
         self._names = "names" if _prints_operands(format.elements) > 1 else "printer.names"
 
     def body(self) -> str:
@@ -214,10 +215,14 @@ class OpPrint:
 
     def _attribute(self, variable: AttributeVariable) -> None:
         attribute = variable.attribute
-        if variable.parse_optional and not self._depth:
+        if attribute.optional and attribute.name not in self._anchors:
             local = self.bind_attribute(attribute)
-            with self.lines.block(f"if {local} is not None:"):
-                self.lines.value(self.attributes.text(variable, local))
+            text = self.attributes.text(variable, local)
+            if variable.parse_optional:
+                with self.lines.block(f"if {local} is not None:"):
+                    self.lines.value(text)
+            else:  # its group is there without it, which no text can say
+                self.lines.value(f"{text} if {local} is not None else '<<NULL ATTRIBUTE>>'")
             return
         self.lines.value(self.attributes.text(variable, self.attribute(attribute)))
 
@@ -374,28 +379,37 @@ class OpPrint:
         condition = self.presence.of(group.anchor_element)
         if group.inverted:
             condition = f"not ({condition})" if " " in condition else f"not {condition}"
-        self._depth += 1
         with lines.block(f"if {condition}:"):
             self._branch(group, group.then_elements, not group.inverted)
         if group.else_elements:
             with lines.block("else:"):
                 self._branch(group, group.else_elements, group.inverted)
-        self._depth -= 1
 
     def _branch(
         self, group: OptionalGroup, elements: Iterable[FormatElement], has_anchor: bool
     ) -> None:
         hidden = group.anchor_element if has_anchor and group.elides_anchor else None
-        self.elements(e for e in elements if e is not hidden)
+        with self._known(group.anchor_element if has_anchor else None):
+            self.elements(e for e in elements if e is not hidden)
+
+    @contextmanager
+    def _known(self, anchor: object) -> Iterator[None]:
+        """Inside, an attribute that is the anchor is there."""
+        known = [anchor.attribute.name] if isinstance(anchor, AttributeVariable) else []
+        self._anchors += known
+        yield
+        del self._anchors[len(self._anchors) - len(known) :]
 
     def _oilist(self, oilist: OIList) -> None:
         for clause in oilist.clauses:
-            self._depth += 1
-            with self.lines.block(f"if {self.presence.of_clause(clause)}:"):
+            variables = [e for e in clause.elements if not isinstance(e, (Literal, Whitespace))]
+            with (
+                self.lines.block(f"if {self.presence.of_clause(clause)}:"),
+                self._known(variables[0] if len(variables) == 1 else None),
+            ):
                 self.element(clause.literal)
                 if clause.unit is None:
                     self.elements(clause.elements)
-            self._depth -= 1
 
 
 def _prints_operands(elements: Iterable[FormatElement]) -> int:

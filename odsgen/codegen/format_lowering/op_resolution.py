@@ -204,7 +204,7 @@ class OpResolution:
                 type = self._type(form.operand_types[0], op.operands[0])
                 return f"parser.resolve_operands_of_type({names.ALL_OPERANDS}, {type})"
             types = self._all_types(op.operands, form.operand_types)
-            return f"parser.resolve_operands({names.ALL_OPERANDS}, {types}, all_operands_place)"
+            return f"parser.resolve_operands({names.ALL_OPERANDS}, {types}, {names.ALL_OPERANDS_PLACE})"
         parts = [
             self._operand(o, resolution)
             for o, resolution in zip(op.operands, form.operand_types, strict=True)
@@ -215,7 +215,9 @@ class OpResolution:
 
     def _operands_of_all_types(self) -> str:
         if self._format.all_operands:
-            arguments = f"{names.ALL_OPERANDS}, {names.ALL_OPERAND_TYPES}, all_operands_place"
+            arguments = (
+                f"{names.ALL_OPERANDS}, {names.ALL_OPERAND_TYPES}, {names.ALL_OPERANDS_PLACE}"
+            )
             return f"parser.resolve_operands({arguments})"
         parts = []
         for operand in self._op.operands:

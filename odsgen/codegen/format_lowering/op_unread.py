@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from odsgen.codegen.format_lowering import local_names as names
 from odsgen.codegen.literals import string_literal
 from odsgen.ods.format.model import (
+    All,
+    AllDirective,
     AttrDictDirective,
     AttributeVariable,
     CustomDirective,
@@ -78,6 +80,8 @@ class OpUnread:
                     )
                 else:
                     self._declare_unread(name, "Block", f"the successor '{successor.name}'")
+            case AllDirective(of=of):
+                self._declare_all(of)
             case AttrDictDirective():
                 attribute_class = self._parse.context.imports.runtime_type_only("Attribute")
                 lines.add(f"attributes: dict[str, {attribute_class}] | None = None")
@@ -99,6 +103,22 @@ class OpUnread:
         self._parse.lines.add(f"{name}: {element} = []")
         if self._parse.needs_place(operand):
             self._parse.lines.add(f"{names.operand_place(operand)} = parser.index")
+
+    def _declare_all(self, of: All) -> None:
+        lines, imports = self._parse.lines, self._parse.context.imports
+        match of:
+            case All.OPERANDS:
+                lines.add(f"{names.ALL_OPERANDS}: list[int] = []")
+                if self._parse.counts_all_operands():
+                    lines.add(f"{names.ALL_OPERANDS_PLACE} = parser.index")
+            case All.REGIONS:
+                lines.add(f"{names.ALL_REGIONS}: list[{imports.runtime_type_only('Region')}] = []")
+            case All.SUCCESSORS:
+                lines.add(
+                    f"{names.ALL_SUCCESSORS}: list[{imports.runtime_type_only('Block')}] = []"
+                )
+            case All.RESULTS:
+                pass
 
     def _declare_types(self, target: TypeTarget, listed: bool = False) -> None:
         imports = self._parse.context.imports

@@ -317,7 +317,7 @@ class TokenCursor:
             self.index += 1
             token = self.tokens[self.index]
             if not token or token[0] not in DIGITS:
-                raise self.custom_error("expected integer value")
+                raise self.wrong_token("expected integer value")
             value = self._integer_value(token)
             self.index += 1
             return -value

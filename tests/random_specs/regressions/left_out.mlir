@@ -21,3 +21,6 @@ left_out.operand f32
 // -----
 // error: custom op 'left_out.successor' lacks the successor 'target': it stands in a group that was left out
 left_out.successor
+// -----
+// error: custom op 'left_out.all' number of operands and types do not match: got 0 operands and 1 types
+left_out.all : f32

@@ -32,6 +32,11 @@ def strides_and_offset(type: MemRefType) -> Strides | None:
     return None
 
 
+def has_identity_layout(type: MemRefType) -> bool:
+    """Whether elements lie where they would without a layout."""
+    return type.layout is None or strides_and_offset(type) == (_identity_strides(type.shape), 0)
+
+
 def times(first: int, second: int) -> int:
     """The product, which is not known if a factor is not."""
     return DYNAMIC_STRIDE if DYNAMIC_STRIDE in (first, second) else first * second

@@ -1,19 +1,10 @@
-"""Hooks of the dialect `vector`."""
+"""The forms of the operations of `vector` whose parts stand in an order of their own."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.upstream.dialect_classes import attribute_class, operation_class
-from odsgen.dialects.upstream.index_lists import parse_dynamic_index_list, print_dynamic_index_list
-from odsgen.dialects.upstream.result_names import called
-from odsgen.dialects.upstream.vector_transfer import (
-    parse_transfer_read,
-    parse_transfer_write,
-    print_transfer_read,
-    print_transfer_write,
-)
 from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr, StringAttr
 from odsgen.runtime.builtin.types import VectorType, i1
 from odsgen.runtime.ir.block import Block
@@ -25,52 +16,16 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import LocationToken, Value
+    from odsgen.runtime.ir.value import LocationToken
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
-
-__all__ = [
-    "parse_dynamic_index_list",
-    "parse_transfer_read",
-    "parse_transfer_write",
-    "print_dynamic_index_list",
-    "print_transfer_read",
-    "print_transfer_write",
-]
 
 INDEXING_MAPS = "indexing_maps"
 ITERATOR_TYPES = "iterator_types"
 KIND = "kind"
 CONTRACTION = frozenset({INDEXING_MAPS, ITERATOR_TYPES, KIND})
 """The attributes that `contract` has in front of its operands."""
-
-asm_result_names_step = called("step")
-asm_result_names_vscale = called("vscale")
-
-
-# --- types of results ---------------------------------------------------------------------------------------------------
-
-
-def infer_shuffle_return_types(
-    operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
-) -> list[Type]:
-    """As many of the parts of the vectors as the mask is long."""
-    type = operands[0].type
-    if not isinstance(type, VectorType):
-        raise ValueError("expected a vector")
-    return [VectorType.get((len(properties["mask"]), *type.shape[1:]), type.element_type)]
-
-
-def infer_to_elements_return_types(
-    operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
-) -> list[Type]:
-    """A result for each element."""
-    type = operands[0].type
-    if not isinstance(type, VectorType):
-        raise ValueError("expected a vector")
-    return [type.element_type] * type.num_elements
-
 
 # --- mask ---------------------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,58 @@
+"""The types of results of operations of `vector` that follow from their operands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.runtime.builtin.types import VectorType
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.value import Value
+
+
+def _vector(value: Value) -> VectorType:
+    if not isinstance(value.type, VectorType):
+        raise ValueError("expected a vector")
+    return value.type
+
+
+def infer_shuffle_return_types(
+    operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
+) -> list[Type]:
+    """As many of the parts of the vectors as the mask is long."""
+    type = _vector(operands[0])
+    return [VectorType.get((len(properties["mask"]), *type.shape[1:]), type.element_type)]
+
+
+def infer_to_elements_return_types(
+    operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
+) -> list[Type]:
+    """A result for each element."""
+    type = _vector(operands[0])
+    return [type.element_type] * type.num_elements
+
+
+def infer_extract_return_types(
+    operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
+) -> list[Type]:
+    """What is left of the vector behind the positions."""
+    type = _vector(operands[0])
+    count = min(len(properties["static_position"]), len(type.shape))
+    if count == len(type.shape):
+        return [type.element_type]
+    return [VectorType.get(type.shape[count:], type.element_type, type.scalable_dims[count:])]
+
+
+def is_compatible_return_types_extract(
+    op: Operation, inferred: Sequence[Type], actual: Sequence[Type]
+) -> bool:
+    """A vector of one element may stand for the element."""
+    first, second = inferred[0], actual[0]
+    return first is second or any(
+        isinstance(vector, VectorType) and vector.shape == (1,) and vector.element_type is element
+        for vector, element in ((first, second), (second, first))
+    )

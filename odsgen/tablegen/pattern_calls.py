@@ -114,7 +114,11 @@ class CallWriter:
         return self._declared(record, "rewrite", body)
 
     def _declared(self, record: Record, prefix: str, body: dict[str, Any]) -> str:
-        key = (record.name if not record.is_anonymous else "", prefix, repr(body))
+        shape = {
+            **body,
+            "parameters": list(body.get("parameters", {}).values()),
+        }  # whatever their names
+        key = (record.name if not record.is_anonymous else "", prefix, repr(shape))
         known = self._known.get(key)
         if known is None:
             wanted = identifier(record.name)
@@ -161,7 +165,9 @@ class CallWriter:
         if written is not None:
             body = {"summary": summary} if summary else {}
             body.update(parameters=parameters, predicate=written)
-        key = (record.name if not record.is_anonymous else "", "constraint", repr(body))
+        kinds_of = tuple((argument.annotation, argument.kind) for argument in arguments)
+        of = record.name if not record.is_anonymous else f" {cpp}"
+        key = (of, "constraint", has_self, kinds_of)
         known = self._known.get(key)
         if known is None:
             wanted = "Condition" if record.is_anonymous else identifier(record.name)

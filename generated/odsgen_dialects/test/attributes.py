@@ -13,8 +13,6 @@ from odsgen.runtime.formats import (
     parse_attribute_of,
     parse_field_name,
     parse_optional_case,
-    parse_optional_sized_integer,
-    parse_sized_integer,
     parse_stripped_attribute,
     parse_type_of,
     self_type,
@@ -24,6 +22,7 @@ from odsgen.runtime.hooks import HookModule
 from odsgen.runtime.interfaces.attributes import MemRefLayoutAttrInterface
 from odsgen.runtime.ir.attribute import Attribute, Type, TypedAttr
 from odsgen.runtime.ir.constraints import AttrConstraint
+from odsgen.runtime.native_numbers import parse_optional_sized_integer, parse_sized_integer
 
 from .enums import IteratorType, SimpleEnum, TestBitEnum, TestBitEnumVerticalBar, TestEnum
 

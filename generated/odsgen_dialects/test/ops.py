@@ -10085,11 +10085,11 @@ class FormatInferTypeAllTypesTwoOperandsOp(InferTypeOpInterface, Operation):
             raise self.op_error("requires zero regions")
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        verify_infer_type(self, self)
         if len(self._operands) % 2:
             raise self.op_error(
                 f"operand count ({len(self._operands)}) does not give 2 groups of the same size"
             )
+        verify_infer_type(self, self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -34093,7 +34093,7 @@ class SsacfgRegionOp(Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
 
 
-class GraphRegionOp(Operation):
+class GraphRegionOp(RegionKindInterface, Operation):
     """The operation test.graph_region.
 
     Regions:
@@ -34104,6 +34104,7 @@ class GraphRegionOp(Operation):
 
     OPERATION_NAME = "test.graph_region"
     TRAITS = frozenset({HasOnlyGraphRegion})
+    INTERFACES = {"RegionKindInterface": None}
 
     @classmethod
     def build(
@@ -34159,7 +34160,7 @@ class GraphRegionOp(Operation):
         printer.print_region(self._regions[0])
 
 
-class IsolatedGraphRegionOp(Operation):
+class IsolatedGraphRegionOp(RegionKindInterface, Operation):
     """The operation test.isolated_graph_region.
 
     Regions:
@@ -34170,6 +34171,7 @@ class IsolatedGraphRegionOp(Operation):
 
     OPERATION_NAME = "test.isolated_graph_region"
     TRAITS = frozenset({HasOnlyGraphRegion, IsIsolatedFromAbove})
+    INTERFACES = {"RegionKindInterface": None}
 
     @classmethod
     def build(
@@ -39907,7 +39909,9 @@ class VerifiersOp(Operation):
         hooks.verify_verifiers_regions(self)
 
 
-class GraphLoopOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
+class GraphLoopOp(
+    ConditionallySpeculatable, MemoryEffectOpInterface, RegionKindInterface, Operation
+):
     """The operation test.graph_loop.
 
     Operands:
@@ -39926,7 +39930,11 @@ class GraphLoopOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
     TRAITS = frozenset(
         {HasOnlyGraphRegion, NoMemoryEffect, RecursivelySpeculatableImplTrait, SingleBlock}
     )
-    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
+    INTERFACES = {
+        "ConditionallySpeculatable": None,
+        "MemoryEffectOpInterface": None,
+        "RegionKindInterface": None,
+    }
 
     @classmethod
     def build(

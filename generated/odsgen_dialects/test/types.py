@@ -10,8 +10,6 @@ from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.formats import (
     or_default,
     parse_field_name,
-    parse_optional_sized_integer,
-    parse_sized_integer,
     parse_stripped_type,
     parse_type_of,
     with_error_after,
@@ -19,6 +17,7 @@ from odsgen.runtime.formats import (
 from odsgen.runtime.hooks import HookModule
 from odsgen.runtime.ir.attribute import Type
 from odsgen.runtime.ir.constraints import TypeConstraint
+from odsgen.runtime.native_numbers import parse_optional_sized_integer, parse_sized_integer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -155,12 +155,12 @@ class _MatchLowering:
             variable = self.names.new(nested.symbol or operation_variable(op))
             self.lines.add(f"{variable} = {expression}.defining_op")
             self._operation(nested, variable)
-        else:
+            self.matched.append(variable)
+        else:  # what a native call looks at gives no location
             variable = self.names.new("definition")
             self.lines.add(f"{variable} = {expression}.defining_op")
             self._unless(f"{variable} is None")
             self._native(nested, variable)
-        self.matched.append(variable)
 
     def _variadic(self, match: MatchVariadic, variable: str) -> None:
         expression = operand_expression(variable, match.operand)

@@ -376,8 +376,8 @@ class PatternDef:
     place: Place | None = None
 
 
-def source_operations(match: MatchOperation) -> Iterator[MatchOperation | MatchNative]:
-    """What a source pattern matches, the root first: each stands for an operation."""
+def source_operations(match: MatchOperation) -> Iterator[MatchOperation]:
+    """The operations that a source pattern matches, the root first; what native calls look at is not counted."""
     yield match
     for argument in match.arguments:
         if isinstance(argument, MatchOperand):
@@ -405,13 +405,10 @@ def pattern_hooks(pattern: PatternDef) -> frozenset[str]:
     return frozenset(found - {""})
 
 
-def _nested(
-    match: MatchOperation | MatchNative | None,
-) -> Iterator[MatchOperation | MatchNative]:
+def _nested(match: MatchOperation | MatchNative | None) -> Iterator[MatchOperation]:
     if isinstance(match, MatchOperation):
         yield from source_operations(match)
     elif match is not None:
-        yield match
         for output in match.outputs:
             yield from _nested(output.nested)
 

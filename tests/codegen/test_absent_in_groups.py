@@ -25,6 +25,9 @@ ops:
   other_branch:
     arguments: {a: OptionalAttr<I64Attr>, b: OptionalAttr<AnyAttr>}
     assembly_format: "(`k` $a^) : (`n` $b)? attr-dict"
+  clause:
+    arguments: {a: "DefaultValuedAttr<DenseI32ArrayAttr, [1]>", b: OptionalAttr<BoolAttr>}
+    assembly_format: "oilist(`k` $a `n` $b) attr-dict"
 """
 
 
@@ -47,6 +50,7 @@ def _printed(text: str, context: Context) -> str:
         ('"t.array"() <{a = 1}> : () -> ()', "t.array k 1 <<NULL ATTRIBUTE>>"),
         ('"t.default"() <{a = 1}> : () -> ()', "t.default k 1 <<NULL ATTRIBUTE>>"),
         ('"t.other_branch"() : () -> ()', "t.other_branch n <<NULL ATTRIBUTE>>"),
+        ('"t.clause"() <{a = array<i32: 2>}> : () -> ()', "t.clause k [2] n <<NULL ATTRIBUTE>>"),
     ],
 )
 def test_absent(context, text, printed):
@@ -65,6 +69,7 @@ def test_absent(context, text, printed):
         "t.default k 1 3",
         't.other_branch n "x"',
         "t.other_branch k 1",
+        "t.clause k [1] n true",
     ],
 )
 def test_present(context, text):

@@ -123,9 +123,10 @@ class OpPrint:
         return self._bind_value(f"{value.python_name}_values", group, group.slice, bindings)
 
     def attribute(self, attribute: AttributeArgument) -> str:
-        """The expression for an attribute that is there."""
+        """The expression for an attribute that is there, or means its default."""
         local = names.attribute_name(attribute)
-        return local if local in self._bound else stored_attribute(attribute, "'")
+        is_there = attribute.default is None or attribute.name in self._anchors
+        return local if is_there and local in self._bound else stored_attribute(attribute, "'")
 
     def bind_attribute(self, attribute: AttributeArgument) -> str:
         """A variable with the attribute, or None if it is not there."""

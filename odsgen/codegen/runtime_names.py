@@ -97,7 +97,11 @@ _NAMES_OF: dict[str, tuple[str, ...]] = {
     "odsgen.runtime.ir.operation": ("Operation",),
     "odsgen.runtime.ir.operation_state": ("OperationState",),
     "odsgen.runtime.floats": ("FloatSemantics",),
-    "odsgen.runtime.interfaces.control_flow": ("InvocationBounds", "RegionSuccessor"),
+    "odsgen.runtime.interfaces.control_flow": (
+        "InvocationBounds",
+        "RegionKind",
+        "RegionSuccessor",
+    ),
     "odsgen.runtime.data_layout": ("DataLayout",),
     "odsgen.runtime.interfaces.data_layout": (
         "DataLayoutEntryInterface",

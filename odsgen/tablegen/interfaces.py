@@ -58,6 +58,8 @@ class TraitWriter:
         for record in records:
             if self._is_interface(record):
                 interface, methods = self.interface(record, kind)
+                if op is not None and not methods:
+                    methods = self._declared_in_class(record, op)
                 if not self._has_what_it_requires(interface, records):
                     continue  # an older MLIR did not require it; here it would be refused
                 if interface in _INFERENCE and "inferReturnTypes" in methods:
@@ -73,7 +75,8 @@ class TraitWriter:
                 infers = infers or record.is_a("InferTypeOpAdaptorBase")
         # Interfaces and traits are verified in the order in which they are declared.
         among = [
-            kind == "op" and _is_verified(interface) and any(map(_has_verifier, traits[index:]))
+            kind == "op"
+            and any(_verified_at(interface) & _stages(trait) for trait in traits[index:])
             for index, interface, _ in listed
         ]
         interfaces = [
@@ -94,6 +97,16 @@ class TraitWriter:
         if infers:
             spec["infer_return_types"] = True
         return spec
+
+    def _declared_in_class(self, interface: Record, op: Record) -> list[str]:
+        """The methods that an interface requires and that the C++ class of the operation has by hand."""
+        known = self._library.interface(interface)
+        declared = shipped_interface(known.name) if known is not None else None
+        if known is None or declared is None:
+            return []
+        text = op.text("extraClassDeclaration")
+        hookable = {method.name for method in declared.methods}
+        return [m for m in known.required if m in hookable and f"{m}()" in text]
 
     def _has_what_it_requires(self, interface: str, records: list[Record]) -> bool:
         required = interface_dependencies(interface)
@@ -351,8 +364,12 @@ def _without_repetitions(interfaces: list[Any]) -> list[Any]:
     return [{"name": n, "methods": m} if m else n for n, m in methods.items()]
 
 
-def _is_verified(interface: str) -> bool:
-    return interface in INTERFACES and INTERFACES[interface].has_verifier
+def _verified_at(interface: str) -> set[str]:
+    """When an interface is verified: with the operation, or when its regions have been."""
+    row = INTERFACES.get(interface)
+    if row is None or not row.has_verifier:
+        return set()
+    return {"regions" if row.verifies_regions else "op"}
 
 
 def _interface_entry(interface: str, methods: list[str]) -> Any:
@@ -367,9 +384,14 @@ def _interface_as_trait(interface: str, methods: list[str]) -> str:
     return f"DeclareOpInterfaceMethods<{interface}, [{', '.join(methods)}]>"
 
 
-def _has_verifier(trait: str) -> bool:
-    """Whether a trait is verified after the invariants of the definition, or one that it includes."""
-    row = TRAITS.get(trait.partition("<")[0])
+def _stages(trait: str) -> set[str]:
+    """When a trait is verified that comes behind the invariants of the definition, or one that it includes."""
+    name, _, arguments = trait.partition("<")
+    row = TRAITS.get(name)
     if row is None:
-        return False
-    return bool(row.verifier and not row.is_structural) or any(map(_has_verifier, row.includes))
+        return _verified_at(arguments.partition(",")[0].rstrip("> ") if arguments else name)
+    found = set[str]().union(*map(_stages, row.includes))
+    if not row.is_structural:
+        found |= {"op"} if row.verifier else set()
+        found |= {"regions"} if row.region_verifier else set()
+    return found

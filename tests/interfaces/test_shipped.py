@@ -61,7 +61,6 @@ OTHERWISE = {
         INTERFACES["DataLayoutOpInterface"].optional
     ),  # data_layout.DataLayout
     "OpAsmOpInterface": {"getDefaultDialect"},  # the key `default_dialect`
-    "RegionKindInterface": {"getRegionKind"},  # the trait HasOnlyGraphRegion
     "InferTypeOpInterface": set(),
 }
 

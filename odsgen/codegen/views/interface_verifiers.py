@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from odsgen.codegen.context import FileContext
+from odsgen.codegen.views.inferred_types import inferred_types_steps
 from odsgen.codegen.views.steps import StatementView, VerifierStep
 from odsgen.ods.model import InferenceKind, InterfaceDef, OpDef
 from odsgen.ods.resolve.names import snake_case
@@ -18,8 +19,6 @@ _TRAITS = "odsgen.runtime.ir.traits"
 
 def interface_steps(op: OpDef, name: str, context: FileContext) -> list[VerifierStep]:
     """The verifier of the interface of that name, if it has one."""
-    if name in _INFERENCE:
-        return [] if op.regions else _inference(op, context)
     verifier = _VERIFIERS.get(name)
     if verifier is not None:
         return [StatementView(text) for text in verifier(op, context)]
@@ -37,27 +36,16 @@ def _own_step(interface: InterfaceDef, hook: str, context: FileContext) -> Verif
     return StatementView(f"{function}(self)")
 
 
-def inference_steps(op: OpDef, context: FileContext) -> list[VerifierStep]:
-    """Inferred types come last, unless the operation names the interface itself or has regions."""
-    if op.regions or any(use.name in _INFERENCE for use in op.interfaces):
-        return []
-    return _inference(op, context)
-
-
-def region_inference_steps(op: OpDef, context: FileContext) -> list[VerifierStep]:
-    """Types may be inferred from what is inside regions, which is verified first."""
-    return _inference(op, context) if op.regions else []
-
-
 #: The interface by which the types of results are inferred.
-_INFERENCE = frozenset({"InferTypeOpInterface"})
+INFERENCE = "InferTypeOpInterface"
 
 
-def _inference(op: OpDef, context: FileContext) -> list[VerifierStep]:
-    if not any(i is not None and i.kind is InferenceKind.HOOK for i in op.inference):
-        return []
-    verify = context.imports.use(f"{_INTERFACES}.inference", "verify_infer_type")
-    return [StatementView(f"{verify}(self, self)")]
+def inference_steps(op: OpDef, context: FileContext) -> list[VerifierStep]:
+    """The verifier of inferred types, which comes when what is inside regions is known to be good."""
+    if any(i is not None and i.kind is InferenceKind.HOOK for i in op.inference):
+        verify = context.imports.use(f"{_INTERFACES}.inference", "verify_infer_type")
+        return [StatementView(f"{verify}(self, self)")]
+    return inferred_types_steps(op, context)
 
 
 def region_interface_steps(op: OpDef, name: str, context: FileContext) -> list[VerifierStep]:

@@ -9,7 +9,7 @@ from odsgen.codegen.context import FileContext
 from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.literals import string_literal, tuple_literal, type_expression
-from odsgen.codegen.property_values import property_default
+from odsgen.codegen.property_values import absent_property
 from odsgen.codegen.views.accessors import AccessorView, accessor_views
 from odsgen.codegen.views.builders import (
     BuildView,
@@ -27,7 +27,7 @@ from odsgen.codegen.views.methods import MethodView, interface_methods
 from odsgen.codegen.views.names_of_traits import string_set
 from odsgen.codegen.views.result_names import result_names
 from odsgen.codegen.views.return_types import return_types_expression
-from odsgen.codegen.views.steps import GuardView, StatementView, VerifierStep
+from odsgen.codegen.views.steps import GuardView, StatementView, VerifierStep, merged
 from odsgen.codegen.views.trait_verifiers import region_steps, trait_classes
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
 from odsgen.codegen.views.verifiers import verifier_steps
@@ -110,7 +110,7 @@ def _verifiers(
     if not after:
         return before, after
     if not op.regions:
-        return (*before, *after), ()
+        return tuple(merged((*before, *after))), ()
     if all(region.variadic for region in op.regions):
         now = StatementView("self.verify_regions()")
         return (*before, GuardView("not self._regions", (now,))), after
@@ -254,7 +254,7 @@ def _default_properties(op: OpDef, context: FileContext) -> str | None:
             value = default_attribute_expression(attribute, imports)
             entries.append(f"{string_literal(attribute.name)}: {value}")
     for prop in op.properties:
-        entries.append(f"{string_literal(prop.name)}: {property_default(prop, imports)}")
+        entries.append(f"{string_literal(prop.name)}: {absent_property(prop, imports)}")
     for name, count in _segment_properties(op):
         array, i32 = imports.runtime("DenseArrayAttr"), imports.runtime("i32")
         zeros = tuple_literal(["0"] * count)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 
@@ -42,3 +43,19 @@ class GuardView:
 
 
 VerifierStep = StatementView | CheckView | LoopView | GuardView
+
+
+def merged(steps: Iterable[VerifierStep]) -> list[VerifierStep]:
+    """The steps, with those that stand side by side under one condition put together."""
+    found: list[VerifierStep] = []
+    for step in steps:
+        last = found[-1] if found else None
+        if (
+            isinstance(step, GuardView)
+            and isinstance(last, GuardView)
+            and last.condition == step.condition
+        ):
+            found[-1] = GuardView(last.condition, (*last.body, *step.body))
+        else:
+            found.append(step)
+    return found

@@ -5,23 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.literals import string_literal, tuple_literal
+from odsgen.codegen.literals import string_literal
+from odsgen.codegen.views.inferred_types import differ, single_types
 from odsgen.codegen.views.interface_verifiers import (
+    INFERENCE,
     inference_steps,
     interface_steps,
-    region_inference_steps,
     region_interface_steps,
 )
-from odsgen.codegen.views.steps import CheckView, GuardView, LoopView, StatementView, VerifierStep
+from odsgen.codegen.views.steps import (
+    CheckView,
+    GuardView,
+    LoopView,
+    StatementView,
+    VerifierStep,
+    merged,
+)
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS, GroupNames
 from odsgen.ods.library.traits import TRAITS, TraitDefinition
 from odsgen.ods.model import Arity, OpDef, Operand, Result, SegmentKind, TraitDef, TraitUse
 
 #: Where the runtime defines traits and their verifiers.
 TRAITS_MODULE = "odsgen.runtime.ir.traits"
-
-#: Where it defines the verifiers of interfaces.
-INTERFACES_MODULE = "odsgen.runtime.interfaces.inference"
 
 
 def structural_steps(op: OpDef) -> list[VerifierStep]:
@@ -36,7 +41,7 @@ def structural_steps(op: OpDef) -> list[VerifierStep]:
 
 def trailing_steps(op: OpDef, context: FileContext) -> list[VerifierStep]:
     """The other traits and the interfaces, in the order of the definition."""
-    types = _single_types(op)
+    types = single_types(op)
     steps: list[VerifierStep] = []
     own_traits = {
         t.name: t
@@ -51,7 +56,7 @@ def trailing_steps(op: OpDef, context: FileContext) -> list[VerifierStep]:
             steps.append(StatementView(f"{_own_verifier(own_traits[name], context)}(self)"))
         else:
             steps += interface_steps(op, name, context)
-    return steps + inference_steps(op, context)
+    return merged(steps)
 
 
 def _own_verifier(trait: TraitDef, context: FileContext) -> str:
@@ -76,19 +81,17 @@ def _add_trait(
     context: FileContext,
 ) -> None:
     """The verifier of one of ODS's traits; ``types`` are those of all values, if their number is fixed."""
-    is_same_type = types is not None and op.trait("SameOperandsAndResultType") is not None
-    if trait.name == "Elementwise" and is_same_type:
-        return  # checked where the types differ
     if types is not None and trait.name == "SameTypeOperands":
         steps += _same_type_operands(op)
         return
     call = StatementView(f"{context.imports.use(TRAITS_MODULE, trait.verifier)}(self)")
+    is_same_type = op.trait("SameOperandsAndResultType") is not None
     if types is None:
         steps.append(call)
-    elif trait.name == "SameOperandsAndResultType":
-        steps.append(_same_type_guard(op, types, call, context))
-    elif trait.name in _ABOUT_SHAPES:
-        _add_guarded(steps, _any_shaped(types, context), call)
+    elif op.operands and op.results and is_same_type and trait.name in _HOLD_OF_ONE_TYPE:
+        steps.append(GuardView(differ(types), (call,)))
+    elif trait.name in _ABOUT_SHAPES and op.operands and (op.results or "Result" not in trait.name):
+        steps.append(GuardView(_any_shaped(types, context), (call,)))
     else:
         steps.append(call)
 
@@ -98,14 +101,16 @@ def region_steps(op: OpDef, context: FileContext) -> tuple[VerifierStep, ...]:
     steps: list[VerifierStep] = []
     looking = {t.name: t for t in op.traits if t.name in TRAITS and TRAITS[t.name].region_verifier}
     structural = [name for name in looking if TRAITS[name].is_structural]
-    for name in dict.fromkeys((*structural, *_declared_order(op))):
+    for name in dict.fromkeys((*structural, *_declared_order(op), INFERENCE)):
+        if name == INFERENCE:
+            steps += inference_steps(op, context)
+            continue
         if name not in looking:
             steps += region_interface_steps(op, name, context)
             continue
         verifier = context.imports.use(TRAITS_MODULE, TRAITS[name].region_verifier)
         arguments = "".join(f", {string_literal(op_name)}" for op_name in _op_names(looking[name]))
         steps.append(StatementView(f"{verifier}(self{arguments})"))
-    steps += region_inference_steps(op, context)
     if op.has_region_verifier:
         hook = context.hook(f"verify_{op.hook_name}_regions")
         steps.append(StatementView(f"{hook}(self)"))
@@ -129,69 +134,25 @@ def trait_classes(op: OpDef, context: FileContext) -> list[str]:
 
 # --- types ---------------------------------------------------------------------------------------------------------------
 
-#: Verifiers that find nothing where no operand and no result has a shape.
+#: Verifiers that find nothing where no operand and no result has a shape, if there are operands and results.
 _ABOUT_SHAPES = frozenset(
     {"Elementwise", "SameOperandsAndResultShape", "SameOperandsShape", "ResultsBroadcastableShape"}
 )
 
-
-def _single_types(op: OpDef) -> list[str] | None:
-    """The types of all operands and results, if there is a fixed number of them."""
-    arities = [*(o.arity for o in op.operands), *(r.arity for r in op.results)]
-    if any(arity is not Arity.REQUIRED for arity in arities):
-        return None
-    return [
-        *(f"self._operands[{i}].type" for i in range(len(op.operands))),
-        *(f"self._results[{i}].type" for i in range(len(op.results))),
-    ]
+#: Verifiers that find nothing where all operands and results have one type, if there are some of both.
+_HOLD_OF_ONE_TYPE = frozenset({"Elementwise", "SameOperandsAndResultType"})
 
 
 def _same_type_operands(op: OpDef) -> list[VerifierStep]:
     types = [f"self._operands[{i}].type" for i in range(len(op.operands))]
     if len(types) < 2:
         return []
-    return [
-        CheckView(_differ(types), string_literal("requires all operands to have the same type"))
-    ]
-
-
-def _same_type_guard(
-    op: OpDef, types: list[str], call: StatementView, context: FileContext
-) -> VerifierStep:
-    """Identical types need no further look; types that only fit together do, also for Elementwise."""
-    body: list[VerifierStep] = [call]
-    if op.trait("Elementwise") is not None:
-        verifier = context.imports.use(TRAITS_MODULE, "verify_elementwise")
-        body.append(StatementView(f"{verifier}(self)"))
-    if (
-        op.operands and op.results
-    ):  # of types that fit together, results still have that of the first operand
-        verifier = context.imports.use(INTERFACES_MODULE, "verify_inferred_types")
-        inferred = tuple_literal(["self._operands[0].type"] * len(op.results))
-        body.append(StatementView(f"{verifier}(self, {inferred})"))
-    if len(types) < 2:
-        return call
-    return GuardView(_differ(types), tuple(body))
-
-
-def _differ(types: list[str]) -> str:
-    if len(types) == 2:
-        return f"{types[0]} is not {types[1]}"
-    return f"not ({' is '.join(types)})"
+    return [CheckView(differ(types), string_literal("requires all operands to have the same type"))]
 
 
 def _any_shaped(types: list[str], context: FileContext) -> str:
     shaped = context.imports.runtime("ShapedType")
     return " or ".join(f"isinstance({t}, {shaped})" for t in types)
-
-
-def _add_guarded(steps: list[VerifierStep], condition: str, step: VerifierStep) -> None:
-    """Put the step under the condition, into the guard before it if that has the same one."""
-    last = steps[-1] if steps else None
-    if isinstance(last, GuardView) and last.condition == condition:
-        steps[-1] = GuardView(condition, (*last.body, step))
-    else:
-        steps.append(GuardView(condition, (step,)))
 
 
 # --- segments -------------------------------------------------------------------------------------------------------------

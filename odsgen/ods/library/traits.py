@@ -87,7 +87,7 @@ _STRUCTURE = (
     TraitDefinition("FirstAttrDerivedResultType"),
     _native("AffineScope"),
     _native("AutomaticAllocationScope"),
-    _native("HasParallelRegion"),
+    _native("HasParallelRegion", verifier="verify_has_parallel_region"),
 )
 
 # --- types ----------------------------------------------------------------------------------------------------------

@@ -86,6 +86,7 @@ RegionBranchTerminatorOpInterface.getMutableSuccessorOperands(\
 successor: RegionSuccessor) -> Sequence[Value]
 RegionBranchTerminatorOpInterface.getSuccessorRegions=terminator_successor_regions(\
 operands: Sequence[Attribute | None]) -> Sequence[RegionSuccessor]
+RegionKindInterface.getRegionKind(index: int) -> RegionKind
 RegionKindInterface.hasSSADominance(index: int) -> bool
 ReifyRankedShapedTypeOpInterface.reifyResultShapes(\
 builder: Any) -> Sequence[Sequence[Value | Attribute | None]]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from operator import is_
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import i32
 from odsgen.runtime.interfaces.base import OpInterface, as_interface
-from odsgen.runtime.ir.traits import ReturnLike
+from odsgen.runtime.ir.traits import HasOnlyGraphRegion, ReturnLike
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.attribute import Attribute, Type
@@ -357,11 +358,23 @@ def _verify_edge(
             )
 
 
+class RegionKind(Enum):
+    """What the order of the operations in a region means."""
+
+    SSACFG = "SSACFG"
+    GRAPH = "graph"
+
+
 class RegionKindInterface(OpInterface):
     """An operation that says of its regions whether definitions come before uses in them."""
 
     __slots__ = ()
 
+    def region_kind(self, index: int) -> RegionKind:
+        """The kind of a region: a graph with the trait HasOnlyGraphRegion, unless the operation says otherwise."""
+        is_graph = HasOnlyGraphRegion in self._op.TRAITS
+        return RegionKind.GRAPH if is_graph else RegionKind.SSACFG
+
     def has_ssa_dominance(self, index: int) -> bool:
         """Whether each use in the region is dominated by its definition."""
-        return True
+        return self.region_kind(index) is RegionKind.SSACFG

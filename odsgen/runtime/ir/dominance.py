@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.ir.traits import GraphRegion
+from odsgen.runtime.ir.traits import HasOnlyGraphRegion
 from odsgen.runtime.ir.value import BlockArgument, OpResult
 
 if TYPE_CHECKING:
@@ -27,7 +27,15 @@ def region_is_graph(region: Region) -> bool:
     op = region._parent
     if op is None or not op.REGISTERED:
         return True
-    return GraphRegion in op.TRAITS
+    if "RegionKindInterface" not in op.INTERFACES:
+        return False
+    if HasOnlyGraphRegion in op.TRAITS:
+        return True
+    from odsgen.runtime.interfaces.base import as_interface
+    from odsgen.runtime.interfaces.control_flow import RegionKindInterface
+
+    kinds = as_interface(op, RegionKindInterface)
+    return kinds is not None and not kinds.has_ssa_dominance(op._regions.index(region))
 
 
 class DominatorTree:

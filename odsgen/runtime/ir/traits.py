@@ -285,6 +285,11 @@ def verify_no_region_arguments(op: Operation) -> None:
             raise op.op_error(f"region{which} should have no arguments")
 
 
+def verify_has_parallel_region(op: Operation) -> None:
+    if len(op._regions) != 1:
+        raise op.op_error("requires one region")
+
+
 def verify_symbol_table(op: Operation) -> None:
     """After what is inside the region: one block, no name twice, and users of symbols agree."""
     from odsgen.runtime.ir import symbol_table
@@ -408,8 +413,10 @@ def _known_ranks(types: Iterable[Type]) -> list[int]:
 
 
 def _scalar_of(type: Type) -> Type:
-    """The element type of a vector or tensor; MLIR's ``getTensorOrVectorElementType``."""
-    return type.element_type if isinstance(type, (VectorType, TensorType)) else type
+    """The element type of a vector or tensor, also of vectors in a tensor; MLIR's ``getTensorOrVectorElementType``."""
+    while isinstance(type, TensorType):
+        type = type.element_type
+    return type.element_type if isinstance(type, VectorType) else type
 
 
 def _is_signless_integer_or_index(type: Type) -> bool:

@@ -1,8 +1,9 @@
 """Verification of whole programs, in MLIR's order (Developer Guide: Verifiers; `mlir/lib/IR/Verifier.cpp` is the rule).
 
 For each operation: its discardable attributes, the invariants of its definition, the structure of its regions, what is
-inside them, the invariants over its regions; then dominance.  All errors that can be found are reported: an operation
-reports its first one, and wrong uses of values are reported where everything else holds.
+inside them, the invariants over its regions; then dominance.  An operation that is isolated from above is verified when
+all else beside it was, with its own dominance.  All errors that can be found are reported: an operation reports its
+first one, and wrong uses of values are reported where everything else holds.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
 from odsgen.runtime.hooks import UncheckedWarning
 from odsgen.runtime.interfaces.base import MissingMethodError
 from odsgen.runtime.ir.dominance import DominanceInfo, region_is_graph
-from odsgen.runtime.ir.traits import GraphRegion, IsIsolatedFromAbove, NoTerminator
+from odsgen.runtime.ir.traits import IsIsolatedFromAbove, NoTerminator
 from odsgen.runtime.ir.value import OpResult
 from odsgen.runtime.recursion import allow_deep_recursion
 
@@ -40,14 +41,24 @@ class _Verifier:
     """One verification: what was found so far.
 
     Wrong uses of values wait in `use_diagnostics` until the operation around them that is isolated from above is known
-    to be sound otherwise; if it is not, they would only be consequences.
+    to be sound otherwise; if it is not, they would only be consequences.  Uses of values from outside such an operation
+    wait in `isolation_diagnostics` until all inside it is known to be sound.
     """
 
-    __slots__ = ("diagnostics", "use_diagnostics", "refused_uses", "dominance")
+    __slots__ = (
+        "diagnostics",
+        "use_diagnostics",
+        "isolation_diagnostics",
+        "isolated",
+        "refused_uses",
+        "dominance",
+    )
 
     def __init__(self) -> None:
         self.diagnostics: list[Diagnostic] = []
         self.use_diagnostics: list[Diagnostic] = []
+        self.isolation_diagnostics: dict[Operation, Diagnostic] = {}
+        self.isolated: list[Operation] = []  # in the regions of one operation, still to be verified
         self.refused_uses: set[tuple[Operation, Value]] = set()
         self.dominance = DominanceInfo()
 
@@ -56,7 +67,6 @@ class _Verifier:
     def operation(self, op: Operation) -> None:
         """Check one operation and, if it is sound itself, all inside it, which may rely on that."""
         found = len(self.diagnostics)
-        waiting = len(self.use_diagnostics)
         try:
             if op.attributes:
                 _verify_discardable_attributes(op)
@@ -66,18 +76,10 @@ class _Verifier:
         except Exception as error:
             self._failure(error)
         if op._regions and len(self.diagnostics) == found:
-            for number, region in enumerate(op._regions):
-                if region._blocks:
-                    self._region(op, region, number)
-            if len(self.diagnostics) == found:
-                try:
-                    op.verify_regions()
-                except Exception as error:
-                    self._failure(error)
             if IsIsolatedFromAbove in op.TRAITS:
-                if len(self.diagnostics) == found:
-                    self.diagnostics.extend(self.use_diagnostics[waiting:])
-                del self.use_diagnostics[waiting:]
+                self._isolated_regions(op)
+            else:
+                self._regions(op)
         if not op.REGISTERED:
             self._unregistered(op)
 
@@ -107,16 +109,53 @@ class _Verifier:
 
     # --- regions and blocks ---------------------------------------------------------------------------------------------
 
-    def _region(self, op: Operation, region: Region, number: int) -> None:
+    def _isolated_regions(self, op: Operation) -> None:
+        """Check the regions of an operation that is isolated from above, then how values are used in them."""
+        found = len(self.diagnostics)
+        uses, self.use_diagnostics = self.use_diagnostics, []
+        isolation, self.isolation_diagnostics = self.isolation_diagnostics, {}
+        self._regions(op)
+        if len(self.diagnostics) == found:
+            self.diagnostics.extend(self.use_diagnostics)
+        self.use_diagnostics, self.isolation_diagnostics = uses, isolation
+
+    def _regions(self, op: Operation) -> None:
+        """Check what is inside an operation, those that are isolated from above last, then what it asks of all that."""
+        found = len(self.diagnostics)
+        for number, region in enumerate(op._regions):
+            if region._blocks and not self._entry(op, region, number):
+                return
+        isolated, self.isolated = self.isolated, []
+        for region in op._regions:
+            if region._blocks:
+                self._region(op, region)
+        for inner in self.isolated:
+            self.operation(inner)
+        self.isolated = isolated
+        if len(self.diagnostics) == found:
+            if self.isolation_diagnostics and IsIsolatedFromAbove in op.TRAITS:
+                self.diagnostics.extend(_in_order_of_isolation(op, self.isolation_diagnostics))
+                return
+            try:
+                op.verify_regions()
+            except Exception as error:
+                self._failure(error)
+
+    def _entry(self, op: Operation, region: Region, number: int) -> bool:
+        """Whether a region begins as it must; what is in the regions is not looked at where one does not."""
         blocks = region._blocks
-        if len(blocks) > 1 and GraphRegion in op.TRAITS:
+        if len(blocks) > 1 and op.REGISTERED and region_is_graph(region):
             message = f"expects graph region #{number} to have 0 or 1 blocks"
             self.diagnostics.extend(op.op_error(message).diagnostics)
-            return
+            return False
         if blocks[0]._users:
             message = "entry block of region may not have predecessors"
             self.diagnostics.append(Diagnostic(Severity.ERROR, op.location, message))
-            return
+            return False
+        return True
+
+    def _region(self, op: Operation, region: Region) -> None:
+        blocks = region._blocks
         ordered = not region_is_graph(region)
         entry = blocks[0]
         needs_terminator = len(blocks) > 1 or not (not op.REGISTERED or NoTerminator in op.TRAITS)
@@ -143,16 +182,22 @@ class _Verifier:
         if not block._ordered:
             block.renumber()
         diagnostics = self.diagnostics
+        found = len(diagnostics)
         dominating = {entry}  # blocks of the region that are known to dominate this one
         while op is not None:
             following = op._next
             if op._successors and following is not None:
                 message = "operation with block successors must terminate its parent block"
-                diagnostics.extend(op.error(message).diagnostics)
+                diagnostics[found:found] = op.error(
+                    message
+                ).diagnostics  # before all else in the block
+                found += 1
                 op = following
                 continue
             # What holds for nearly every operation is checked here, inline: this loop is the time of verification.
-            if op._regions or op.attributes or not op.REGISTERED or op.HOOK_VERIFIERS:
+            if op._regions and IsIsolatedFromAbove in op.TRAITS:
+                self.isolated.append(op)
+            elif op._regions or op.attributes or not op.REGISTERED or op.HOOK_VERIFIERS:
                 self.operation(op)
             else:
                 try:
@@ -234,12 +279,28 @@ class _Verifier:
                     return True  # defined deeper inside, which dominance refuses
                 message = "using value defined outside the region"
                 note = "required by region isolation constraints"
-                self.use_diagnostics.extend(
-                    op.op_error(message, [(parent.location, note)]).diagnostics
-                )
+                (error,) = op.op_error(message, [(parent.location, note)]).diagnostics
+                self.isolation_diagnostics.setdefault(op, error)
                 return False
             region = region.parent_region
         return True
+
+
+def _in_order_of_isolation(
+    isolated: Operation, wrong: dict[Operation, Diagnostic]
+) -> list[Diagnostic]:
+    """What is said of the operations that use values from outside, those of outer regions first, as MLIR looks at them."""
+    found: list[Diagnostic] = []
+    for region in isolated._regions:
+        pending = [region]
+        while pending:
+            for block in pending.pop()._blocks:
+                for op in block:
+                    if op in wrong:
+                        found.append(wrong[op])
+                    if IsIsolatedFromAbove not in op.TRAITS:
+                        pending += op._regions
+    return found
 
 
 def _note_definition(error: Diagnostic, op: Operation, value: Value) -> None:

@@ -1,0 +1,71 @@
+//! error 5:1: 'arith.constant' op requires one result
+//! error 2:8: 'arith.addi' op requires the same type for all operands and results
+func.func @f(%a: i32, %b: i64) {
+  %0 = "arith.addi"(%a, %b) : (i32, i64) -> i32
+  return
+}
+"arith.constant"() : () -> ()
+// -----
+//! error 1:1: entry block of region may not have predecessors
+"some.op"() ({
+  %1 = "arith.constant"() : () -> i32
+}, {
+^bb0:
+  "cf.br"()[^bb0] : () -> ()
+}) : () -> ()
+// -----
+//! error 3:3: operation with block successors must terminate its parent block
+//! error 2:18: 'arith.constant' op requires one result
+func.func @f() {
+  "some.op"() ({ "arith.constant"() : () -> () }) : () -> ()
+  cf.br ^bb1
+  "some.op"() : () -> ()
+^bb1:
+  return
+}
+// -----
+//! error 7:5: 'some.use' op using value defined outside the region
+//! note 3:3: required by region isolation constraints
+//! error 5:7: 'some.use' op using value defined outside the region
+//! note 3:3: required by region isolation constraints
+module {
+  %0 = "some.value"() : () -> i32
+  func.func @f() {
+    "some.op"() ({
+      "some.use"(%0) : (i32) -> ()
+    }) : () -> ()
+    "some.use"(%0) : (i32) -> ()
+    return
+  }
+}
+// -----
+//! error 6:5: 'some.use' op using value defined outside the region
+//! note 3:3: required by region isolation constraints
+module {
+  %0 = "some.value"() : () -> i32
+  func.func @f() {
+    "some.use"(%1) : (i32) -> ()
+    %1 = "some.value"() : () -> i32
+    "some.use"(%0) : (i32) -> ()
+    return
+  }
+}
+// -----
+//! error 3:5: operand #0 does not dominate this use
+//! note 4:10: operand defined here (op in the same block)
+//! error 9:7: operand #0 does not dominate this use
+//! note 10:12: operand defined here (op in the same block)
+module {
+  func.func @f() {
+    "some.use"(%1) : (i32) -> ()
+    %1 = "some.value"() : () -> i32
+    return
+  }
+  module {
+    func.func @g() {
+      "some.use"(%1) : (i32) -> ()
+      %1 = "some.value"() : () -> i32
+      return
+    }
+  }
+}

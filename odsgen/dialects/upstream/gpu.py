@@ -6,14 +6,59 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.upstream.dialect_classes import type_class
-from odsgen.dialects.upstream.enum_attributes import keyword_of
+from odsgen.dialects.upstream.enum_attributes import attribute_of_text, keyword_of
+from odsgen.dialects.upstream.gpu_matrices import (
+    check_is_f16,
+    check_is_f32,
+    check_is_f64,
+    check_is_signed_integer,
+    check_is_signless_integer,
+    check_is_unsigned_integer,
+    make_value_type,
+    parse_all_reduce_operation,
+    parse_matrix_operand,
+    parse_matrix_shape,
+    print_all_reduce_operation,
+    print_matrix_operand,
+    print_matrix_shape,
+    verify_all_reduce_regions,
+    verify_mma_matrix_type,
+    verify_subgroup_mma_compute,
+    verify_subgroup_mma_load_matrix,
+    verify_subgroup_mma_store_matrix,
+    verify_subgroup_reduce,
+)
+from odsgen.dialects.upstream.gpu_verifiers import (
+    KERNEL,
+    WORKGROUP_COUNT,
+    check_is_target,
+    verify_alloc,
+    verify_body_func,
+    verify_dynamic_shared_memory,
+    verify_launch_func,
+    verify_launch_regions,
+    verify_memcpy,
+    verify_operation_attribute,
+    verify_return,
+    verify_rotate,
+    verify_subgroup_broadcast,
+    verify_type_func,
+    workgroup_count,
+)
+from odsgen.dialects.upstream.gpu_warps import (
+    parse_warp_execute_on_lane_0,
+    print_warp_execute_on_lane_0,
+    verify_warp_execute_on_lane_0,
+)
 from odsgen.dialects.upstream.region_arguments import (
     parse_assignment_list,
     parse_untyped_arguments,
     with_type,
 )
 from odsgen.runtime.builtin.attributes import (
+    ArrayAttr,
     DenseArrayAttr,
+    DictionaryAttr,
     FlatSymbolRefAttr,
     IntegerAttr,
     TypeAttr,
@@ -32,7 +77,7 @@ from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
     from odsgen.dialects.upstream.result_names import ResultNames
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import BlockArgument, Value
@@ -41,8 +86,47 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
 
-_WORKGROUP_COUNT = "workgroup_attributions"
-_KERNEL = "gpu.kernel"
+__all__ = [
+    "check_is_f16",
+    "check_is_f32",
+    "check_is_f64",
+    "check_is_signed_integer",
+    "check_is_signless_integer",
+    "check_is_unsigned_integer",
+    "make_value_type",
+    "parse_all_reduce_operation",
+    "parse_matrix_operand",
+    "parse_matrix_shape",
+    "print_all_reduce_operation",
+    "print_matrix_operand",
+    "print_matrix_shape",
+    "verify_all_reduce_regions",
+    "verify_mma_matrix_type",
+    "verify_subgroup_mma_compute",
+    "verify_subgroup_mma_load_matrix",
+    "verify_subgroup_mma_store_matrix",
+    "verify_subgroup_reduce",
+    "check_is_target",
+    "verify_alloc",
+    "verify_body_func",
+    "verify_dynamic_shared_memory",
+    "verify_launch_func",
+    "verify_launch_regions",
+    "verify_memcpy",
+    "verify_operation_attribute",
+    "verify_return",
+    "verify_rotate",
+    "verify_subgroup_broadcast",
+    "verify_type_func",
+    "parse_warp_execute_on_lane_0",
+    "print_warp_execute_on_lane_0",
+    "verify_warp_execute_on_lane_0",
+]
+
+_ATTRIBUTION_ATTRIBUTES = {
+    "workgroup": "workgroup_attrib_attrs",
+    "private": "private_attrib_attrs",
+}
 
 
 # --- asynchronous operations --------------------------------------------------------------------------------------------
@@ -70,7 +154,7 @@ def print_async_dependencies(
 # --- functions ----------------------------------------------------------------------------------------------------------
 
 _FUNCTION_ELSEWHERE = frozenset(
-    {"sym_name", "function_type", "arg_attrs", "res_attrs", _WORKGROUP_COUNT, _KERNEL}
+    {"sym_name", "function_type", "arg_attrs", "res_attrs", WORKGROUP_COUNT, KERNEL}
     | {"workgroup_attrib_attrs", "private_attrib_attrs"}
 )
 
@@ -84,17 +168,31 @@ def _parse_attributions(parser: Parser, keyword: str) -> list[Argument]:
     )
 
 
-def _print_attributions(
-    printer: AsmPrinter, keyword: str, arguments: Sequence[BlockArgument]
+def _keep_attributes(
+    state: OperationState[Any], keyword: str, arguments: Sequence[Argument]
 ) -> None:
-    if arguments:
-        texts = [f"{printer.operand_text(a)} : {printer.type_text(a.type)}" for a in arguments]
-        printer.emit(f" {keyword}({', '.join(texts)})")
+    """The attributes of memory of the workgroup or private memory, if there are any, belong to the operation."""
+    if any(argument.attributes for argument in arguments):
+        dictionaries = [DictionaryAttr.get(argument.attributes) for argument in arguments]
+        state.add_attributes({_ATTRIBUTION_ATTRIBUTES[keyword]: ArrayAttr.get(tuple(dictionaries))})
 
 
-def _workgroup_count(op: Operation) -> int:
-    count = op.attributes.get(_WORKGROUP_COUNT)
-    return count.value if isinstance(count, IntegerAttr) else 0
+def _print_attributions(
+    printer: AsmPrinter, keyword: str, op: Operation, arguments: Sequence[BlockArgument]
+) -> None:
+    if not arguments:
+        return
+    name = _ATTRIBUTION_ATTRIBUTES[keyword]
+    known = op.properties.get(name) or op.attributes.get(name)
+    separator = f" {keyword}("
+    for number, argument in enumerate(arguments):
+        printer.emit(f"{separator}{printer.operand_text(argument)} : ")
+        printer.print_type(argument.type)
+        own = known.elements[number] if isinstance(known, ArrayAttr) else None
+        if isinstance(own, DictionaryAttr):
+            printer.print_optional_attr_dict(own.as_dict())
+        separator = ", "
+    printer.emit(")")
 
 
 def parse_func(parser: Parser, state: OperationState[Any]) -> None:
@@ -110,10 +208,12 @@ def parse_func(parser: Parser, state: OperationState[Any]) -> None:
     )
     workgroup = _parse_attributions(parser, "workgroup")
     private = _parse_attributions(parser, "private")
+    _keep_attributes(state, "workgroup", workgroup)
+    _keep_attributes(state, "private", private)
     if parser.parse_optional_keyword("kernel"):
-        state.attributes[_KERNEL] = UnitAttr.get()
+        state.attributes[KERNEL] = UnitAttr.get()
     state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
-    state.attributes[_WORKGROUP_COUNT] = IntegerAttr.get(len(workgroup), i64)
+    state.attributes[WORKGROUP_COUNT] = IntegerAttr.get(len(workgroup), i64)
     body = parser.parse_optional_region([*arguments, *workgroup, *private])
     state.regions.append(Region() if body is None else body)
 
@@ -128,10 +228,10 @@ def print_func(op: Operation, printer: AsmPrinter) -> None:
     body = op.regions[0]
     if body.blocks:
         first = len(function_type.inputs)
-        last = first + _workgroup_count(op)
-        _print_attributions(printer, "workgroup", body.blocks[0].arguments[first:last])
-        _print_attributions(printer, "private", body.blocks[0].arguments[last:])
-    if _KERNEL in op.attributes:
+        last = first + workgroup_count(op)
+        _print_attributions(printer, "workgroup", op, body.blocks[0].arguments[first:last])
+        _print_attributions(printer, "private", op, body.blocks[0].arguments[last:])
+    if KERNEL in op.attributes:
         printer.emit(" kernel")
     printer.print_optional_attr_dict_with_keyword(attributes, _FUNCTION_ELSEWHERE)
     if body.blocks:
@@ -228,10 +328,12 @@ def parse_launch(parser: Parser, state: OperationState[Any]) -> None:
         arguments += [*clusters[0], *clusters[1]]
     workgroup = _parse_attributions(parser, "workgroup")
     private = _parse_attributions(parser, "private")
+    _keep_attributes(state, "workgroup", workgroup)
+    _keep_attributes(state, "private", private)
     state.regions.append(parser.parse_region([*arguments, *workgroup, *private]))
     state.add_attributes(parser.parse_optional_attr_dict())
     if workgroup:
-        state.attributes[_WORKGROUP_COUNT] = IntegerAttr.get(len(workgroup), i64)
+        state.attributes[WORKGROUP_COUNT] = IntegerAttr.get(len(workgroup), i64)
     cluster = (1, 1, 1) if clusters is not None else (0, 0, 0)
     state.properties["operandSegmentSizes"] = DenseArrayAttr.get(
         i32, (len(dependencies), *(1,) * 6, *cluster, int(has_memory))
@@ -260,14 +362,14 @@ def print_launch(op: Operation, printer: AsmPrinter) -> None:
         symbol = op.properties.get(keyword)
         if symbol is not None:
             printer.emit(f" {keyword}({printer.attribute_text(symbol)})")
-    last = used + _workgroup_count(op)
-    _print_attributions(printer, "workgroup", arguments[used:last])
-    _print_attributions(printer, "private", arguments[last:])
+    last = used + workgroup_count(op)
+    _print_attributions(printer, "workgroup", op, arguments[used:last])
+    _print_attributions(printer, "private", op, arguments[last:])
     printer.emit(" ")
     printer.print_region(op.regions[0], print_entry_block_arguments=False)
     printer.print_optional_attr_dict(
         {**op.properties_as_attributes(), **op.attributes},
-        ("operandSegmentSizes", "module", "function", _WORKGROUP_COUNT),
+        ("operandSegmentSizes", "module", "function", WORKGROUP_COUNT),
     )
 
 
@@ -281,6 +383,27 @@ def _print_dimensions(
     name = printer.operand_text
     pairs = [f"{name(size)} = {name(value)}" for size, value in zip(sizes, values, strict=True)]
     printer.emit(f" {keyword}({printer.operands_text(places)}) in ({', '.join(pairs)})")
+
+
+# --- binaries ---------------------------------------------------------------------------------------------------------
+
+_DEFAULT_HANDLER = "#gpu.select_object"
+
+
+def parse_offloading_handler(parser: Parser) -> Attribute:
+    """`<#handler>`, or nothing for the one that selects the first object."""
+    if not parser.parse_optional_token("<"):
+        default: Attribute = attribute_of_text(_DEFAULT_HANDLER)
+        return default
+    handler = parser.parse_attribute()
+    parser.parse_token(">")
+    return handler
+
+
+def print_offloading_handler(printer: AsmPrinter, op: Operation, handler: Attribute | None) -> None:
+    """As `parse_offloading_handler` reads it."""
+    if handler is not attribute_of_text(_DEFAULT_HANDLER) and handler is not None:
+        printer.emit(f"<{printer.attribute_text(handler)}>")
 
 
 # --- names of results ---------------------------------------------------------------------------------------------------
@@ -304,23 +427,3 @@ asm_result_names_cluster_id = _with_dimension("cluster_id")
 asm_result_names_global_id = _with_dimension("global_id")
 asm_result_names_grid_dim = _with_dimension("grid_dim")
 asm_result_names_thread_id = _with_dimension("thread_id")
-
-
-# --- checks -------------------------------------------------------------------------------------------------------------
-
-
-def verify_body_func(op: Operation) -> None:
-    """The arguments of the body begin with those of the function; memory of the workgroup and private one follows."""
-    if not op.regions[0].blocks:
-        return
-    inputs = function_type_of(op).inputs
-    arguments = op.regions[0].blocks[0].arguments
-    count = _workgroup_count(op)
-    if len(arguments) < len(inputs) + count:
-        raise op.op_error(f"expected at least {len(inputs) + count} arguments to body region")
-    for number, (argument, expected) in enumerate(zip(arguments, inputs, strict=False)):
-        if argument.type is not expected:
-            raise op.op_error(
-                f"expected body region argument #{number} to be of type '{expected}', got "
-                f"'{argument.type}'"
-            )

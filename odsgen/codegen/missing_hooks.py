@@ -14,6 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TypeVar
 
+from odsgen.codegen.views.interface_verifiers import interface_hook, interface_region_hook
 from odsgen.codegen.views.methods import hooked_methods, known_interfaces, method_hook
 from odsgen.codegen.views.package import required_hooks
 from odsgen.codegen.views.return_types import inference_hook
@@ -101,8 +102,10 @@ class _Pruner:
             interfaces=tuple(
                 replace(
                     interface,
-                    has_verifier=False,
-                    has_region_verifier=False,
+                    has_verifier=self._has(interface_hook(interface), interface.has_verifier),
+                    has_region_verifier=self._has(
+                        interface_region_hook(interface), interface.has_region_verifier
+                    ),
                     methods=tuple(replace(m, has_default=False) for m in interface.methods),
                 )
                 for interface in dialect.interfaces

@@ -12,6 +12,15 @@ from odsgen.dialects.upstream.linalg.generic import (
     verify_index,
     verify_yield,
 )
+from odsgen.dialects.upstream.linalg.layout_verifiers import (
+    second_operand,
+    verify_pack,
+    verify_softmax,
+    verify_unpack,
+    verify_winograd_filter_transform,
+    verify_winograd_input_transform,
+    verify_winograd_output_transform,
+)
 from odsgen.dialects.upstream.linalg.named_operations import (
     parse_contract,
     parse_elementwise,
@@ -37,7 +46,25 @@ from odsgen.dialects.upstream.linalg.payload import (
     print_reduce,
     print_transpose,
 )
+from odsgen.dialects.upstream.linalg.payload_verifiers import (
+    verify_broadcast,
+    verify_fill_op_interface,
+    verify_map,
+    verify_reduce,
+    verify_transpose,
+)
+from odsgen.dialects.upstream.linalg.product_verifiers import (
+    verify_batch_matmul,
+    verify_batch_reduce_matmul,
+    verify_contract,
+    verify_matmul,
+)
 from odsgen.dialects.upstream.linalg.structured_parts import print_named_operation
+from odsgen.dialects.upstream.linalg.structured_verifiers import (
+    verify_contraction_op_interface_regions,
+    verify_convolution_op_interface,
+    verify_linalg_op_regions,
+)
 
 __all__ = [
     "asm_block_argument_names_generic",
@@ -65,9 +92,33 @@ __all__ = [
     "print_reduce",
     "print_transpose",
     "print_yield",
+    "verify_batch_matmul",
+    "verify_batch_reduce_matmul",
+    "verify_broadcast",
+    "verify_contract",
+    "verify_contraction_op_interface_regions",
+    "verify_convolution_op_interface",
+    "verify_fill_op_interface",
     "verify_index",
+    "verify_linalg_op_regions",
+    "verify_map",
+    "verify_matmul",
+    "verify_pack",
+    "verify_reduce",
+    "verify_softmax",
+    "verify_transpose",
+    "verify_unpack",
+    "verify_winograd_filter_transform",
+    "verify_winograd_input_transform",
+    "verify_winograd_output_transform",
     "verify_yield",
 ]
+
+dps_inits_mutable_pack = dps_inits_mutable_unpack = second_operand
+dps_inits_mutable_softmax = second_operand
+dps_inits_mutable_winograd_filter_transform = second_operand
+dps_inits_mutable_winograd_input_transform = second_operand
+dps_inits_mutable_winograd_output_transform = second_operand
 
 parse_matmul = parse_batch_matmul = parse_batch_reduce_matmul = parse_matrix_product
 print_matmul = print_batch_matmul = print_batch_reduce_matmul = print_matrix_product

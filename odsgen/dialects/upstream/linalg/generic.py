@@ -29,7 +29,7 @@ ITERATOR_TYPES = "iterator_types"
 TRAIT_ATTRIBUTES = frozenset({"doc", "indexing_maps", "library_call", ITERATOR_TYPES})
 """The attributes in front of the operands."""
 
-_ITERATOR_TYPES = frozenset({"parallel", "reduction", "window"})
+_ITERATOR_TYPES = frozenset({"parallel", "reduction"})
 
 
 # --- generic ------------------------------------------------------------------------------------------------------------
@@ -41,12 +41,12 @@ def parse_generic(parser: Parser, state: OperationState[Any]) -> None:
     traits = parser.parse_attribute()
     if not isinstance(traits, DictionaryAttr):
         raise parser.custom_error("invalid kind of attribute specified", start)
-    state.add_attributes(traits.as_dict())
-    iterators = state.properties.get(ITERATOR_TYPES)
+    attributes = traits.as_dict()
+    iterators = attributes.get(ITERATOR_TYPES)
     if not isinstance(iterators, ArrayAttr):
         raise parser.custom_error(f'expected "{ITERATOR_TYPES}" array attribute', start)
-    state.properties[ITERATOR_TYPES] = _iterator_types(parser, iterators)
-    parse_parts(parser, state)
+    attributes[ITERATOR_TYPES] = _iterator_types(parser, iterators)
+    parse_parts(parser, state, attributes)
     if parser.parse_optional_keyword("attrs"):
         parser.parse_token("=")
         state.add_attributes(parser.parse_optional_attr_dict())

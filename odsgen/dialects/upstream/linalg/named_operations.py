@@ -39,6 +39,7 @@ def parse_named_operation(parser: Parser, state: OperationState[Any]) -> None:
 
 
 def _parse_with_body(parser: Parser, state: OperationState[Any], named: NamedBody) -> None:
+    start = parser.index
     parts = parse_parts(parser, state)
     state.add_attributes(parser.parse_optional_attr_dict())
     state.result_types.extend(parser.parse_optional_arrow_type_list())
@@ -49,7 +50,7 @@ def _parse_with_body(parser: Parser, state: OperationState[Any], named: NamedBod
             f"{named.argument_count} args, got {len(types)}"
         )
     cast = state.properties.get(CAST)
-    body = ScalarBody(parser, types, state.location)
+    body = ScalarBody(parser, types, start)
     named.fill(body, cast is not None and cast.value.keyword == "cast_unsigned")
     state.regions.append(body.region())
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.upstream.dialect_classes import operation_class
 from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
+from odsgen.runtime.builtin.locations import UnknownLoc
 from odsgen.runtime.builtin.types import (
     ComplexType,
     FloatType,
@@ -20,9 +21,9 @@ from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.region import Region
 
 if TYPE_CHECKING:
-    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.diagnostics import ParseError
     from odsgen.runtime.ir.attribute import Attribute, Type
-    from odsgen.runtime.ir.value import LocationToken, Value
+    from odsgen.runtime.ir.value import Value
     from odsgen.runtime.parser import Parser
 
 _UNARY = {
@@ -48,26 +49,30 @@ _BINARY = {
     "div_unsigned": (None, None, "arith.divui", None),
     "max_signed": (None, "arith.maximumf", "arith.maxsi", "arith.maxsi"),
     "min_signed": (None, "arith.minimumf", "arith.minsi", "arith.minsi"),
-    "max_unsigned": (None, "arith.maximumf", "arith.maxui", "arith.maxui"),
-    "min_unsigned": (None, "arith.minimumf", "arith.minui", "arith.minui"),
+    "max_unsigned": (None, None, "arith.maxui", None),
+    "min_unsigned": (None, None, "arith.minui", None),
     "powf": (None, "math.powf", None, None),
 }
 
 
 class ScalarBody:
-    """The block of a region in the making; its arguments are elements of what the operation reads and writes."""
+    """The block of a region in the making; its arguments are elements of what the operation reads and writes.
 
-    def __init__(
-        self, parser: Parser, types: Sequence[Type], location: Location | LocationToken | None
-    ) -> None:
+    Nobody has written it: its operations have no location, and its errors are at ``place``.
+    """
+
+    def __init__(self, parser: Parser, types: Sequence[Type], place: int) -> None:
         self._parser = parser
-        self._location = location
+        self._place = place
         self._block = Block(types)
         self.arguments: tuple[Value, ...] = self._block.arguments
 
     def region(self) -> Region:
         """The region with the block."""
         return Region([self._block])
+
+    def _error(self, message: str) -> ParseError:
+        return self._parser.custom_error(message, self._place)
 
     def add(
         self,
@@ -78,7 +83,7 @@ class ScalarBody:
     ) -> Sequence[Value]:
         """Append an operation; its results."""
         op_class = operation_class(self._parser, name)
-        op = op_class(tuple(operands), types, properties, location=self._location)
+        op = op_class(tuple(operands), types, properties, location=UnknownLoc.get())
         return self._block.append(op).results
 
     def yield_values(self, *values: Value) -> None:
@@ -132,7 +137,7 @@ class ScalarBody:
         """A function of one float."""
         type = value.type
         if not isinstance(type, FloatType):
-            raise self._parser.custom_error("unsupported non numeric type")
+            raise self._error("unsupported non numeric type")
         if function == "square":
             return self.add("arith.mulf", (value, value), (type,))[0]
         if function == "reciprocal":
@@ -145,7 +150,7 @@ class ScalarBody:
         kind = _kind(left.type)
         if kind is None or _kind(right.type) not in (kind, _INTEGER if kind == _BOOL else kind):
             if {kind, _kind(right.type)} != {_INTEGER, _BOOL}:
-                raise self._parser.custom_error(
+                raise self._error(
                     "Cannot build binary Linalg operation: expects allComplex, allFloatingPoint, "
                     f"or allInteger, got '{left.type}' and '{right.type}'"
                 )
@@ -155,7 +160,10 @@ class ScalarBody:
         name = _BINARY[function][kind]
         if name is None:
             what = ("complex numbers", "floats", "integers", "bools")[kind]
-            raise self._parser.custom_error(f"unsupported operation: {function} with {what}")
+            verb, _, sign = function.partition("_")
+            if sign == "unsigned":
+                raise self._error(f"unsupported operation: unsigned {verb} not on uint")
+            raise self._error(f"unsupported operation: {function} with {what}")
         return self.add(name, (left, right), (left.type,))[0]
 
     def select(self, condition: Value, true: Value, false: Value) -> Value:

@@ -47,8 +47,18 @@ def element_type(type: Type) -> Type:
 # --- reading ------------------------------------------------------------------------------------------------------------
 
 
-def parse_parts(parser: Parser, state: OperationState[Any], *, segments: bool = True) -> Parts:
-    """`<properties> {attributes} ins(…) outs(…)`; `segments`: set how many operands there are of each kind."""
+def parse_parts(
+    parser: Parser,
+    state: OperationState[Any],
+    attributes: dict[str, Attribute] | None = None,
+    *,
+    segments: bool = True,
+) -> Parts:
+    """`<properties> {attributes} ins(…) outs(…)`; `segments`: set how many operands there are of each kind.
+
+    `attributes` were read before.  An inherent one that is not what it must be is an error, unless there are properties.
+    """
+    has_properties = False
     if parser.parse_optional_token("<"):
         properties_place = parser.index
         properties = parser.parse_attribute()
@@ -56,12 +66,17 @@ def parse_parts(parser: Parser, state: OperationState[Any], *, segments: bool = 
             raise parser.custom_error("invalid kind of attribute specified", properties_place)
         parser.parse_token(">")
         state.add_attributes(properties.as_dict())
-    state.add_attributes(parser.parse_optional_attr_dict())
+        has_properties = True
+    place = parser.index
+    entries = {**(attributes or {}), **parser.parse_optional_attr_dict()}
     inputs = _parse_operands(parser, state, "ins")
     outputs = _parse_operands(parser, state, "outs")
     if segments:
         sizes = (len(inputs), len(outputs))
         state.properties[SEGMENT_SIZES] = DenseArrayAttr.get(i32, sizes)
+    if not has_properties:
+        parser.take_inherent(state.op_class, entries, state.properties, place)
+    state.add_attributes(entries)
     return Parts(inputs, outputs)
 
 

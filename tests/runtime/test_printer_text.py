@@ -81,3 +81,9 @@ def test_external_resources_stay_with_the_program() -> None:
     assert print_ir(module, local_scope=True) == "module {\n}\n"
     module.external_resources = {}
     assert print_ir(module) == "module {\n}\n"
+
+
+def test_what_has_no_custom_form_is_generic():
+    (op,) = parse("%0 = arith.constant 1 : i32", context).regions[0].blocks[0]
+    del op.properties["value"]
+    assert str(op).strip() == '%0 = "arith.constant"() : () -> i32'

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.runtime.diagnostics import VerifyError
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove
 from odsgen.runtime.printer.operations import AliasCollector, AsmPrinter
 from odsgen.runtime.recursion import allow_deep_recursion
@@ -26,9 +27,27 @@ def print_ir(
     """The text that mlir-opt prints for an operation, ended by a new line.
 
     `generic`: all operations in the generic form.  `locations`: with `loc(…)`.  `local_scope`: without aliases.  An
-    operation inside another one is numbered as part of the whole and written alone, without aliases.
+    operation inside another one is numbered as part of the whole and written alone, without aliases.  What does not
+    verify and therefore has no custom form is written in the generic one.
     """
     allow_deep_recursion()
+    try:
+        return _text(op, generic, locations, local_scope)
+    except Exception:
+        if generic or _is_valid(op):
+            raise
+    return _text(op, True, locations, local_scope)
+
+
+def _is_valid(op: Operation) -> bool:
+    try:
+        op.verify()
+    except VerifyError:
+        return False
+    return True
+
+
+def _text(op: Operation, generic: bool, locations: bool, local_scope: bool) -> str:
     printer = AsmPrinter(generic, locations)
     root = _root(op, local_scope)
     printer.number(root)

@@ -33,6 +33,26 @@ from odsgen.dialects.upstream.transform_directives import (
     print_sequence_op_operands,
     print_transform_match_dims,
 )
+from odsgen.dialects.upstream.transform_verifiers import (
+    verify_affine_simplify_bounded_affine_ops,
+    verify_alternatives,
+    verify_match_structured,
+    verify_match_structured_body,
+    verify_match_structured_classify_contraction_dims,
+    verify_match_structured_classify_convolution_dims,
+    verify_match_structured_dim,
+    verify_match_structured_elemental_bitwidth,
+    verify_match_structured_init,
+    verify_match_structured_input,
+    verify_match_structured_num_inits,
+    verify_match_structured_num_inputs,
+    verify_match_structured_rank,
+    verify_match_structured_result,
+    verify_sequence,
+    verify_structured_interchange,
+    verify_structured_pack_transpose,
+    verify_with_pdl_patterns,
+)
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import i64
 from odsgen.runtime.function_interface import parse_function, print_function
@@ -66,6 +86,24 @@ __all__ = [
     "print_semi_function_types",
     "print_sequence_op_operands",
     "print_transform_match_dims",
+    "verify_affine_simplify_bounded_affine_ops",
+    "verify_alternatives",
+    "verify_match_structured",
+    "verify_match_structured_body",
+    "verify_match_structured_classify_contraction_dims",
+    "verify_match_structured_classify_convolution_dims",
+    "verify_match_structured_dim",
+    "verify_match_structured_elemental_bitwidth",
+    "verify_match_structured_init",
+    "verify_match_structured_input",
+    "verify_match_structured_num_inits",
+    "verify_match_structured_num_inputs",
+    "verify_match_structured_rank",
+    "verify_match_structured_result",
+    "verify_sequence",
+    "verify_structured_interchange",
+    "verify_structured_pack_transpose",
+    "verify_with_pdl_patterns",
 ]
 
 

@@ -49,6 +49,7 @@ FUNCTION_MODULES = {
         ),
         _TYPE_FUNCTIONS,
     ),
+    "parse_attribute": "odsgen.runtime.parser",
     "pairwise": "itertools",
     "checked_by_hook": "odsgen.runtime.hooks",
 }

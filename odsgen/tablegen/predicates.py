@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -205,7 +205,7 @@ class PredicateTranslator:
             sizes = [size.strip() for size in match[1].split(",") if size.strip()]
             if len(values) != math.prod(int(size) for size in sizes):
                 return None
-            body = values[0] if len(set(values)) == 1 else f"[{', '.join(values)}]"
+            body = values[0] if len(set(values)) == 1 else _nested(values, [int(s) for s in sizes])
             element = f"f{match[3]}" if match[3] else f"i{match[2]}"
             return f"dense<{body}> : tensor<{'x'.join([*sizes, element])}>"
         return self._wrapped_case(text, base)
@@ -293,6 +293,17 @@ def _float_text(value: float) -> str:
     """A number as MLIR writes floats: with a point before the exponent."""
     digits, exponent, power = repr(value).partition("e")
     return f"{digits if '.' in digits else digits + '.0'}{exponent}{power}"
+
+
+def _nested(values: Sequence[str], sizes: Sequence[int]) -> str:
+    """The elements as MLIR writes them: a list for each dimension."""
+    if not sizes:
+        return values[0]
+    step = len(values) // sizes[0]
+    parts = [
+        _nested(values[start : start + step], sizes[1:]) for start in range(0, len(values), step)
+    ]
+    return f"[{', '.join(parts)}]"
 
 
 def _empty_form(record: Record) -> str | None:

@@ -12,7 +12,6 @@ from odsgen.runtime.formats import (
     begins_value,
     parse_attribute_of,
     parse_field_name,
-    parse_optional_case,
     parse_stripped_attribute,
     parse_type_of,
     self_type,
@@ -1860,7 +1859,7 @@ class TestAttrWithOptionalEnumAttr(Attribute):
             raise parser.wrong_token("expected '<'")
         parser.index += 1
         try:
-            value_value = parse_optional_case(parser, SimpleEnum)
+            value_value = SimpleEnum.parse_optional_field(parser, "allowed i32 cases: 0, 1, 2, 3")
         except ParseError as error:
             raise with_error_after(
                 parser,
@@ -1876,7 +1875,7 @@ class TestAttrWithOptionalEnumAttr(Attribute):
         """What follows the mnemonic."""
         text = "<"
         if self.value is not None:
-            text += printer.keyword_or_string_text(self.value.keyword)
+            text += f"{self.value.field_text}"
         text += ">"
         return text
 
@@ -2742,7 +2741,7 @@ class SimpleEnumAttr(Attribute):
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
-        return printer.keyword_or_string_text(self.value.keyword)
+        return f"{self.value.field_text}"
 
 
 class TestEnumAttr(Attribute):
@@ -2847,7 +2846,7 @@ class TestBitEnumAttr(Attribute):
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
-        return f"<{self.value.keyword}>"
+        return f"<{self.value.field_text}>"
 
 
 class TestBitEnumVerticalBarAttr(Attribute):
@@ -2904,7 +2903,7 @@ class TestBitEnumVerticalBarAttr(Attribute):
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
-        return f"<{self.value.keyword}>"
+        return f"<{self.value.field_text}>"
 
 
 class IteratorTypeAttr(Attribute):

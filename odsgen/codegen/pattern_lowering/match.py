@@ -40,6 +40,7 @@ from odsgen.ods.rewriting.model import (
     PredicateCondition,
     SymbolUse,
     TypeCondition,
+    source_operations,
 )
 from odsgen.ods.rewriting.symbols import value_arity
 
@@ -77,7 +78,9 @@ class _MatchLowering:
         self._operation(pattern.source, "op")
         for condition in pattern.conditions:
             self._condition(condition)
-        return ("op", *self.matched)
+        # MLIR counts the operations of the pattern, and takes as many of what it found, matchers' operations among them.
+        count = sum(1 for _ in source_operations(pattern.source))
+        return ("op", *self.matched)[:count]
 
     def _unless(self, condition: str) -> None:
         """Give up if the condition is true."""
@@ -155,12 +158,12 @@ class _MatchLowering:
             variable = self.names.new(nested.symbol or operation_variable(op))
             self.lines.add(f"{variable} = {expression}.defining_op")
             self._operation(nested, variable)
-            self.matched.append(variable)
-        else:  # what a native call looks at gives no location
+        else:
             variable = self.names.new("definition")
             self.lines.add(f"{variable} = {expression}.defining_op")
             self._unless(f"{variable} is None")
             self._native(nested, variable)
+        self.matched.append(variable)
 
     def _variadic(self, match: MatchVariadic, variable: str) -> None:
         expression = operand_expression(variable, match.operand)

@@ -273,9 +273,32 @@ def attribute_equals(
         constants = p.Sequence(tuple(p.Constant(v) for v in value))
         values = p.MemberOf(p.SelfValue(), "values")
         return p.Holds(p.Comparison(values, (("==", constants),)))
+    if constraint.kind is AttributeKind.ARRAY and isinstance(value, tuple):
+        return _elements_equal(evaluator, constraint, value, written)
+    if constraint.kind is AttributeKind.ATTRIBUTE and value is None and default.text:
+        constant = p.FunctionCall("parse_attribute", (p.Constant(default.text),))
+        return p.Holds(p.Comparison(p.SelfValue(), (("==", constant),)))
     if isinstance(value, bool | int | float | str):
         return _equals(member, value)
     evaluator.fail(written, f"no constant can be made of {constraint.summary}")
+
+
+def _elements_equal(
+    evaluator: Evaluator,
+    constraint: AttrConstraint,
+    values: tuple[object, ...],
+    written: ConstraintExpression,
+) -> p.Predicate:
+    """That an array has these elements."""
+    elements = p.MemberOf(p.SelfValue(), "elements")
+    length = p.FunctionCall("len", (elements,))
+    parts: list[p.Predicate] = [p.Holds(p.Comparison(length, (("==", p.Constant(len(values))),)))]
+    for index, value in enumerate(values):
+        assert constraint.element is not None
+        one = DefaultValue(value, "")
+        equals = attribute_equals(evaluator, constraint.element, one, written)
+        parts.append(p.Applied(p.ElementAt(elements, p.Constant(index)), equals))
+    return p.conjunction(parts)
 
 
 def _equals(value: p.Expression, constant: bool | int | float | str) -> p.Predicate:

@@ -61,11 +61,15 @@ def fold_operation(op: Operation) -> Folded | None:
     hook = _fold_hook(op)
     folded = None if hook is None else hook(constants)
     if folded is not None:
+        if not folded:
+            folded = op.results
         _check(op, folded)
-        if all(new is old for new, old in zip(folded, op.results, strict=True)):
-            return ()
-        return folded
-    return _fold_by_traits(op, constants)
+        if any(new is not old for new, old in zip(folded, op.results, strict=True)):
+            return folded
+    by_traits = _fold_by_traits(op, constants)  # also after a change in place
+    if by_traits is None and folded is not None:
+        return ()
+    return by_traits
 
 
 def _check(op: Operation, folded: Folded) -> None:
@@ -98,7 +102,11 @@ def _fold_by_traits(op: Operation, constants: Sequence[Attribute | None]) -> Fol
         if any(new is not old for new, old in zip(ordered, operands, strict=True)):
             op.operands = ordered
             return ()
-    if len(op.results) != 1 or len(operands) != 1:
+    if len(op.results) != 1:
+        return None
+    if len(operands) == 2 and operands[0] is operands[1] and op.has_trait(IsIdempotent):
+        return (operands[0],) if operands[0].type is op.results[0].type else None
+    if len(operands) != 1:
         return None
     inner = operands[0].defining_op
     if inner is None or type(inner) is not type(op) or inner is op:

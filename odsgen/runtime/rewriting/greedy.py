@@ -15,6 +15,7 @@ from odsgen.runtime.rewriting.folding import (
     materialize,
     operation_constant,
 )
+from odsgen.runtime.rewriting.liveness import erase_dead
 from odsgen.runtime.rewriting.pattern import FrozenPatternSet, RewritePattern
 from odsgen.runtime.rewriting.regions import erase_unreachable_blocks
 from odsgen.runtime.rewriting.rewriter import PatternRewriter, RewriteListener
@@ -134,9 +135,12 @@ class _GreedyDriver(RewriteListener):
             if max_iterations is not None and iteration > max_iterations:
                 break
             self._fill(top_down)
-            changed = self._process(max_rewrites)
+            changed = erase_unreachable_blocks(self.root, self)
+            changed |= self._process(max_rewrites)
             if simplify_regions:
                 changed |= erase_unreachable_blocks(self.root, self)
+                for region in self.root.regions:
+                    changed |= erase_dead(region, self)
             any_change |= changed
             if not changed or self.rewrites >= max_rewrites:
                 break

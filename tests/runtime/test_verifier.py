@@ -8,7 +8,7 @@ import pytest
 
 from odsgen.runtime import Block, Context, Operation, Region, VerifyError, parse
 from odsgen.runtime.ir.operation import UnregisteredOperation
-from tests.oracle import requires_oracle
+from tests.oracle import OracleError, mlir_opt, requires_oracle
 from tests.runtime.diagnostic_cases import (
     DiagnosticCase,
     diagnostics_of,
@@ -53,6 +53,16 @@ def test_all_wrong_operations_are_reported() -> None:
         "'arith.addf' op operand #0 must be floating-point-like, but got 'i32'",
         "'func.return' op has 0 operands, but enclosing function (@g) returns 1",
     ]
+
+
+@requires_oracle
+def test_an_operation_of_several_lines_begins_a_line_of_the_message() -> None:
+    text = 'func.func @f() {\n  builtin.module {\n    "some.op"() : () -> ()\n  }\n}\n'
+    (message,) = messages(text)
+    assert message.startswith('block with no terminator, has \n"builtin.module"() ({\n')
+    with pytest.raises(OracleError) as caught:
+        mlir_opt(text, "-allow-unregistered-dialect")
+    assert f"error: {message}\n" in str(caught.value)
 
 
 def test_what_is_inside_a_wrong_operation_may_rely_on_it() -> None:

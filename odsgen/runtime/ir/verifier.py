@@ -234,7 +234,11 @@ class _Verifier:
         if needs_terminator and not last.might_be_terminator:
             from odsgen.runtime.printer import generic_op_text
 
-            message = f"block with no terminator, has {generic_op_text(last)}"
+            text = generic_op_text(last)
+            separator = (
+                "\n" if "\n" in text else ""
+            )  # as MLIR puts an operation of several lines into a message
+            message = f"block with no terminator, has {separator}{text}"
             diagnostics.extend(last.error(message).diagnostics)
 
     # --- dominance ------------------------------------------------------------------------------------------------------

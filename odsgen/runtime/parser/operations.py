@@ -413,7 +413,7 @@ class Parser(SSAParser):
                         op.set_property_attribute(name, entries[name])
                     except ValueError as error:
                         raise self._invalid_properties(op, properties, str(error), place) from None
-        for name in [name for name in attributes if name in inherent and name not in native]:
+        for name in sorted(name for name in attributes if name in inherent and name not in native):
             entry = attributes.pop(name)
             if name in op.properties:
                 continue
@@ -451,7 +451,7 @@ class Parser(SSAParser):
         MLIR is what custom code has read.
         """
         native = op_class.PROPERTY_FORMS.keys() - SEGMENT_SIZES  # as in `_set_properties`
-        for name in op_class.PROPERTY_NAMES:
+        for name in sorted(attributes.keys() & op_class.PROPERTY_NAMES):  # MLIR checks them by name
             entry = None if name in native else attributes.pop(name, None)
             if entry is not None:
                 try:

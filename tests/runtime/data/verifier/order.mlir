@@ -69,3 +69,6 @@ module {
     }
   }
 }
+// -----
+//! error 1:1: 'func.func' op attribute 'res_attrs' failed to satisfy constraint: Array of dictionary attributes
+"func.func"() ({}) {sym_name = 3 : i8, function_type = () -> i1, res_attrs = [3 : i8]} : () -> ()

@@ -1,0 +1,106 @@
+"""Constraints of `spirv` whose conditions are C++: where operations may stand, and what images and matrices are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.upstream.spirv.types import Image, Matrix, SampledImage, composition
+from odsgen.runtime.builtin.types import Float16Type, Float32Type, Float64Type
+from odsgen.runtime.ir.traits import SymbolTable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.ir.operation import Operation
+
+
+# --- scopes -----------------------------------------------------------------------------------------------------------
+
+
+def enclosing(op: Operation, is_found: Callable[[Operation], bool]) -> Operation | None:
+    """The innermost operation around that is one, without looking through a symbol table."""
+    parent = op.parent_op
+    while parent is not None and SymbolTable not in parent.TRAITS:
+        if is_found(parent):
+            return parent
+        parent = parent.parent_op
+    return None
+
+
+def is_function(op: Operation) -> bool:
+    """Whether it is a function of any dialect."""
+    return "FunctionOpInterface" in op.INTERFACES
+
+
+def check_is_nested_in_function_op_interface(op: Operation) -> bool:
+    """`InFunctionScope`"""
+    return enclosing(op, is_function) is not None
+
+
+def check_is_direct_in_module_like_op(op: Operation) -> bool:
+    """`InModuleScope`"""
+    parent = op.parent_op
+    return parent is not None and SymbolTable in parent.TRAITS
+
+
+def check_is_nested_in_graph_arm_op(op: Operation) -> bool:
+    """`InGraphScope`"""
+    return enclosing(op, lambda parent: parent.name == "spirv.ARM.Graph") is not None
+
+
+# --- attributes, matrices ---------------------------------------------------------------------------------------------
+
+
+def check_condition(attribute: Attribute) -> bool:
+    """`SPIRV_VerCapExtAttr`"""
+    return str(attribute).startswith("#spirv.vce<")
+
+
+def _matrix_of(float_type: type[Type]) -> Callable[[Type], bool]:
+    def check(type: Type) -> bool:
+        found = composition(type)
+        return isinstance(found, Matrix) and isinstance(found.element_type, float_type)
+
+    return check
+
+
+check_is_f16 = _matrix_of(Float16Type)
+check_is_f32 = _matrix_of(Float32Type)
+check_is_f64 = _matrix_of(Float64Type)
+
+
+# --- images -----------------------------------------------------------------------------------------------------------
+
+
+def image_of(type: Type) -> Image | None:
+    """The image, also of a sampled one; None of another type."""
+    found = composition(type)
+    if isinstance(found, SampledImage):
+        found = composition(found.image_type)
+    return found if isinstance(found, Image) else None
+
+
+def _image_has(word: str, *values: str) -> Callable[[Operation], bool]:
+    """Whether the image that the operation is about has one of the values there."""
+
+    def check(op: Operation) -> bool:
+        image = image_of(op.operands[0].type)
+        return image is not None and getattr(image, word) in values
+
+    return check
+
+
+def _image_lacks(word: str, value: str) -> Callable[[Operation], bool]:
+    has = _image_has(word, value)
+    return lambda op: not has(op)
+
+
+# In the order in which the operations have them.
+check_is_contained = _image_has("dim", "Dim2D", "Cube", "Rect")
+check_is_contained_2 = _image_has("sampling", "SingleSampled")
+check_is_contained_3 = _image_lacks("dim", "Cube")
+check_is_contained_4 = _image_has("sampler_use", "NeedSampler")
+check_is_contained_5 = _image_has("sampler_use", "SamplerUnknown", "NoSampler")
+check_is_contained_6 = _image_lacks("dim", "Buffer")
+check_is_contained_7 = _image_lacks("dim", "SubpassData")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr
 from odsgen.runtime.builtin.types import DYNAMIC
 
 if TYPE_CHECKING:
+    from odsgen.runtime.builtin.types import ShapedType
     from odsgen.runtime.ir.operation import Operation
 
 
@@ -66,3 +68,54 @@ def verify_collapsed_memref_shape(
             f"expanded rank ({len(expanded)}) inconsistent with number of reassociation indices "
             f"({following})"
         )
+
+
+def verify_collapsed_tensor_shape(
+    op: Operation,
+    expanded: ShapedType,
+    collapsed: ShapedType,
+    groups: Sequence[Sequence[int]],
+) -> None:
+    """The groups are all dimensions of the expanded shape in their order (`verifyReshapeLikeTypes`)."""
+    rank, count = len(expanded.shape), len(collapsed.shape)
+    if rank < count:
+        raise op.op_error(
+            f"expected the expanded type, '{expanded}' to have a higher (or same) rank than the "
+            f"collapsed type, '{collapsed}'."
+        )
+    if count != len(groups):
+        raise op.op_error(
+            f"expected collapsed rank ({count}) to equal the number of reassociation maps "
+            f"({len(groups)})."
+        )
+    dimensions = [dimension for group in groups for dimension in group]
+    size = max(dimensions, default=-1) + 1
+    if groups and size != rank:
+        raise op.op_error(
+            f"expected reassociation map #0 to have size equal to the expanded rank ({rank}), "
+            f"but it is  {size}."
+        )
+    invalid = _first_invalid_group(groups, rank)
+    if invalid is not None:
+        raise op.op_error(f"expected reassociation map #{invalid} to be valid and contiguous.")
+    for number, group in enumerate(groups):
+        sizes = [expanded.shape[dimension] for dimension in group]
+        which = f"expected dimension {number} of collapsed type to be"
+        if DYNAMIC in sizes:
+            if collapsed.shape[number] != DYNAMIC:
+                raise op.op_error(
+                    f"{which} dynamic since one or more of the corresponding dimensions in the "
+                    "expanded type is dynamic"
+                )
+        elif collapsed.shape[number] != prod(sizes):
+            raise op.op_error(f"{which} static value of {prod(sizes)}")
+
+
+def _first_invalid_group(groups: Sequence[Sequence[int]], rank: int) -> int | None:
+    following = 0
+    for number, group in enumerate(groups):
+        for dimension in group:
+            if dimension != following:
+                return number
+            following += 1
+    return len(groups) - 1 if groups and following != rank else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.upstream.index_lists import verify_index_list
+from odsgen.dialects.upstream.scf_control_flow import region_iter_args_forall
 from odsgen.dialects.upstream.segments import segment_sizes
 from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr
 from odsgen.runtime.builtin.types import index
@@ -233,6 +234,10 @@ def _verify_mapping(op: Operation, rank: int) -> None:
         raise op.op_error('"mapping" supports at most one device masking attribute')
 
 
+#: Which operand the operations that combine results write to (`getUpdatedDestinations`).
+_WRITTEN_OPERAND = {"tensor.parallel_insert_slice": 1}
+
+
 def verify_forall_in_parallel(op: Operation) -> None:
     """Each operation combines a part of the result into an output."""
     forall = op.parent_op
@@ -241,3 +246,6 @@ def verify_forall_in_parallel(op: Operation) -> None:
     for inner in op.regions[0].blocks[0]:
         if "ParallelCombiningOpInterface" not in inner.INTERFACES:
             raise op.op_error("expected only ParallelCombiningOpInterface ops")
+        written = _WRITTEN_OPERAND.get(inner.name)
+        if written is not None and inner.operands[written] not in region_iter_args_forall(forall):
+            raise inner.op_error("may only insert into an output block argument")

@@ -42,6 +42,14 @@ def slice_operands(op: Operation) -> SliceOperands:
 def verify_slice_operands(op: Operation, slice: SliceOperands, ranks: Sequence[int]) -> None:
     """There are as many offsets, sizes and strides as `ranks` says, and none of the first two is negative."""
     offsets, sizes, strides, _ = slice
+    groups = [*zip(("offsets", "sizes", "strides"), slice[:3], slice.values, strict=True)]
+    for what, numbers, values in (*groups[1:], groups[0]):
+        dynamic = sum(number == DYNAMIC_INDEX for number in numbers)
+        if len(values) != dynamic:
+            raise op.error(
+                f"expected the number of '{what}' to match the number of dynamic entries in "
+                f"'static_{what}' ({len(values)} vs {dynamic})"
+            )
     well_formed = "so the rank of the result type is well-formed."
     if not (len(offsets) == 1 == ranks[0]) and len(offsets) != len(sizes):
         raise op.error(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.upstream.index_lists import DYNAMIC_INDEX
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import DYNAMIC
+from odsgen.runtime.rewriting.folding import constant_value
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
@@ -30,10 +31,7 @@ def raw_shape_text(shape: Sequence[int]) -> str:
     return ", ".join(str(raw_size(size)) for size in shape)
 
 
-def constant_value(value: Value) -> int | None:
+def constant_integer(value: Value) -> int | None:
     """The integer that the value always is, if a constant makes it (MLIR: `getConstantIntValue`)."""
-    found = value.defining_op
-    if found is None or found.operands or found.name != "arith.constant":
-        return None
-    constant = found.properties.get("value")
-    return int(constant.value) if isinstance(constant, IntegerAttr) else None
+    found = constant_value(value)
+    return int(found.value) if isinstance(found, IntegerAttr) else None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.upstream.index_lists import DYNAMIC_INDEX
-from odsgen.dialects.upstream.static_shapes import are_compatible_shapes, constant_value
+from odsgen.dialects.upstream.static_shapes import are_compatible_shapes, constant_integer
 from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType, ShapedType
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class _Tiling:
 
 
 def _constant(value: Value | None) -> int | None:
-    return None if value is None else constant_value(value)
+    return None if value is None else constant_integer(value)
 
 
 def _verify_tiling(

@@ -59,6 +59,21 @@ def print_boxed_values(
     printer.emit(f"({inside})")
 
 
+def parse_maybe_values(parser: Parser) -> tuple[list[UnresolvedOperand], list[Type]] | None:
+    """None where the group that begins so is left out."""
+    if not parser.parse_optional_keyword("maybe"):
+        return None
+    operands = parser.parse_operand_list()
+    parser.parse_token(":")
+    return operands, parser.parse_type_list()
+
+
+def print_maybe_values(
+    printer: AsmPrinter, op: Operation, operands: Sequence[Value], types: Sequence[Type]
+) -> None:
+    printer.emit(f"maybe {printer.operands_text(operands)} : {printer.types_text(types)}")
+
+
 def parse_boxed_attribute(parser: Parser) -> Attribute:
     parser.parse_token("(")
     attribute = parser.parse_attribute()
@@ -137,6 +152,14 @@ template <typename Operands, typename Types>
   p << '(';
   if (!operands.empty()) p << operands << " : " << types;
   p << ')';
+}
+[[maybe_unused]] static OptionalParseResult parseMaybeValues(OpAsmParser &p, SmallVectorImpl<OpAsmParser::UnresolvedOperand> &operands, SmallVectorImpl<Type> &types) {
+  if (failed(p.parseOptionalKeyword("maybe"))) return std::nullopt;
+  return ParseResult(failure(p.parseOperandList(operands) || p.parseColonTypeList(types)));
+}
+template <typename Operands, typename Types>
+[[maybe_unused]] static void printMaybeValues(OpAsmPrinter &p, Operation *, Operands operands, Types types) {
+  p << "maybe " << operands << " : " << types;
 }
 template <typename AttrT>
 [[maybe_unused]] static ParseResult parseBoxedAttribute(OpAsmParser &p, AttrT &attribute) {

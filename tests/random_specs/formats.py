@@ -58,7 +58,9 @@ class FormatMaker:
     def _regroup(self) -> None:
         """Put units into an optional group, its other branch, or a list of clauses: some of it is then printed, or refused."""
         random = self.random
-        groups = [unit for unit in self._units if unit[1].startswith("(") and unit[1].endswith(")?")]
+        groups = [
+            unit for unit in self._units if unit[1].startswith("(") and unit[1].endswith(")?")
+        ]
         if not groups:
             return
         self.is_lossless = False
@@ -151,6 +153,12 @@ class FormatMaker:
             self._unit("any", "functional-type(operands, results)")
             self._open_ended = True
             return
+        if len(op.operands) == len(op.results) == 1 and random.random() < 0.2:
+            operand, result = f"${op.operands[0].name}", f"${op.results[0].name}"
+            self._unit("any", f"`(` {operand} `)`" if op.operands[0].arity else operand)
+            self._unit("any", f"functional-type({operand}, {result})")
+            self._open_ended = True
+            return
         if op.operands and plain and random.random() < 0.1:
             self._unit("any", "operands")
             self._unit("any", "type(operands)")
@@ -207,6 +215,11 @@ class FormatMaker:
             else f"qualified(type({variable}))"
         )
         together = random.random() < 0.5
+        if not known and operand.arity == "Variadic" and random.random() < 0.1:
+            otherwise = f" : ({self._keyword()})" if random.random() < 0.3 else ""
+            self._unit("any", f"(custom<MaybeValues>({variable}, type({variable}))^){otherwise}?")
+            self._open_ended = True
+            return
         if not known and operand.arity != "Optional" and random.random() < 0.1:
             directive = "BoxedValues" if operand.arity else "OperandWithType"
             self._unit("any", f"custom<{directive}>({variable}, type({variable}))")

@@ -6,7 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
-from odsgen.runtime.builtin.elements import DenseElementsAttr, ElementsAttr
+from odsgen.runtime.builtin.elements import (
+    DenseElementsAttr,
+    DenseIntOrFPElementsAttr,
+    ElementsAttr,
+)
 from odsgen.runtime.builtin.types import (
     FloatType,
     IndexType,
@@ -18,6 +22,7 @@ from odsgen.runtime.builtin.types import (
     VectorType,
     i1,
 )
+from odsgen.runtime.interfaces import Speculatability
 from odsgen.runtime.ir.type_functions import element_type_or_self, i1_same_shape
 
 if TYPE_CHECKING:
@@ -264,3 +269,43 @@ def verify_select(op: SelectOp) -> None:
             "expected condition type to have the same shape as the result type, expected "
             f"'{expected}', but got '{condition_type}'"
         )
+
+
+# --- division -----------------------------------------------------------------------------------------------------------
+
+
+def speculatability_divui(op: Operation) -> Speculatability:
+    """Division by zero is undefined, so that the divisor must be known to be something else."""
+    numbers = _divisors(op)
+    return _speculatable(bool(numbers) and 0 not in numbers)
+
+
+def speculatability_divsi(op: Operation) -> Speculatability:
+    """So is the division of the least number by -1; of several divisors MLIR knows what they lie between."""
+    divisor = element_type_or_self(op.operands[1].type)
+    width = divisor.width if isinstance(divisor, IntegerType) else 64
+    signed = [n - (1 << width) if n >> (width - 1) else n for n in _divisors(op)]
+    return _speculatable(bool(signed) and (min(signed) > 0 or max(signed) < -1))
+
+
+speculatability_ceildivui = speculatability_divui
+speculatability_ceildivsi = speculatability_divsi
+
+
+def _speculatable(is_defined: bool) -> Speculatability:
+    return Speculatability.SPECULATABLE if is_defined else Speculatability.NOT_SPECULATABLE
+
+
+def _divisors(op: Operation) -> list[int]:
+    """The divisors as unsigned numbers, where they are constants."""
+    constant = op.operands[1].defining_op
+    value = constant.properties.get("value") if constant is not None else None
+    if constant is None or constant.name != CONSTANT:
+        return []
+    element = element_type_or_self(op.operands[1].type)
+    mask = (1 << (element.width if isinstance(element, IntegerType) else 64)) - 1
+    if isinstance(value, IntegerAttr):
+        return [int(value.value) & mask]
+    if isinstance(value, DenseIntOrFPElementsAttr):
+        return [int(number) & mask for number in value.stored_values() if isinstance(number, int)]
+    return []

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.scalar_attributes import integer_width
 from odsgen.runtime.builtin.types import IndexType, IntegerType, VectorType
+from odsgen.runtime.interfaces import EffectInstance, EffectKind
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.attribute import Type
@@ -23,6 +24,14 @@ _CASE_LIMIT = 1 << 63
 """Cases are read as signed numbers of 64 bits …"""
 _LARGEST_CASE = (1 << 64) - 1
 """… and written as unsigned ones."""
+
+
+# --- effects ----------------------------------------------------------------------------------------------------------
+
+
+def effects_assert(op: Operation) -> Sequence[EffectInstance]:
+    """What may end the program must stay where it is: a write that is on nothing."""
+    return [EffectInstance(EffectKind.WRITE)]
 
 
 # --- what is passed on to the successors ------------------------------------------------------------------------------

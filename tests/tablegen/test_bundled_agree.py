@@ -29,7 +29,6 @@ DIFFERENCES = {
         "constant materializer": "written with the folders",
     },
     "cf": {
-        "assert interfaces": "its effects are written in the spec",
         "br interfaces": "getSuccessorForOperands has a default that suffices",
         "cond_br interfaces": "as br",
         "switch interfaces": "as br",

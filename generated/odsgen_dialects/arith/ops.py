@@ -61,6 +61,7 @@ if TYPE_CHECKING:
 
     from odsgen.dialects import arith as hooks
     from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.interfaces.side_effects import Speculatability
     from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import LocationToken, OpResult, Value
@@ -1546,6 +1547,11 @@ class DivUIOp(
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
+    @property
+    def speculatability(self) -> Speculatability:
+        """Speculatability."""
+        return hooks.speculatability_divui(self)
+
 
 class DivSIOp(
     ConditionallySpeculatable,
@@ -1750,6 +1756,11 @@ class DivSIOp(
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
+    @property
+    def speculatability(self) -> Speculatability:
+        """Speculatability."""
+        return hooks.speculatability_divsi(self)
+
 
 class CeilDivUIOp(
     ConditionallySpeculatable,
@@ -1903,6 +1914,11 @@ class CeilDivUIOp(
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
+    @property
+    def speculatability(self) -> Speculatability:
+        """Speculatability."""
+        return hooks.speculatability_ceildivui(self)
+
 
 class CeilDivSIOp(
     ConditionallySpeculatable,
@@ -2055,6 +2071,11 @@ class CeilDivSIOp(
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
+
+    @property
+    def speculatability(self) -> Speculatability:
+        """Speculatability."""
+        return hooks.speculatability_ceildivsi(self)
 
 
 class FloorDivSIOp(

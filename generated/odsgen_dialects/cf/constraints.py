@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.builtin.attributes import DenseArrayAttr, DenseIntOrFPElementsAttr, StringAttr
-from odsgen.runtime.builtin.types import IndexType, IntegerType, i1, i32
+from odsgen.runtime.builtin.attributes import DenseArrayAttr, DenseIntElementsAttr, StringAttr
+from odsgen.runtime.builtin.types import IntegerType, i1, i32
 from odsgen.runtime.ir.constraints import AttrConstraint, TypeConstraint
 
 if TYPE_CHECKING:
@@ -35,9 +35,7 @@ DenseI32ArrayAttr = AttrConstraint("i32 dense array attribute", _is_dense_i32_ar
 
 
 def _is_any_int_elements_attr(attribute: Attribute) -> bool:
-    return isinstance(attribute, DenseIntOrFPElementsAttr) and isinstance(
-        attribute.type.element_type, (IntegerType, IndexType)
-    )
+    return isinstance(attribute, DenseIntElementsAttr)
 
 
 AnyIntElementsAttr = AttrConstraint("integer elements attribute", _is_any_int_elements_attr)

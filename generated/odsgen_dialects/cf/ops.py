@@ -6,7 +6,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Self
 
-from odsgen.runtime.builtin.attributes import DenseArrayAttr, DenseIntOrFPElementsAttr, StringAttr
+from odsgen.runtime.builtin.attributes import DenseArrayAttr, DenseIntElementsAttr, StringAttr
 from odsgen.runtime.builtin.types import IntegerType, i1, i32, none
 from odsgen.runtime.formats import (
     dense_array_text,
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 
     from odsgen.dialects import cf as hooks
     from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.interfaces.side_effects import EffectInstance
     from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.value import LocationToken, Value
@@ -166,6 +167,11 @@ class AssertOp(MemoryEffectOpInterface, Operation):
         )
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
+
+    @property
+    def effects(self) -> Sequence[EffectInstance]:
+        """Effects."""
+        return hooks.effects_assert(self)
 
 
 class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -634,7 +640,7 @@ class SwitchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
         "case_operand_segments": DenseI32ArrayAttr,
     }
     PROPERTY_STORAGE = {
-        "case_values": DenseIntOrFPElementsAttr,
+        "case_values": DenseIntElementsAttr,
         "case_operand_segments": dense_array_of(i32),
     }
     PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(3)}
@@ -649,7 +655,7 @@ class SwitchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
         default_destination: Block,
         case_destinations: Sequence[Block] = (),
         *,
-        case_values: DenseIntOrFPElementsAttr | None = None,
+        case_values: DenseIntElementsAttr | None = None,
         attributes: dict[str, Attribute] | None = None,
         location: Location | None = None,
     ) -> Self:
@@ -722,13 +728,13 @@ class SwitchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
         self.properties["case_operand_segments"] = DenseArrayAttr.get(i32, tuple(map(len, value)))
 
     @property
-    def case_values(self) -> DenseIntOrFPElementsAttr | None:
+    def case_values(self) -> DenseIntElementsAttr | None:
         """Integer elements attribute."""
-        attribute: DenseIntOrFPElementsAttr | None = self.properties.get("case_values")
+        attribute: DenseIntElementsAttr | None = self.properties.get("case_values")
         return attribute
 
     @case_values.setter
-    def case_values(self, value: DenseIntOrFPElementsAttr | None) -> None:
+    def case_values(self, value: DenseIntElementsAttr | None) -> None:
         if value is None:
             self.properties.pop("case_values", None)
         else:

@@ -1738,7 +1738,7 @@ class TestAttrWithOptionalSignedAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestAttrWithOptionalSigned parameter 'value' which is to be a `int64_t`",
+                "failed to parse TestAttrWithOptionalSigned parameter 'value' which is to be a `std::optional<int64_t>`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -1802,7 +1802,7 @@ class TestAttrWithOptionalUnsignedAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestAttrWithOptionalUnsigned parameter 'value' which is to be a `uint64_t`",
+                "failed to parse TestAttrWithOptionalUnsigned parameter 'value' which is to be a `std::optional<uint64_t>`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -1864,7 +1864,7 @@ class TestAttrWithOptionalEnumAttr(Attribute):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestAttrWithOptionalEnum parameter 'value' which is to be a `::test::SimpleEnum`",
+                "failed to parse TestAttrWithOptionalEnum parameter 'value' which is to be a `std::optional<::test::SimpleEnum>`",
             ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")

@@ -11,6 +11,8 @@ from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     BoolAttr,
     DenseArrayAttr,
+    DenseFPElementsAttr,
+    DenseIntElementsAttr,
     DenseIntOrFPElementsAttr,
     DenseStringElementsAttr,
     DictionaryAttr,
@@ -30,7 +32,6 @@ from odsgen.runtime.builtin.types import (
     Float64Type,
     Float80Type,
     Float128Type,
-    FloatType,
     FunctionType,
     IntegerType,
     MemRefType,
@@ -534,8 +535,7 @@ SI32Attr = AttrConstraint("32-bit signed integer attribute", _is_si32_attr)
 
 def _is_constraint32_bit_float_elements_attribute_of(attribute: Attribute) -> bool:
     return (
-        isinstance(attribute, DenseIntOrFPElementsAttr)
-        and isinstance(attribute.type.element_type, FloatType)
+        isinstance(attribute, DenseFPElementsAttr)
         and isinstance(
             attribute.type.element_type,
             (Float16Type, Float32Type, Float64Type, Float80Type, Float128Type),
@@ -552,8 +552,7 @@ Constraint32BitFloatElementsAttributeOf = AttrConstraint(
 
 def _is_constraint64_bit_float_elements_attribute_of(attribute: Attribute) -> bool:
     return (
-        isinstance(attribute, DenseIntOrFPElementsAttr)
-        and isinstance(attribute.type.element_type, FloatType)
+        isinstance(attribute, DenseFPElementsAttr)
         and isinstance(
             attribute.type.element_type,
             (Float16Type, Float32Type, Float64Type, Float80Type, Float128Type),
@@ -581,7 +580,7 @@ AnyI32ElementsAttr = AttrConstraint("32-bit integer elements attribute", _is_any
 
 
 def _is_i32_elements_attr(attribute: Attribute) -> bool:
-    return isinstance(attribute, DenseIntOrFPElementsAttr) and attribute.type.element_type is i32
+    return isinstance(attribute, DenseIntElementsAttr) and attribute.type.element_type is i32
 
 
 I32ElementsAttr = AttrConstraint(
@@ -591,7 +590,7 @@ I32ElementsAttr = AttrConstraint(
 
 def _is_constraint32_bit_signless_int_elements_attribute(attribute: Attribute) -> bool:
     return (
-        isinstance(attribute, DenseIntOrFPElementsAttr)
+        isinstance(attribute, DenseIntElementsAttr)
         and attribute.type.element_type is i32
         and attribute.type.shape == (2,)
     )
@@ -605,7 +604,7 @@ Constraint32BitSignlessIntElementsAttribute = AttrConstraint(
 
 def _is_constraint64_bit_signless_int_elements_attribute(attribute: Attribute) -> bool:
     return (
-        isinstance(attribute, DenseIntOrFPElementsAttr)
+        isinstance(attribute, DenseIntElementsAttr)
         and attribute.type.element_type is i64
         and attribute.type.shape == (4, 8)
     )
@@ -958,7 +957,7 @@ AnyShaped = TypeConstraint("shaped of any type values", _is_any_shaped)
 
 
 def _is_index_elements_attr(attribute: Attribute) -> bool:
-    return isinstance(attribute, DenseIntOrFPElementsAttr) and attribute.type.element_type is index
+    return isinstance(attribute, DenseIntElementsAttr) and attribute.type.element_type is index
 
 
 IndexElementsAttr = AttrConstraint("index elements attribute", _is_index_elements_attr)
@@ -1174,7 +1173,7 @@ TestAttrParams = AttrConstraint("", _is_test_attr_params)
 
 def _is_or32_bit_signless_integer_elements(attribute: Attribute) -> bool:
     return isinstance(attribute, TestAttrParamsAttr) or (
-        isinstance(attribute, DenseIntOrFPElementsAttr) and attribute.type.element_type is i32
+        isinstance(attribute, DenseIntElementsAttr) and attribute.type.element_type is i32
     )
 
 

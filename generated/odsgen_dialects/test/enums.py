@@ -6,7 +6,7 @@ from __future__ import annotations
 from odsgen.runtime.enums import BitEnum, IntegerEnum
 
 
-class SomeI32Enum(IntegerEnum, type_name="::mlir::test::SomeI32Enum"):
+class SomeI32Enum(IntegerEnum, type_name="::test::SomeI32Enum"):
     """SomeI32Enum of the test dialect."""
 
     case5 = 5, "case5"
@@ -15,7 +15,7 @@ class SomeI32Enum(IntegerEnum, type_name="::mlir::test::SomeI32Enum"):
     caseUnsignedMax = 4294967295, "caseUnsignedMax"
 
 
-class SomeI64Enum(IntegerEnum, type_name="::mlir::test::SomeI64Enum"):
+class SomeI64Enum(IntegerEnum, type_name="::test::SomeI64Enum"):
     """SomeI64Enum of the test dialect."""
 
     case5 = 5, "case5"
@@ -42,7 +42,7 @@ class SimpleEnum(
     LongString = 3, "dash-separated-sentence"
 
 
-class SimpleEnum64(IntegerEnum, type_name="::mlir::test::SimpleEnum64"):
+class SimpleEnum64(IntegerEnum, type_name="::test::SimpleEnum64"):
     """SimpleEnum64 of the test dialect."""
 
     a = 4294967296, "a"
@@ -72,7 +72,7 @@ class TestBitEnumVerticalBar(
     Other = 4, "other"
 
 
-class MultiResultOpEnum(IntegerEnum, type_name="::mlir::test::MultiResultOpEnum"):
+class MultiResultOpEnum(IntegerEnum, type_name="::test::MultiResultOpEnum"):
     """MultiResultOpEnum of the test dialect."""
 
     kind1 = 1, "kind1"

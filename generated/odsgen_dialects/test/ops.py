@@ -11,8 +11,10 @@ from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     BoolAttr,
     DenseArrayAttr,
+    DenseElementsAttr,
+    DenseFPElementsAttr,
+    DenseIntElementsAttr,
     DenseIntOrFPElementsAttr,
-    DenseStringElementsAttr,
     DictionaryAttr,
     FlatSymbolRefAttr,
     IntegerAttr,
@@ -13180,15 +13182,15 @@ class FloatElementsAttrOp(Operation):
         "tensor_f64_attr": Constraint64BitFloatElementsAttributeOf,
     }
     PROPERTY_STORAGE = {
-        "scalar_f32_attr": DenseIntOrFPElementsAttr,
-        "tensor_f64_attr": DenseIntOrFPElementsAttr,
+        "scalar_f32_attr": DenseFPElementsAttr,
+        "tensor_f64_attr": DenseFPElementsAttr,
     }
 
     @classmethod
     def build(
         cls,
-        scalar_f32_attr: DenseIntOrFPElementsAttr,
-        tensor_f64_attr: DenseIntOrFPElementsAttr,
+        scalar_f32_attr: DenseFPElementsAttr,
+        tensor_f64_attr: DenseFPElementsAttr,
         *,
         attributes: dict[str, Attribute] | None = None,
         location: Location | None = None,
@@ -13207,23 +13209,23 @@ class FloatElementsAttrOp(Operation):
         )
 
     @property
-    def scalar_f32_attr(self) -> DenseIntOrFPElementsAttr:
+    def scalar_f32_attr(self) -> DenseFPElementsAttr:
         """32-bit float elements attribute of shape [2]."""
-        attribute: DenseIntOrFPElementsAttr = self.properties["scalar_f32_attr"]
+        attribute: DenseFPElementsAttr = self.properties["scalar_f32_attr"]
         return attribute
 
     @scalar_f32_attr.setter
-    def scalar_f32_attr(self, value: DenseIntOrFPElementsAttr) -> None:
+    def scalar_f32_attr(self, value: DenseFPElementsAttr) -> None:
         self.properties["scalar_f32_attr"] = value
 
     @property
-    def tensor_f64_attr(self) -> DenseIntOrFPElementsAttr:
+    def tensor_f64_attr(self) -> DenseFPElementsAttr:
         """64-bit float elements attribute of shape [4, 8]."""
-        attribute: DenseIntOrFPElementsAttr = self.properties["tensor_f64_attr"]
+        attribute: DenseFPElementsAttr = self.properties["tensor_f64_attr"]
         return attribute
 
     @tensor_f64_attr.setter
-    def tensor_f64_attr(self, value: DenseIntOrFPElementsAttr) -> None:
+    def tensor_f64_attr(self, value: DenseFPElementsAttr) -> None:
         self.properties["tensor_f64_attr"] = value
 
     def verify_invariants(self) -> None:
@@ -13265,16 +13267,13 @@ class IntElementsAttrOp(Operation):
     OPERATION_NAME = "test.int_elements_attr"
     PROPERTY_NAMES = frozenset({"any_i32_attr", "i32_attr"})
     ATTRIBUTE_CONSTRAINTS = {"any_i32_attr": AnyI32ElementsAttr, "i32_attr": I32ElementsAttr}
-    PROPERTY_STORAGE = {
-        "any_i32_attr": DenseIntOrFPElementsAttr,
-        "i32_attr": DenseIntOrFPElementsAttr,
-    }
+    PROPERTY_STORAGE = {"any_i32_attr": DenseIntOrFPElementsAttr, "i32_attr": DenseIntElementsAttr}
 
     @classmethod
     def build(
         cls,
         any_i32_attr: DenseIntOrFPElementsAttr,
-        i32_attr: DenseIntOrFPElementsAttr,
+        i32_attr: DenseIntElementsAttr,
         *,
         attributes: dict[str, Attribute] | None = None,
         location: Location | None = None,
@@ -13303,13 +13302,13 @@ class IntElementsAttrOp(Operation):
         self.properties["any_i32_attr"] = value
 
     @property
-    def i32_attr(self) -> DenseIntOrFPElementsAttr:
+    def i32_attr(self) -> DenseIntElementsAttr:
         """32-bit signless integer elements attribute."""
-        attribute: DenseIntOrFPElementsAttr = self.properties["i32_attr"]
+        attribute: DenseIntElementsAttr = self.properties["i32_attr"]
         return attribute
 
     @i32_attr.setter
-    def i32_attr(self, value: DenseIntOrFPElementsAttr) -> None:
+    def i32_attr(self, value: DenseIntElementsAttr) -> None:
         self.properties["i32_attr"] = value
 
     def verify_invariants(self) -> None:
@@ -13355,15 +13354,15 @@ class RankedIntElementsAttrOp(Operation):
         "matrix_i64_attr": Constraint64BitSignlessIntElementsAttribute,
     }
     PROPERTY_STORAGE = {
-        "vector_i32_attr": DenseIntOrFPElementsAttr,
-        "matrix_i64_attr": DenseIntOrFPElementsAttr,
+        "vector_i32_attr": DenseIntElementsAttr,
+        "matrix_i64_attr": DenseIntElementsAttr,
     }
 
     @classmethod
     def build(
         cls,
-        vector_i32_attr: DenseIntOrFPElementsAttr,
-        matrix_i64_attr: DenseIntOrFPElementsAttr,
+        vector_i32_attr: DenseIntElementsAttr,
+        matrix_i64_attr: DenseIntElementsAttr,
         *,
         attributes: dict[str, Attribute] | None = None,
         location: Location | None = None,
@@ -13382,23 +13381,23 @@ class RankedIntElementsAttrOp(Operation):
         )
 
     @property
-    def vector_i32_attr(self) -> DenseIntOrFPElementsAttr:
+    def vector_i32_attr(self) -> DenseIntElementsAttr:
         """32-bit signless int elements attribute of shape [2]."""
-        attribute: DenseIntOrFPElementsAttr = self.properties["vector_i32_attr"]
+        attribute: DenseIntElementsAttr = self.properties["vector_i32_attr"]
         return attribute
 
     @vector_i32_attr.setter
-    def vector_i32_attr(self, value: DenseIntOrFPElementsAttr) -> None:
+    def vector_i32_attr(self, value: DenseIntElementsAttr) -> None:
         self.properties["vector_i32_attr"] = value
 
     @property
-    def matrix_i64_attr(self) -> DenseIntOrFPElementsAttr:
+    def matrix_i64_attr(self) -> DenseIntElementsAttr:
         """64-bit signless int elements attribute of shape [4, 8]."""
-        attribute: DenseIntOrFPElementsAttr = self.properties["matrix_i64_attr"]
+        attribute: DenseIntElementsAttr = self.properties["matrix_i64_attr"]
         return attribute
 
     @matrix_i64_attr.setter
-    def matrix_i64_attr(self, value: DenseIntOrFPElementsAttr) -> None:
+    def matrix_i64_attr(self, value: DenseIntElementsAttr) -> None:
         self.properties["matrix_i64_attr"] = value
 
     def verify_invariants(self) -> None:
@@ -13494,14 +13493,14 @@ class PropOp(Operation):
     OPERATION_NAME = "test.prop"
     PROPERTY_NAMES = frozenset({"transforms"})
     ATTRIBUTE_CONSTRAINTS = {"transforms": I32ElementsAttr}
-    PROPERTY_STORAGE = {"transforms": DenseIntOrFPElementsAttr}
+    PROPERTY_STORAGE = {"transforms": DenseIntElementsAttr}
 
     @classmethod
     def build(
         cls,
         result_types: Sequence[Type],
         upper_inits: Sequence[Value],
-        transforms: DenseIntOrFPElementsAttr,
+        transforms: DenseIntElementsAttr,
         *,
         attributes: dict[str, Attribute] | None = None,
         location: Location | None = None,
@@ -13528,13 +13527,13 @@ class PropOp(Operation):
         self.operands = tuple(value)
 
     @property
-    def transforms(self) -> DenseIntOrFPElementsAttr:
+    def transforms(self) -> DenseIntElementsAttr:
         """32-bit signless integer elements attribute."""
-        attribute: DenseIntOrFPElementsAttr = self.properties["transforms"]
+        attribute: DenseIntElementsAttr = self.properties["transforms"]
         return attribute
 
     @transforms.setter
-    def transforms(self, value: DenseIntOrFPElementsAttr) -> None:
+    def transforms(self, value: DenseIntElementsAttr) -> None:
         self.properties["transforms"] = value
 
     def verify_invariants(self) -> None:
@@ -13569,12 +13568,12 @@ class StringElementsAttrOp(Operation):
     OPERATION_NAME = "test.string_elements_attr"
     PROPERTY_NAMES = frozenset({"scalar_string_attr"})
     ATTRIBUTE_CONSTRAINTS = {"scalar_string_attr": StringElementsAttr}
-    PROPERTY_STORAGE = {"scalar_string_attr": DenseStringElementsAttr}
+    PROPERTY_STORAGE = {"scalar_string_attr": DenseElementsAttr}
 
     @classmethod
     def build(
         cls,
-        scalar_string_attr: DenseStringElementsAttr,
+        scalar_string_attr: DenseElementsAttr,
         *,
         attributes: dict[str, Attribute] | None = None,
         location: Location | None = None,
@@ -13592,13 +13591,13 @@ class StringElementsAttrOp(Operation):
         )
 
     @property
-    def scalar_string_attr(self) -> DenseStringElementsAttr:
+    def scalar_string_attr(self) -> DenseElementsAttr:
         """String elements attribute."""
-        attribute: DenseStringElementsAttr = self.properties["scalar_string_attr"]
+        attribute: DenseElementsAttr = self.properties["scalar_string_attr"]
         return attribute
 
     @scalar_string_attr.setter
-    def scalar_string_attr(self, value: DenseStringElementsAttr) -> None:
+    def scalar_string_attr(self, value: DenseElementsAttr) -> None:
         self.properties["scalar_string_attr"] = value
 
     def verify_invariants(self) -> None:
@@ -19042,12 +19041,12 @@ class I32ElementsAttrOp(Operation):
     OPERATION_NAME = "test.i32ElementsAttr"
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": I32ElementsAttr}
-    PROPERTY_STORAGE = {"attr": DenseIntOrFPElementsAttr}
+    PROPERTY_STORAGE = {"attr": DenseIntElementsAttr}
 
     @classmethod
     def build(
         cls,
-        attr: DenseIntOrFPElementsAttr,
+        attr: DenseIntElementsAttr,
         *,
         attributes: dict[str, Attribute] | None = None,
         location: Location | None = None,
@@ -19065,13 +19064,13 @@ class I32ElementsAttrOp(Operation):
         )
 
     @property
-    def attr(self) -> DenseIntOrFPElementsAttr:
+    def attr(self) -> DenseIntElementsAttr:
         """32-bit signless integer elements attribute."""
-        attribute: DenseIntOrFPElementsAttr = self.properties["attr"]
+        attribute: DenseIntElementsAttr = self.properties["attr"]
         return attribute
 
     @attr.setter
-    def attr(self, value: DenseIntOrFPElementsAttr) -> None:
+    def attr(self, value: DenseIntElementsAttr) -> None:
         self.properties["attr"] = value
 
     def verify_invariants(self) -> None:
@@ -19105,12 +19104,12 @@ class IndexElementsAttrOp(Operation):
     OPERATION_NAME = "test.indexElementsAttr"
     PROPERTY_NAMES = frozenset({"attr"})
     ATTRIBUTE_CONSTRAINTS = {"attr": IndexElementsAttr}
-    PROPERTY_STORAGE = {"attr": DenseIntOrFPElementsAttr}
+    PROPERTY_STORAGE = {"attr": DenseIntElementsAttr}
 
     @classmethod
     def build(
         cls,
-        attr: DenseIntOrFPElementsAttr,
+        attr: DenseIntElementsAttr,
         *,
         attributes: dict[str, Attribute] | None = None,
         location: Location | None = None,
@@ -19128,13 +19127,13 @@ class IndexElementsAttrOp(Operation):
         )
 
     @property
-    def attr(self) -> DenseIntOrFPElementsAttr:
+    def attr(self) -> DenseIntElementsAttr:
         """Index elements attribute."""
-        attribute: DenseIntOrFPElementsAttr = self.properties["attr"]
+        attribute: DenseIntElementsAttr = self.properties["attr"]
         return attribute
 
     @attr.setter
-    def attr(self, value: DenseIntOrFPElementsAttr) -> None:
+    def attr(self, value: DenseIntElementsAttr) -> None:
         self.properties["attr"] = value
 
     def verify_invariants(self) -> None:

@@ -1249,7 +1249,7 @@ class TestTypeOptionalParamType(Type):
             raise with_error_after(
                 parser,
                 error,
-                "failed to parse TestTypeOptionalParam parameter 'a' which is to be a `int32_t`",
+                "failed to parse TestTypeOptionalParam parameter 'a' which is to be a `std::optional<int32_t>`",
             ) from None
         if tokens[parser.index] != ",":
             raise parser.wrong_token("expected ','")
@@ -1342,7 +1342,7 @@ class TestTypeOptionalParamsType(Type):
                 raise with_error_after(
                     parser,
                     error,
-                    "failed to parse TestTypeOptionalParams parameter 'a' which is to be a `int32_t`",
+                    "failed to parse TestTypeOptionalParams parameter 'a' which is to be a `std::optional<int32_t>`",
                 ) from None
             if a_value is not None:
                 if tokens[parser.index] != ",":
@@ -1436,7 +1436,7 @@ class TestTypeOptionalParamsAfterRequiredType(Type):
                 raise with_error_after(
                     parser,
                     error,
-                    "failed to parse TestTypeOptionalParamsAfterRequired parameter 'b' which is to be a `int32_t`",
+                    "failed to parse TestTypeOptionalParamsAfterRequired parameter 'b' which is to be a `std::optional<int32_t>`",
                 ) from None
             break
         if tokens[parser.index] != ">":
@@ -1513,7 +1513,7 @@ class TestTypeOptionalStructType(Type):
                     raise with_error_after(
                         parser,
                         error,
-                        "failed to parse TestTypeOptionalStruct parameter 'a' which is to be a `int32_t`",
+                        "failed to parse TestTypeOptionalStruct parameter 'a' which is to be a `std::optional<int32_t>`",
                     ) from None
                 fields[name] = a_value
             elif name == "b":
@@ -1603,7 +1603,7 @@ class TestTypeAllOptionalParamsType(Type):
                 raise with_error_after(
                     parser,
                     error,
-                    "failed to parse TestTypeAllOptionalParams parameter 'a' which is to be a `int32_t`",
+                    "failed to parse TestTypeAllOptionalParams parameter 'a' which is to be a `std::optional<int32_t>`",
                 ) from None
             if a_value is not None:
                 if tokens[parser.index] != ",":
@@ -1615,7 +1615,7 @@ class TestTypeAllOptionalParamsType(Type):
                 raise with_error_after(
                     parser,
                     error,
-                    "failed to parse TestTypeAllOptionalParams parameter 'b' which is to be a `int32_t`",
+                    "failed to parse TestTypeAllOptionalParams parameter 'b' which is to be a `std::optional<int32_t>`",
                 ) from None
             break
         if tokens[parser.index] != ">":
@@ -1696,7 +1696,7 @@ class TestTypeAllOptionalStructType(Type):
                     raise with_error_after(
                         parser,
                         error,
-                        "failed to parse TestTypeAllOptionalStruct parameter 'a' which is to be a `int32_t`",
+                        "failed to parse TestTypeAllOptionalStruct parameter 'a' which is to be a `std::optional<int32_t>`",
                     ) from None
                 fields[name] = a_value
             elif name == "b":
@@ -1706,7 +1706,7 @@ class TestTypeAllOptionalStructType(Type):
                     raise with_error_after(
                         parser,
                         error,
-                        "failed to parse TestTypeAllOptionalStruct parameter 'b' which is to be a `int32_t`",
+                        "failed to parse TestTypeAllOptionalStruct parameter 'b' which is to be a `std::optional<int32_t>`",
                     ) from None
                 fields[name] = b_value
             else:
@@ -1786,7 +1786,7 @@ class TestTypeOptionalGroupType(Type):
                 raise with_error_after(
                     parser,
                     error,
-                    "failed to parse TestTypeOptionalGroup parameter 'b' which is to be a `int32_t`",
+                    "failed to parse TestTypeOptionalGroup parameter 'b' which is to be a `std::optional<int32_t>`",
                 ) from None
             if tokens[parser.index] != ")":
                 raise parser.wrong_token("expected ')'")
@@ -1878,7 +1878,7 @@ class TestTypeOptionalGroupParamsType(Type):
                     raise with_error_after(
                         parser,
                         error,
-                        "failed to parse TestTypeOptionalGroupParams parameter 'a' which is to be a `int32_t`",
+                        "failed to parse TestTypeOptionalGroupParams parameter 'a' which is to be a `std::optional<int32_t>`",
                     ) from None
                 if a_value != 10:
                     if tokens[parser.index] != ",":
@@ -1890,7 +1890,7 @@ class TestTypeOptionalGroupParamsType(Type):
                     raise with_error_after(
                         parser,
                         error,
-                        "failed to parse TestTypeOptionalGroupParams parameter 'b' which is to be a `int32_t`",
+                        "failed to parse TestTypeOptionalGroupParams parameter 'b' which is to be a `std::optional<int32_t>`",
                     ) from None
                 break
             if tokens[parser.index] != ")":
@@ -1985,7 +1985,7 @@ class TestTypeOptionalGroupStructType(Type):
                         raise with_error_after(
                             parser,
                             error,
-                            "failed to parse TestTypeOptionalGroupStruct parameter 'a' which is to be a `int32_t`",
+                            "failed to parse TestTypeOptionalGroupStruct parameter 'a' which is to be a `std::optional<int32_t>`",
                         ) from None
                     fields[name] = a_value
                 elif name == "b":
@@ -1995,7 +1995,7 @@ class TestTypeOptionalGroupStructType(Type):
                         raise with_error_after(
                             parser,
                             error,
-                            "failed to parse TestTypeOptionalGroupStruct parameter 'b' which is to be a `int32_t`",
+                            "failed to parse TestTypeOptionalGroupStruct parameter 'b' which is to be a `std::optional<int32_t>`",
                         ) from None
                     fields[name] = b_value
                 else:
@@ -2212,7 +2212,7 @@ class TestTypeOptionalValueTypeType(Type):
                 raise with_error_after(
                     parser,
                     error,
-                    "failed to parse TestTypeOptionalValueType parameter 'value' which is to be a `int32_t`",
+                    "failed to parse TestTypeOptionalValueType parameter 'value' which is to be a `std::optional<int32_t>`",
                 ) from None
             if tokens[parser.index] != ">":
                 raise parser.wrong_token("expected '>'")
@@ -2578,7 +2578,7 @@ class TestTypeElseAnchorType(Type):
                 raise with_error_after(
                     parser,
                     error,
-                    "failed to parse TestTypeElseAnchor parameter 'a' which is to be a `int32_t`",
+                    "failed to parse TestTypeElseAnchor parameter 'a' which is to be a `std::optional<int32_t>`",
                 ) from None
         if tokens[parser.index] != ">":
             raise parser.wrong_token("expected '>'")
@@ -2660,7 +2660,7 @@ class TestTypeElseAnchorStructType(Type):
                         raise with_error_after(
                             parser,
                             error,
-                            "failed to parse TestTypeElseAnchorStruct parameter 'a' which is to be a `int32_t`",
+                            "failed to parse TestTypeElseAnchorStruct parameter 'a' which is to be a `std::optional<int32_t>`",
                         ) from None
                     fields[name] = a_value
                 elif name == "b":
@@ -2670,7 +2670,7 @@ class TestTypeElseAnchorStructType(Type):
                         raise with_error_after(
                             parser,
                             error,
-                            "failed to parse TestTypeElseAnchorStruct parameter 'b' which is to be a `int32_t`",
+                            "failed to parse TestTypeElseAnchorStruct parameter 'b' which is to be a `std::optional<int32_t>`",
                         ) from None
                     fields[name] = b_value
                 else:

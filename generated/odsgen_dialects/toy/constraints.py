@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
-    DenseIntOrFPElementsAttr,
+    DenseFPElementsAttr,
     DictionaryAttr,
     FlatSymbolRefAttr,
     IntegerAttr,
@@ -20,7 +20,6 @@ from odsgen.runtime.builtin.types import (
     Float64Type,
     Float80Type,
     Float128Type,
-    FloatType,
     FunctionType,
     MemRefType,
     RankedTensorType,
@@ -38,8 +37,7 @@ if TYPE_CHECKING:
 
 def _is_f64_elements_attr(attribute: Attribute) -> bool:
     return (
-        isinstance(attribute, DenseIntOrFPElementsAttr)
-        and isinstance(attribute.type.element_type, FloatType)
+        isinstance(attribute, DenseFPElementsAttr)
         and isinstance(
             attribute.type.element_type,
             (Float16Type, Float32Type, Float64Type, Float80Type, Float128Type),

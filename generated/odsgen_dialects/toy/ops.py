@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
-    DenseIntOrFPElementsAttr,
+    DenseElementsAttr,
     FlatSymbolRefAttr,
     IntegerAttr,
     StringAttr,
@@ -92,13 +92,13 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
     PROPERTY_NAMES = frozenset({"value"})
     ATTRIBUTE_CONSTRAINTS = {"value": F64ElementsAttr}
-    PROPERTY_STORAGE = {"value": DenseIntOrFPElementsAttr}
+    PROPERTY_STORAGE = {"value": DenseElementsAttr}
 
     @classmethod
     def build(
         cls,
         result_type: Type,
-        value: DenseIntOrFPElementsAttr,
+        value: DenseElementsAttr,
         *,
         attributes: dict[str, Attribute] | None = None,
         location: Location | None = None,
@@ -131,13 +131,13 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         return self._results[0]
 
     @property
-    def value(self) -> DenseIntOrFPElementsAttr:
+    def value(self) -> DenseElementsAttr:
         """64-bit float elements attribute."""
-        attribute: DenseIntOrFPElementsAttr = self.properties["value"]
+        attribute: DenseElementsAttr = self.properties["value"]
         return attribute
 
     @value.setter
-    def value(self, value: DenseIntOrFPElementsAttr) -> None:
+    def value(self, value: DenseElementsAttr) -> None:
         self.properties["value"] = value
 
     def verify_invariants(self) -> None:

@@ -46,6 +46,8 @@ class DefinitionWriter:
             spec["class_name"] = class_name
         if record.text("mnemonic"):
             spec["mnemonic"] = record.text("mnemonic")
+            if record.flag("genMnemonicAlias"):
+                spec["alias"] = record.text("mnemonic")
         if summary := sentence(record.text("summary")):
             spec["summary"] = summary
         if description := paragraph(record.text("description")):
@@ -146,7 +148,7 @@ class DefinitionWriter:
         enum = self._ownership.enum_of_class(cpp_type)
         if enum is not None:
             return self._ownership.enum(enum)
-        return None
+        return self._ownership.base_class_kind(cpp_type)
 
 
 def _interface_methods(record: Record) -> set[str]:

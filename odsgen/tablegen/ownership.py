@@ -163,6 +163,15 @@ class Ownership:
                 return record
         return matching[0] if len(matching) == 1 else None
 
+    def base_class_kind(self, cpp_name: str) -> str | None:
+        """`Attribute` or `Type` for a C++ class that definitions of this dialect derive from and that none defines."""
+        name = unqualified(cpp_name)
+        for class_name, kind in (("AttrDef", "Attribute"), ("TypeDef", "Type")):
+            for record in self._owned(class_name):
+                if unqualified(record.text("cppBaseClassName")) == name:
+                    return kind
+        return None
+
     def reference(self, record: Record) -> str | None:
         """How the spec names a type, an attribute or an enum; None for another constraint."""
         if record.is_a("TypeDef", "AttrDef"):

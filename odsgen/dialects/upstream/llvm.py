@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.upstream.dialect_classes import type_class
@@ -11,21 +11,67 @@ from odsgen.dialects.upstream.enum_attributes import (
     keyword_of,
     parse_optional_case,
 )
+from odsgen.dialects.upstream.llvm_calls import (
+    parse_call,
+    parse_call_intrinsic,
+    parse_invoke,
+    parse_op_bundles,
+    print_call,
+    print_call_intrinsic,
+    print_invoke,
+    print_op_bundles,
+)
+from odsgen.dialects.upstream.llvm_control_flow import (
+    parse_indirect_br_op_sucessors,
+    parse_landingpad,
+    parse_shuffle_type,
+    parse_switch_op_cases,
+    print_indirect_br_op_sucessors,
+    print_landingpad,
+    print_shuffle_type,
+    print_switch_op_cases,
+)
+from odsgen.dialects.upstream.llvm_debug_info import (
+    parse_di_calling_convention,
+    parse_di_encoding,
+    parse_di_language,
+    parse_di_opcode,
+    parse_di_tag,
+    parse_expression_arg,
+    parse_tbaa_members,
+    print_di_calling_convention,
+    print_di_encoding,
+    print_di_language,
+    print_di_opcode,
+    print_di_tag,
+    print_expression_arg,
+    print_tbaa_members,
+)
+from odsgen.dialects.upstream.llvm_keywords import (
+    CALLING_CONVENTION,
+    LINKAGE,
+    UNNAMED_ADDRESSES,
+    VISIBILITIES,
+    case_text,
+    number_text,
+    parse_optional_comdat,
+    parse_optional_number,
+    print_attributes,
+    print_comdat,
+)
 from odsgen.dialects.upstream.llvm_types import (
+    check_is_loadable_type,
     element_type,
+    make_res_type,
     parse_function_types,
     parse_pretty_llvm_type,
     print_function_types,
     print_pretty_llvm_type,
 )
 from odsgen.runtime.builtin.attributes import (
-    ArrayAttr,
     DenseArrayAttr,
-    DictionaryAttr,
-    FlatSymbolRefAttr,
     IntegerAttr,
     StringAttr,
-    SymbolRefAttr,
     TypeAttr,
     UnitAttr,
 )
@@ -37,7 +83,6 @@ from odsgen.runtime.function_interface import (
     print_function_signature,
 )
 from odsgen.runtime.ir.region import Region
-from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.attribute import Attribute, Type
@@ -49,68 +94,43 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 __all__ = [
+    "check_is_loadable_type",
+    "make_res_type",
+    "parse_call",
+    "parse_call_intrinsic",
+    "parse_invoke",
+    "parse_op_bundles",
+    "print_call",
+    "print_call_intrinsic",
+    "print_invoke",
+    "print_op_bundles",
+    "parse_indirect_br_op_sucessors",
+    "parse_landingpad",
+    "parse_shuffle_type",
+    "parse_switch_op_cases",
+    "print_indirect_br_op_sucessors",
+    "print_landingpad",
+    "print_shuffle_type",
+    "print_switch_op_cases",
+    "parse_di_calling_convention",
+    "parse_di_encoding",
+    "parse_di_language",
+    "parse_di_opcode",
+    "parse_di_tag",
+    "parse_expression_arg",
+    "parse_tbaa_members",
+    "print_di_calling_convention",
+    "print_di_encoding",
+    "print_di_language",
+    "print_di_opcode",
+    "print_di_tag",
+    "print_expression_arg",
+    "print_tbaa_members",
     "parse_function_types",
     "parse_pretty_llvm_type",
     "print_function_types",
     "print_pretty_llvm_type",
 ]
-
-_LINKAGE = "#llvm.linkage<external>"
-_CALLING_CONVENTION = "#llvm.cconv<ccc>"
-_TAIL_CALL_KIND = "#llvm.tailcallkind<none>"
-_FAST_MATH = "#llvm.fastmath<none>"
-
-_VISIBILITIES = ("", "hidden", "protected")
-_UNNAMED_ADDRESSES = ("", "local_unnamed_addr", "unnamed_addr")
-
-
-# --- keywords -----------------------------------------------------------------------------------------------------------
-
-
-def _case_text(op: Operation, name: str, default: str) -> str:
-    """The keyword and a blank, or nothing for the default."""
-    attribute = op.properties.get(name)
-    if attribute is None or attribute is attribute_of_text(default):
-        return ""
-    return f"{keyword_of(attribute)} "
-
-
-def _parse_optional_number(parser: Parser, keywords: Sequence[str]) -> IntegerAttr:
-    """The place of the keyword among `keywords`, the first of which is not written."""
-    found = parser.parse_optional_keyword_of(keywords[1:])
-    return IntegerAttr.get(0 if found is None else keywords.index(found), i64)
-
-
-def _number_text(op: Operation, name: str, keywords: Sequence[str]) -> str:
-    attribute = op.properties.get(name)
-    keyword = "" if attribute is None else keywords[attribute.value]
-    return f"{keyword} " if keyword else ""
-
-
-def _parse_optional_comdat(parser: Parser, state: OperationState[Any]) -> None:
-    if parser.parse_optional_keyword("comdat"):
-        parser.parse_token("(")
-        place = parser.index
-        comdat = parser.parse_attribute()
-        if not isinstance(comdat, SymbolRefAttr):
-            raise parser.custom_error("expected comdat symbol", place)
-        state.properties["comdat"] = comdat
-        parser.parse_token(")")
-
-
-def _print_comdat(op: Operation, printer: AsmPrinter) -> None:
-    comdat = op.properties.get("comdat")
-    if comdat is not None:
-        printer.emit(f" comdat({printer.attribute_text(comdat)})")
-
-
-def _print_attributes(op: Operation, printer: AsmPrinter, elided: Collection[str]) -> None:
-    """All attributes but those that are written elsewhere, and the flags of arithmetic that say nothing."""
-    attributes = {**op.properties_as_attributes(), **op.attributes}
-    flags = attributes.get("fastmathFlags")
-    if flags is not None and flags is attribute_of_text(_FAST_MATH):
-        del attributes["fastmathFlags"]
-    printer.print_optional_attr_dict(attributes, elided)
 
 
 # --- functions and globals ----------------------------------------------------------------------------------------------
@@ -124,10 +144,10 @@ _FUNCTION_ELSEWHERE = frozenset(
 def parse_func(parser: Parser, state: OperationState[Any]) -> None:
     """`internal hidden fastcc @f(%a: i32, ...) -> type vscale_range(1, 4) comdat(@a::@b) attributes {…} { … }`"""
     properties = state.properties
-    properties["linkage"] = parse_optional_case(parser, _LINKAGE)
-    properties["visibility_"] = _parse_optional_number(parser, _VISIBILITIES)
-    properties["unnamed_addr"] = _parse_optional_number(parser, _UNNAMED_ADDRESSES)
-    properties["CConv"] = parse_optional_case(parser, _CALLING_CONVENTION)
+    properties["linkage"] = parse_optional_case(parser, LINKAGE)
+    properties["visibility_"] = parse_optional_number(parser, VISIBILITIES)
+    properties["unnamed_addr"] = parse_optional_number(parser, UNNAMED_ADDRESSES)
+    properties["CConv"] = parse_optional_case(parser, CALLING_CONVENTION)
     properties["sym_name"] = parser.parse_symbol_name()
     place = parser.index
     arguments, is_variadic = parse_function_arguments(parser, allow_variadic=True)
@@ -150,7 +170,7 @@ def parse_func(parser: Parser, state: OperationState[Any]) -> None:
         properties["vscale_range"] = attribute_of_text(
             f"#llvm.vscale_range<minRange = {low} : i32, maxRange = {high} : i32>"
         )
-    _parse_optional_comdat(parser, state)
+    parse_optional_comdat(parser, state)
     state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
     add_argument_and_result_attributes(
         state, [argument.attributes for argument in arguments], result_attributes
@@ -162,10 +182,10 @@ def parse_func(parser: Parser, state: OperationState[Any]) -> None:
 def print_func(op: Operation, printer: AsmPrinter) -> None:
     """As `parse_func` reads it."""
     emit = printer.emit
-    emit(f" {_case_text(op, 'linkage', _LINKAGE)}")
-    emit(_number_text(op, "visibility_", _VISIBILITIES))
-    emit(_number_text(op, "unnamed_addr", _UNNAMED_ADDRESSES))
-    emit(_case_text(op, "CConv", _CALLING_CONVENTION))
+    emit(f" {case_text(op, 'linkage', LINKAGE)}")
+    emit(number_text(op, "visibility_", VISIBILITIES))
+    emit(number_text(op, "unnamed_addr", UNNAMED_ADDRESSES))
+    emit(case_text(op, "CConv", CALLING_CONVENTION))
     printer.print_symbol_name(op.properties["sym_name"].value)
     result, inputs, is_variadic = op.properties["function_type"].value.parameters()
     results = () if _is_void(result) else (result,)
@@ -174,7 +194,7 @@ def print_func(op: Operation, printer: AsmPrinter) -> None:
     if scale is not None:
         low, high = scale.parameters()
         emit(f" vscale_range({low.value}, {high.value})")
-    _print_comdat(op, printer)
+    print_comdat(op, printer)
     attributes = {**op.properties_as_attributes(), **op.attributes}
     printer.print_optional_attr_dict_with_keyword(attributes, _FUNCTION_ELSEWHERE)
     if op.regions[0].blocks:
@@ -195,11 +215,11 @@ _GLOBAL_ELSEWHERE = frozenset(
 def parse_mlir_global(parser: Parser, state: OperationState[Any]) -> None:
     """`internal hidden thread_local unnamed_addr constant @g(1 : i32) comdat(@a::@b) {…} : type { … }`"""
     properties = state.properties
-    properties["linkage"] = parse_optional_case(parser, _LINKAGE)
-    properties["visibility_"] = _parse_optional_number(parser, _VISIBILITIES)
+    properties["linkage"] = parse_optional_case(parser, LINKAGE)
+    properties["visibility_"] = parse_optional_number(parser, VISIBILITIES)
     if parser.parse_optional_keyword("thread_local"):
         properties["thread_local_"] = UnitAttr.get()
-    properties["unnamed_addr"] = _parse_optional_number(parser, _UNNAMED_ADDRESSES)
+    properties["unnamed_addr"] = parse_optional_number(parser, UNNAMED_ADDRESSES)
     if parser.parse_optional_keyword("constant"):
         properties["constant"] = UnitAttr.get()
     properties["sym_name"] = parser.parse_symbol_name()
@@ -207,7 +227,7 @@ def parse_mlir_global(parser: Parser, state: OperationState[Any]) -> None:
     if not parser.parse_optional_token(")"):
         properties["value"] = parser.parse_attribute()
         parser.parse_token(")")
-    _parse_optional_comdat(parser, state)
+    parse_optional_comdat(parser, state)
     state.add_attributes(parser.parse_optional_attr_dict())
     place = parser.index
     types = parser.parse_optional_colon_type_list()
@@ -231,17 +251,17 @@ def print_mlir_global(op: Operation, printer: AsmPrinter) -> None:
     """As `parse_mlir_global` reads it."""
     emit = printer.emit
     emit(f" {keyword_of(op.properties['linkage'])} ")
-    emit(_number_text(op, "visibility_", _VISIBILITIES))
+    emit(number_text(op, "visibility_", VISIBILITIES))
     if "thread_local_" in op.properties:
         emit("thread_local ")
-    emit(_number_text(op, "unnamed_addr", _UNNAMED_ADDRESSES))
+    emit(number_text(op, "unnamed_addr", UNNAMED_ADDRESSES))
     if "constant" in op.properties:
         emit("constant ")
     printer.print_symbol_name(op.properties["sym_name"].value)
     value = op.properties.get("value")
     emit(f"({'' if value is None else printer.attribute_text(value)})")
-    _print_comdat(op, printer)
-    _print_attributes(op, printer, _GLOBAL_ELSEWHERE)
+    print_comdat(op, printer)
+    print_attributes(op, printer, _GLOBAL_ELSEWHERE)
     if isinstance(value, StringAttr):
         return
     emit(f" : {printer.type_text(op.properties['global_type'].value)}")
@@ -250,136 +270,51 @@ def print_mlir_global(op: Operation, printer: AsmPrinter) -> None:
         printer.print_region(op.regions[0], print_entry_block_arguments=False)
 
 
-# --- calls --------------------------------------------------------------------------------------------------------------
-
-_CALL_ELSEWHERE = frozenset(
-    {"callee", "CConv", "TailCallKind", "var_callee_type", "op_bundle_sizes", "op_bundle_tags"}
-    | {"arg_attrs", "res_attrs", "operandSegmentSizes"}
+_ALIAS_ELSEWHERE = frozenset(
+    {"sym_name", "alias_type", "linkage", "unnamed_addr", "thread_local_", "visibility_"}
 )
 
 
-def parse_call(parser: Parser, state: OperationState[Any]) -> None:
-    """`fastcc tail @f(%a) vararg(type) ["tag"(%b : i32)] {…} : (i32 {…}) -> type`, or `%f(…) … : !llvm.ptr, …`"""
+def parse_mlir_alias(parser: Parser, state: OperationState[Any]) -> None:
+    """`internal hidden thread_local unnamed_addr @g {…} : type { … }`"""
     properties = state.properties
-    properties["CConv"] = parse_optional_case(parser, _CALLING_CONVENTION)
-    properties["TailCallKind"] = parse_optional_case(parser, _TAIL_CALL_KIND)
-    callee = parser.parse_optional_operand()
-    if callee is None:
-        properties["callee"] = FlatSymbolRefAttr.get(parser.parse_symbol_name().value)
-    place = parser.index
-    operands = parser.parse_operand_list(Delimiter.PAREN)
-    if parser.parse_optional_keyword("vararg"):
-        parser.parse_token("(")
-        properties["var_callee_type"] = TypeAttr.get(parser.parse_type())
-        parser.parse_token(")")
-    bundled = _parse_bundles(parser, state)
+    properties["linkage"] = parse_optional_case(parser, LINKAGE)
+    properties["visibility_"] = parse_optional_number(parser, VISIBILITIES)
+    if parser.parse_optional_keyword("thread_local"):
+        properties["thread_local_"] = UnitAttr.get()
+    properties["unnamed_addr"] = parse_optional_number(parser, UNNAMED_ADDRESSES)
+    properties["sym_name"] = parser.parse_symbol_name()
     state.add_attributes(parser.parse_optional_attr_dict())
-    parser.parse_token(":")
-    if callee is not None:
-        state.operands.append(parser.resolve_operand(callee, parser.parse_type()))
-        parser.parse_token(",")
-    types: list[Type] = []
-    argument_attributes: list[dict[str, Attribute]] = []
-
-    def argument() -> None:
-        types.append(parser.parse_type())
-        argument_attributes.append(parser.parse_optional_attr_dict())
-
-    parser.parse_comma_separated_list(argument, Delimiter.PAREN)
-    results, result_attributes = parse_function_results(parser)
-    state.result_types.extend(results)
-    add_argument_and_result_attributes(state, argument_attributes, result_attributes)
-    state.operands.extend(parser.resolve_operands(operands, types, place))
-    properties["operandSegmentSizes"] = DenseArrayAttr.get(i32, (len(state.operands), len(bundled)))
-    state.operands.extend(bundled)
+    place = parser.index
+    types = parser.parse_optional_colon_type_list()
+    if len(types) > 1:
+        raise parser.custom_error("expected zero or one type", place)
+    state.regions.append(parser.parse_region())
+    if types:
+        properties["alias_type"] = TypeAttr.get(types[0])
 
 
-def _parse_bundles(parser: Parser, state: OperationState[Any]) -> list[Value]:
-    """`["tag"(%a : i32), "other"()]`, if a bracket stands here; returns the operands of all bundles."""
-    found: list[Value] = []
-    sizes: list[int] = []
-    tags: list[Attribute] = []
-
-    def bundle() -> None:
-        tags.append(StringAttr.get(parser.parse_string()))
-        parser.parse_token("(")
-        operands: list[UnresolvedOperand] = []
-        types: list[Type] = []
-        place = parser.index
-        if not parser.parse_optional_token(")"):
-            operands = parser.parse_operand_list()
-            types = parser.parse_colon_type_list()
-            parser.parse_token(")")
-        found.extend(parser.resolve_operands(operands, types, place))
-        sizes.append(len(operands))
-
-    parser.parse_comma_separated_list(bundle, Delimiter.OPTIONAL_SQUARE)
-    state.properties["op_bundle_sizes"] = DenseArrayAttr.get(i32, tuple(sizes))
-    if tags:
-        state.properties["op_bundle_tags"] = ArrayAttr.get(tuple(tags))
-    return found
+def print_mlir_alias(op: Operation, printer: AsmPrinter) -> None:
+    """As `parse_mlir_alias` reads it."""
+    printer.emit(f" {keyword_of(op.properties['linkage'])} ")
+    printer.emit(number_text(op, "visibility_", VISIBILITIES))
+    if "thread_local_" in op.properties:
+        printer.emit("thread_local ")
+    printer.emit(number_text(op, "unnamed_addr", UNNAMED_ADDRESSES))
+    printer.print_symbol_name(op.properties["sym_name"].value)
+    print_attributes(op, printer, _ALIAS_ELSEWHERE)
+    printer.emit(f" : {printer.type_text(op.properties['alias_type'].value)} ")
+    printer.print_region(op.regions[0], print_entry_block_arguments=False)
 
 
-def print_call(op: Operation, printer: AsmPrinter) -> None:
-    """As `parse_call` reads it."""
-    emit = printer.emit
-    emit(f" {_case_text(op, 'CConv', _CALLING_CONVENTION)}")
-    emit(_case_text(op, "TailCallKind", _TAIL_CALL_KIND))
-    count = op.properties["operandSegmentSizes"].values[0]
-    arguments, bundled = op.operands[:count], op.operands[count:]
-    callee = op.properties.get("callee")
-    pointer = None
-    if callee is not None:
-        printer.print_symbol_name(callee.value)
-    else:
-        pointer, arguments = arguments[0], arguments[1:]
-        emit(printer.operand_text(pointer))
-    emit(f"({printer.operands_text(arguments)})")
-    variadic = op.properties.get("var_callee_type")
-    if variadic is not None:
-        emit(f" vararg({printer.attribute_text(variadic)})")
-    _print_bundles(op, printer, bundled)
-    _print_attributes(op, printer, _CALL_ELSEWHERE)
-    emit(" : ")
-    if pointer is not None:
-        emit(f"{printer.type_text(pointer.type)}, ")
-    _print_typed_list(printer, [value.type for value in arguments], op.properties.get("arg_attrs"))
-    emit(" -> ")
-    attributes = op.properties.get("res_attrs")
-    types = op.result_types
-    if len(types) == 1 and not (attributes and attributes.elements[0].entries):
-        if not isinstance(types[0], FunctionType):
-            printer.print_type(types[0])
-            return
-    _print_typed_list(printer, types, attributes)
+def parse_llvm_linkage(parser: Parser) -> Attribute:
+    """The keyword of a linkage, `external` if there is none."""
+    return parse_optional_case(parser, LINKAGE)
 
 
-def _print_typed_list(
-    printer: AsmPrinter, types: Sequence[Type], attributes: ArrayAttr | None
-) -> None:
-    printer.emit("(")
-    for index, type in enumerate(types):
-        printer.emit(", " if index else "")
-        printer.print_type(type)
-        own = attributes.elements[index] if attributes is not None else None
-        if isinstance(own, DictionaryAttr):
-            printer.print_optional_attr_dict(own.as_dict())
-    printer.emit(")")
-
-
-def _print_bundles(op: Operation, printer: AsmPrinter, operands: Sequence[Value]) -> None:
-    tags = op.properties.get("op_bundle_tags")
-    if tags is None or not tags.elements:
-        return
-    texts: list[str] = []
-    start = 0
-    for tag, size in zip(tags.elements, op.properties["op_bundle_sizes"].values, strict=False):
-        own = operands[start : start + size]
-        start += size
-        types = printer.types_text([value.type for value in own])
-        inside = f"{printer.operands_text(own)} : {types}" if own else ""
-        texts.append(f"{printer.attribute_text(tag)}({inside})")
-    printer.emit(f" [{', '.join(texts)}]")
+def print_llvm_linkage(printer: AsmPrinter, op: Operation, linkage: Attribute) -> None:
+    """As `parse_llvm_linkage` reads it."""
+    printer.emit(keyword_of(linkage))
 
 
 # --- comparisons --------------------------------------------------------------------------------------------------------
@@ -416,7 +351,7 @@ def _parse_comparison(
 def _print_comparison(op: Operation, printer: AsmPrinter, predicates: Sequence[str]) -> None:
     predicate = predicates[op.properties["predicate"].value]
     printer.emit(f' "{predicate}" {printer.operands_text(op.operands)}')
-    _print_attributes(op, printer, ("predicate",))
+    print_attributes(op, printer, ("predicate",))
     printer.emit(f" : {printer.type_text(op.operands[0].type)}")
 
 
@@ -474,7 +409,7 @@ def print_alloca(op: Operation, printer: AsmPrinter) -> None:
     elided = {"elem_type", "inalloca"}
     if alignment is not None and alignment.value == 0:
         elided.add("alignment")
-    _print_attributes(op, printer, elided)
+    print_attributes(op, printer, elided)
     printer.emit(" : ")
     printer.print_functional_type(op.operand_types, op.result_types)
 

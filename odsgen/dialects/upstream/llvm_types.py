@@ -100,3 +100,18 @@ def _split(text: str) -> list[str]:
             start = place + 1
     last = text[start:].strip()
     return [*found, last] if last else found
+
+
+# --- constraints ----------------------------------------------------------------------------------------------------------
+
+_NOT_LOADABLE = frozenset({"func", "label", "metadata", "token", "void"})
+
+
+def check_is_loadable_type(type: Type) -> bool:
+    """Whether memory can hold values of the type."""
+    return type.DIALECT_NAME != "llvm" or type.MNEMONIC not in _NOT_LOADABLE
+
+
+def make_res_type(type: Type) -> Type:
+    """What `cmpxchg` gives: the old value, and whether it was replaced."""
+    return type_of_text(f"!llvm.struct<({str(type).removeprefix(_PREFIX)}, i1)>")

@@ -77,13 +77,14 @@ from odsgen.dialects.upstream.spirv.constants import (
     verify_SpecConstantOperation_regions,
 )
 from odsgen.dialects.upstream.spirv.control_flow import (
+    verify_body_func,
     verify_BranchConditional,
-    verify_func,
     verify_FunctionCall,
     verify_mlir_loop_regions,
     verify_mlir_selection_regions,
     verify_Switch,
     verify_symbol_uses_FunctionCall,
+    verify_type_func,
     verify_Unreachable,
 )
 from odsgen.dialects.upstream.spirv.forms import (
@@ -214,6 +215,9 @@ from odsgen.dialects.upstream.spirv.memory_forms import (
 )
 from odsgen.dialects.upstream.spirv.predicates import (
     check_condition,
+    check_cooperative_float,
+    check_cooperative_ieee_float,
+    check_cooperative_integer,
     check_is_contained,
     check_is_contained_2,
     check_is_contained_3,
@@ -236,6 +240,9 @@ __all__ = [
     "asm_result_names_Constant",
     "asm_result_names_mlir_addressof",
     "check_condition",
+    "check_cooperative_float",
+    "check_cooperative_ieee_float",
+    "check_cooperative_integer",
     "check_is_contained",
     "check_is_contained_2",
     "check_is_contained_3",
@@ -432,11 +439,12 @@ __all__ = [
     "verify_VectorShuffle",
     "verify_VectorTimesMatrix",
     "verify_VectorTimesScalar",
-    "verify_func",
+    "verify_body_func",
     "verify_mlir_addressof",
     "verify_mlir_loop_regions",
     "verify_mlir_referenceof",
     "verify_mlir_selection_regions",
     "verify_module_regions",
     "verify_symbol_uses_FunctionCall",
+    "verify_type_func",
 ]

@@ -51,27 +51,27 @@ def verify_GL_FrexpStruct(op: Operation) -> None:
     """A struct of the significand and the exponent."""
     struct, operand = composition(op.results[0].type), op.operands[0].type
     if not isinstance(struct, Struct) or len(struct.members) != 2:
-        raise op.op_error("result type must be a struct type with two memebers")
+        raise op.error("result type must be a struct type with two memebers")
     significand, exponent = struct.members
     if significand is not operand:
-        raise op.op_error(
+        raise op.error(
             "member zero of the resulting struct type must be the same type as the operand"
         )
     element = scalar_of(exponent)
     if isinstance(exponent, VectorType):
         if not isinstance(element, IntegerType) or element.width != 32:
-            raise op.op_error(
-                "member one of the resulting struct type must be a scalar or vector of 32 bit "
+            raise op.error(
+                "member one of the resulting struct type mustbe a scalar or vector of 32 bit "
                 "integer type"
             )
     elif not isinstance(exponent, IntegerType) or exponent.width != 32:
-        raise op.op_error(
-            "member one of the resulting struct type mustbe a scalar or vector of 32 bit integer "
+        raise op.error(
+            "member one of the resulting struct type must be a scalar or vector of 32 bit integer "
             "type"
         )
     counts = [t.num_elements if isinstance(t, VectorType) else 1 for t in (operand, exponent)]
     if counts[0] != counts[1]:
-        raise op.op_error(
+        raise op.error(
             "member one of the resulting struct type must have the same number of components as "
             "the operand type"
         )
@@ -148,11 +148,11 @@ def verify_Transpose(op: Operation) -> None:
     """Rows become columns."""
     matrix, result = _matrix(op.operands[0].type), _matrix(op.results[0].type)
     if matrix.num_rows != result.num_columns:
-        raise op.op_error("input matrix rows count must be equal to output matrix columns count")
+        raise op.error("input matrix rows count must be equal to output matrix columns count")
     if matrix.num_columns != result.num_rows:
-        raise op.op_error("input matrix columns count must be equal to output matrix rows count")
+        raise op.error("input matrix columns count must be equal to output matrix rows count")
     if matrix.element_type is not result.element_type:
-        raise op.op_error("input and output matrices must have the same component type")
+        raise op.error("input and output matrices must have the same component type")
 
 
 def verify_MatrixTimesVector(op: Operation) -> None:
@@ -198,17 +198,15 @@ def verify_MatrixTimesMatrix(op: Operation) -> None:
     left, right = (_matrix(type) for type in op.operand_types)
     result = _matrix(op.results[0].type)
     if left.num_columns != right.num_rows:
-        raise op.op_error(
-            "left matrix columns' count must be equal to the right matrix rows' count"
-        )
+        raise op.error("left matrix columns' count must be equal to the right matrix rows' count")
     if right.num_columns != result.num_columns:
-        raise op.op_error("right and result matrices must have equal columns' count")
+        raise op.error("right and result matrices must have equal columns' count")
     if right.element_type is not result.element_type:
-        raise op.op_error("right and result matrices' component type must be the same")
+        raise op.error("right and result matrices' component type must be the same")
     if left.element_type is not result.element_type:
-        raise op.op_error("left and result matrices' component type must be the same")
+        raise op.error("left and result matrices' component type must be the same")
     if left.num_rows != result.num_rows:
-        raise op.op_error("left and result matrices must have equal rows' count")
+        raise op.error("left and result matrices must have equal rows' count")
 
 
 # --- dot products -----------------------------------------------------------------------------------------------------
@@ -289,12 +287,12 @@ def verify_Bitcast(op: Operation) -> None:
     """Another type of as many bits; pointers become pointers."""
     operand, result = op.operands[0].type, op.results[0].type
     if operand is result:
-        raise op.op_error("result type must be different from operand type")
+        raise op.error("result type must be different from operand type")
     pointers = pointer_of(operand) is not None, pointer_of(result) is not None
     if pointers == (True, False):
-        raise op.op_error("unhandled bit cast conversion from pointer type to non-pointer type")
+        raise op.error("unhandled bit cast conversion from pointer type to non-pointer type")
     if pointers == (False, True):
-        raise op.op_error("unhandled bit cast conversion from non-pointer type to pointer type")
+        raise op.error("unhandled bit cast conversion from non-pointer type to pointer type")
     if bit_width(operand) != bit_width(result):
         raise op.op_error(
             f"mismatch in result type bitwidth {bit_width(result)} "

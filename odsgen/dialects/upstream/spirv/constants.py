@@ -59,14 +59,13 @@ def verify_Constant(op: Operation) -> None:
 def _verify_value(op: Operation, value: Any, type: Type) -> None:
     found = composition(type)
     if isinstance(found, CooperativeMatrix):
-        if not isinstance(value, DenseIntOrFPElementsAttr) or not value.is_splat:
+        dense = isinstance(value, DenseIntOrFPElementsAttr)
+        if not dense or not value.is_splat:
+            given = value if dense else "<<NULL ATTRIBUTE>>"
             raise op.op_error(
                 "expected a splat dense attribute for cooperative matrix constant, "
-                f"but found {value}"
+                f"but found {given}"
             )
-        if value.type.element_type is not found.element_type:
-            raise _differing_elements(op, found.element_type, value.type.element_type)
-        return
     if isinstance(value, (IntegerAttr, FloatAttr)):
         if value.type is not type:
             raise op.op_error(f"result type ('{type}') does not match value type ('{value.type}')")
@@ -80,12 +79,6 @@ def _verify_value(op: Operation, value: Any, type: Type) -> None:
             _verify_value(op, element, found.element_type)
     else:
         raise op.op_error(f"cannot have attribute: {value}")
-
-
-def _differing_elements(op: Operation, type: Type, value_type: Type) -> Exception:
-    return op.op_error(
-        f"result element type ('{type}') does not match value element type ('{value_type}')"
-    )
 
 
 def _verify_elements(op: Operation, value: DenseIntOrFPElementsAttr, type: Type) -> None:
@@ -108,7 +101,10 @@ def _verify_elements(op: Operation, value: DenseIntOrFPElementsAttr, type: Type)
     if not isinstance(element, (IntegerType, FloatType)):
         raise op.op_error("only support nested array result type")
     if value.type.element_type is not element:
-        raise _differing_elements(op, element, value.type.element_type)
+        raise op.op_error(
+            f"result element type ('{element}') does not match "
+            f"value element type ('{value.type.element_type}')"
+        )
     if value.type.num_elements != count:
         raise op.op_error(
             f"result number of elements ({count}) does not match "
@@ -137,12 +133,12 @@ def verify_SpecConstantComposite(op: Operation) -> None:
     type = op.properties["type"].value
     constituents = op.properties["constituents"].elements
     if not is_composite(type):
-        raise op.op_error(f"result type must be a composite type, but provided '{type}'")
+        raise op.error(f"result type must be a composite type, but provided '{type}'")
     if isinstance(composition(type), CooperativeMatrix):
-        raise op.op_error(f"unsupported composite type  '{type}'")
+        raise op.error(f"unsupported composite type  '{type}'")
     count = part_count(type)
     if count is not None and len(constituents) != count:
-        raise op.op_error(
+        raise op.error(
             f"has incorrect number of operands: expected {count}, but provided {len(constituents)}"
         )
     for number, constituent in enumerate(constituents):
@@ -150,7 +146,7 @@ def verify_SpecConstantComposite(op: Operation) -> None:
         given = None if defining is None else symbol_type(defining)
         expected = part_type(type, number)
         if given is not expected:
-            raise op.op_error(
+            raise op.error(
                 f"has incorrect types of operands: expected '{expected}', but provided '{given}'"
             )
 
@@ -159,15 +155,15 @@ def verify_EXT_SpecConstantCompositeReplicate(op: Operation) -> None:
     """A constant for all parts."""
     type = op.properties["type"].value
     if not is_composite(type):
-        raise op.op_error(f"result type must be a composite type, but provided '{type}'")
+        raise op.error(f"result type must be a composite type, but provided '{type}'")
     defining = _symbol(op, op.properties["constituent"])
     if defining is None:
-        raise op.op_error("splat spec constant reference defining constituent not found")
+        raise op.error("splat spec constant reference defining constituent not found")
     if defining.name != "spirv.SpecConstant":
-        raise op.op_error("constituent is not a spec constant")
+        raise op.error("constituent is not a spec constant")
     given, expected = symbol_type(defining), part_type(type, 0)
     if given is not expected:
-        raise op.op_error(
+        raise op.error(
             f"constituent has incorrect type: expected '{expected}', but provided '{given}'"
         )
 
@@ -245,7 +241,7 @@ def verify_module_regions(op: Operation) -> None:
     seen: set[tuple[int, str]] = set()
     for inner in op.regions[0].blocks[0]:
         if inner.dialect_name != "spirv":
-            raise inner.op_error("'spirv.module' can only contain spirv.* ops")
+            raise inner.error("'spirv.module' can only contain spirv.* ops")
         if inner.name == "spirv.EntryPoint":
             _verify_entry_point(op, inner, tables, seen)
         elif inner.name == "spirv.func":
@@ -304,4 +300,4 @@ def verify_EXT_ConstantCompositeReplicate(op: Operation) -> None:
         given = value.type.element_type
     if given not in expected:
         names = " or ".join(f"'{one}'" for one in expected)
-        raise op.op_error(f"expected value attribute type {names}, but got: '{given}'")
+        raise op.error(f"expected value attribute type {names}, but got: '{given}'")

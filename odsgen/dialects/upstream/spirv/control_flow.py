@@ -160,13 +160,18 @@ def verify_symbol_uses_FunctionCall(op: Operation, symbol_tables: SymbolTableCol
             raise op.op_error(f"result type mismatch: expected '{result}', but provided '{given}'")
 
 
-def verify_func(op: Operation) -> None:
-    """One result at most, decorations of physical pointers, and returns of what the type says."""
+def verify_type_func(op: Operation) -> None:
+    """One result at most, and decorations of physical pointers."""
     type = function_type_of(op)
     if len(type.results) > 1:
         raise op.op_error("cannot have more than one result")
     for number, parameter in enumerate(type.inputs):
         _verify_parameter(op, parameter, _decorations(op, number))
+
+
+def verify_body_func(op: Operation) -> None:
+    """Arguments and returns of what the type says."""
+    type = function_type_of(op)
     _verify_entry_block(op, tuple(type.inputs))
     for inner in op.regions[0].walk():
         if inner.name == "spirv.Return" and type.results:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.upstream.enum_attributes import attribute_of_text, keyword_of, parse_case
+from odsgen.dialects.upstream.spirv.types import pointer_of
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     DenseArrayAttr,
@@ -23,7 +24,6 @@ from odsgen.runtime.builtin.types import (
     i32,
     none,
 )
-from odsgen.runtime.formats import type_of_text
 from odsgen.runtime.function_interface import (
     add_argument_and_result_attributes,
     function_type_of,
@@ -239,7 +239,12 @@ def parse_GlobalVariable(parser: Parser, state: OperationState[Any]) -> None:
         properties["built_in"] = StringAttr.get(parser.parse_string())
         parser.parse_token(")")
     state.add_attributes(parser.parse_optional_attr_dict())
-    properties["type"] = TypeAttr.get(parser.parse_colon_type())
+    parser.parse_token(":")
+    place = parser.index
+    type = parser.parse_type()
+    if pointer_of(type) is None:
+        raise parser.custom_error("expected spirv.ptr type", place)
+    properties["type"] = TypeAttr.get(type)
 
 
 def print_GlobalVariable(op: Operation, printer: AsmPrinter) -> None:
@@ -366,14 +371,14 @@ def parse_Variable(parser: Parser, state: OperationState[Any]) -> None:
     state.add_attributes(parser.parse_optional_attr_dict())
     place = parser.index
     type = parser.parse_colon_type()
-    inside, _, storage = str(type).removeprefix("!spirv.ptr<").rpartition(",")
-    if not inside:
+    pointer = pointer_of(type)
+    if pointer is None:
         raise parser.custom_error("expected spirv.ptr type", place)
     state.result_types.append(type)
     if initializer is not None:
-        state.operands.append(parser.resolve_operand(initializer, type_of_text(inside)))
+        state.operands.append(parser.resolve_operand(initializer, pointer.pointee))
     state.properties["storage_class"] = attribute_of_text(
-        f"#spirv.storage_class<{storage[:-1].strip()}>"
+        f"#spirv.storage_class<{pointer.storage_class}>"
     )
 
 

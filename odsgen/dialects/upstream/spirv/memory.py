@@ -99,12 +99,12 @@ def _accessed_type(op: Operation, indices: tuple[Value, ...]) -> Type:
         raise op.error(
             "'spirv.AccessChain' op expected a pointer to composite type, " f"but provided '{base}'"
         )
-    type = pointer.pointee
+    type, number = pointer.pointee, 0
     for value in indices:
         if not is_composite(type):
             raise op.error(
                 f"'spirv.AccessChain' op cannot extract from non-composite type '{type}' "
-                f"with index {_constant_number(value) or 0}"
+                f"with index {number}"
             )
         number = 0
         if isinstance(composition(type), Struct):
@@ -205,22 +205,35 @@ def _verify_same_pointee(op: Operation, operand: Pointer, result: Pointer) -> No
         )
 
 
+def _is_physical(op: Operation, pointer: Pointer) -> bool:
+    """Whether the module lets the pointer be a number; outside of modules nothing is known."""
+    parent = op.parent_op
+    while parent is not None and parent.name != "spirv.module":
+        parent = parent.parent_op
+    if parent is None:
+        return True
+    model = keyword_of(parent.properties["addressing_model"])
+    return model != "Logical" and (
+        model != "PhysicalStorageBuffer64" or pointer.storage_class == PHYSICAL
+    )
+
+
 def verify_ConvertPtrToU(op: Operation) -> None:
     """A physical pointer as an unsigned integer."""
     result = op.results[0].type
-    if _pointer(op.operands[0]).storage_class != PHYSICAL:
-        raise op.error("operand must be a physical pointer")
-    if not isinstance(result, IntegerType) or result.is_signed:
+    if not isinstance(result, IntegerType) or not result.is_signless:
         raise op.error("result must be a scalar type of unsigned integer")
+    if not _is_physical(op, _pointer(op.operands[0])):
+        raise op.error("operand must be a physical pointer")
 
 
 def verify_ConvertUToPtr(op: Operation) -> None:
     """An unsigned integer as a physical pointer."""
     operand = op.operands[0].type
-    if _pointer(op.results[0]).storage_class != PHYSICAL:
-        raise op.error("result must be a physical pointer")
-    if not isinstance(operand, IntegerType) or operand.is_signed:
+    if not isinstance(operand, IntegerType) or not operand.is_signless:
         raise op.error("result must be a scalar type of unsigned integer")
+    if not _is_physical(op, _pointer(op.results[0])):
+        raise op.error("result must be a physical pointer")
 
 
 # --- variables --------------------------------------------------------------------------------------------------------
@@ -325,7 +338,7 @@ def _semantics(op: Operation) -> set[str]:
 
 def _verify_one_memory_constraint(op: Operation) -> None:
     if len(_semantics(op) & _CONSTRAINTS) > 1:
-        raise op.op_error(
+        raise op.error(
             "expected at most one of these four memory constraints to be set: "
             "`Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"
         )

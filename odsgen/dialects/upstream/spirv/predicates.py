@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.upstream.spirv.types import Image, Matrix, SampledImage, composition
-from odsgen.runtime.builtin.types import Float16Type, Float32Type, Float64Type
+from odsgen.dialects.upstream.spirv.types import (
+    CooperativeMatrix,
+    Image,
+    Matrix,
+    SampledImage,
+    composition,
+)
+from odsgen.runtime.builtin.types import (
+    BFloat16Type,
+    Float16Type,
+    Float32Type,
+    Float64Type,
+    IntegerType,
+)
 from odsgen.runtime.ir.traits import SymbolTable
 
 if TYPE_CHECKING:
@@ -68,6 +80,30 @@ def _matrix_of(float_type: type[Type]) -> Callable[[Type], bool]:
 check_is_f16 = _matrix_of(Float16Type)
 check_is_f32 = _matrix_of(Float32Type)
 check_is_f64 = _matrix_of(Float64Type)
+
+
+def _is_cooperative(*element_types: type[Type]) -> Callable[[Type], bool]:
+    def check(type: Type) -> bool:
+        found = composition(type)
+        return isinstance(found, CooperativeMatrix) and isinstance(
+            found.element_type, element_types
+        )
+
+    return check
+
+
+check_cooperative_float = _is_cooperative(Float16Type, Float32Type, Float64Type, BFloat16Type)
+check_cooperative_ieee_float = _is_cooperative(Float16Type, Float32Type, Float64Type)
+
+
+def check_cooperative_integer(type: Type) -> bool:
+    """A cooperative matrix of integers of 8, 16, 32 or 64 bits"""
+    found = composition(type)
+    return (
+        isinstance(found, CooperativeMatrix)
+        and isinstance(found.element_type, IntegerType)
+        and found.element_type.width in (8, 16, 32, 64)
+    )
 
 
 # --- images -----------------------------------------------------------------------------------------------------------

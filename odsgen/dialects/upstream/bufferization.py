@@ -5,6 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
+from odsgen.dialects.upstream.bufferization_verifiers import (
+    check_types_match_after_bufferization,
+    check_types_match_after_bufferization_2,
+    verify_alloc_tensor,
+    verify_dealloc,
+    verify_materialize_in_destination,
+    verify_operation_attribute,
+    verify_region_argument_attribute,
+)
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import (
     MemRefType,
@@ -26,6 +35,16 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
+
+__all__ = [
+    "check_types_match_after_bufferization",
+    "check_types_match_after_bufferization_2",
+    "verify_alloc_tensor",
+    "verify_dealloc",
+    "verify_materialize_in_destination",
+    "verify_operation_attribute",
+    "verify_region_argument_attribute",
+]
 
 SEGMENT_SIZES = "operandSegmentSizes"
 

@@ -313,6 +313,9 @@ class AttributeParser(ElementsParser):
             raise self.wrong_token("expected attribute name")
         if name in attributes:
             raise self.error(f"duplicate key '{name}' in dictionary attribute")
+        if "." in name:
+            # The verifier asks the dialect of that prefix, which is loaded for it.
+            self.context.dialect(name.partition(".")[0])
         self.index += 1
         if self.tokens[self.index] != "=":
             attributes[name] = _UNIT

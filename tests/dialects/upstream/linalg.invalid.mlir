@@ -732,3 +732,11 @@ func.func @t(%a: tensor<2xf32>, %b: tensor<2x3x4xf32>) {
   %0 = linalg.broadcast ins(%a : tensor<2xf32>) outs(%b: tensor<2x3x4xf32>) dimensions = [1, -2]
   return
 }
+
+// -----
+
+func.func @f(%a: f32) {
+  // expected-error @below {{attribute '"linalg.foo"' not supported by the linalg dialect}}
+  %0 = arith.addf %a, %a {linalg.foo = 1} : f32
+  return
+}

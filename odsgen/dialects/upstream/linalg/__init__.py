@@ -64,6 +64,7 @@ from odsgen.dialects.upstream.linalg.structured_verifiers import (
     verify_contraction_op_interface_regions,
     verify_convolution_op_interface,
     verify_linalg_op_regions,
+    verify_operation_attribute,
 )
 
 __all__ = [
@@ -103,6 +104,7 @@ __all__ = [
     "verify_linalg_op_regions",
     "verify_map",
     "verify_matmul",
+    "verify_operation_attribute",
     "verify_pack",
     "verify_reduce",
     "verify_softmax",

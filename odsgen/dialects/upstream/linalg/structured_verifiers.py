@@ -35,6 +35,7 @@ from odsgen.runtime.ir.value import BlockArgument
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from odsgen.runtime.ir.attribute import Attribute
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
@@ -256,3 +257,12 @@ def _without_casts(value: Value) -> Value:
         if found is None or len(found.operands) != 1 or not is_memory_effect_free(found):
             return value
         value = found.operands[0]
+
+
+# --- attributes of the dialect on other operations ----------------------------------------------------------------------
+
+
+def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -> None:
+    """There is one, the note that verifiers make of maps."""
+    if name != MEMOIZED_MAPS:
+        raise op.error(f"attribute '\"{name}\"' not supported by the linalg dialect")

@@ -45,11 +45,16 @@ class Imports:
         defined: Iterable[str] = (),
         locate_class: Callable[[str], tuple[str, str]] | None = None,
         attributes: Mapping[str, str] | None = None,
+        partial: str | None = None,
     ) -> None:
-        """``attributes`` has the classes of the dialect's own attributes by their mnemonics, `toy.rounding`."""
+        """``attributes`` has the classes of the dialect's own attributes by their mnemonics, `toy.rounding`.
+
+        The classes of the module ``partial`` are not there yet when the file is imported: it is imported as a whole.
+        """
         self.attributes = attributes or {}
         self._defined = frozenset(defined)
         self._locate_class = locate_class
+        self._partial = partial
         self._used: dict[str, set[str]] = {}
         self._type_only: dict[str, set[str]] = {}
 
@@ -78,7 +83,7 @@ class Imports:
 
     def dialect_class(self, name: str) -> str:
         """Import a class by its name in a definition: the runtime's, this dialect's or, as `toy.StructType`, another's."""
-        return self._class(name, self.use)
+        return self._class(name, self._use_class)
 
     def dialect_class_type_only(self, name: str) -> str:
         """Like ``dialect_class``, for annotations."""
@@ -145,6 +150,17 @@ class Imports:
         if not module:
             return class_name
         return use(module, class_name)
+
+    def _use_class(self, module: str, name: str) -> str:
+        if module != self._partial:
+            return self.use(module, name)
+        whole = module.removeprefix(".")
+        self._used.setdefault(".", set()).add(f"{whole} as _{whole}")
+        return f"_{whole}.{name}"
+
+    def uses(self, module: str) -> bool:
+        """Whether anything of the module runs."""
+        return module in self._used
 
     def _local_name(self, name: str) -> str:
         return f"_{name}" if name in self._defined else name

@@ -78,6 +78,7 @@ class PackageWriter:
             **{t.name: ".traits" for t in op_traits(dialect)},
         }
         self._op_constraints = ConstraintNames(self._module_of)
+        self._attributes_use_types = False
 
     def files(self) -> dict[str, str]:
         """File name → text, those files that the dialect needs."""
@@ -118,11 +119,14 @@ class PackageWriter:
     def _parameterized(self, module: str, definitions: Iterable[TypeDef | AttributeDef]) -> str:
         definitions = tuple(definitions)
         parameters = [p.python_name for d in definitions for p in d.parameters]
-        imports = self._imports(module, [*(d.name for d in definitions), *parameters])
+        # Types and attributes may need one another; the package imports the attributes first.
+        partial = ".attributes" if module == "types" and self._attributes_use_types else None
+        imports = self._imports(module, [*(d.name for d in definitions), *parameters], partial)
         constraints = ConstraintNames(self._module_of, prefix="_")
         context = FileContext(self.dialect, imports, constraints, None, self._interfaces)
         views = [parameterized_view(d, context) for d in definitions]
         constraint_list = constraint_views(context)
+        self._attributes_use_types = module == "attributes" and imports.uses(".types")
         return self._file(
             module,
             f"{module}.py.j2",
@@ -245,13 +249,13 @@ class PackageWriter:
         imports.use_type_only_as(*hooks_import(self.dialect), "hooks")
         return hooks_module_expression(self.dialect)
 
-    def _imports(self, module: str, defined: Iterable[str]) -> Imports:
+    def _imports(self, module: str, defined: Iterable[str], partial: str | None = None) -> Imports:
         attributes = {
             f"{self.dialect.name}.{a.mnemonic}": a.name
             for a in self.dialect.attributes
             if a.mnemonic is not None
         }
-        return Imports(defined, lambda name: self._locate_class(name, module), attributes)
+        return Imports(defined, lambda name: self._locate_class(name, module), attributes, partial)
 
     def _locate_class(self, name: str, from_module: str) -> tuple[str, str]:
         """Module and name of a class of this dialect or, `toy.StructType`, of another."""

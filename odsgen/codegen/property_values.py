@@ -26,3 +26,12 @@ def property_default(prop: PropertyArgument, imports: Imports) -> str:
     if plain is not None:
         return plain
     return "()" if python_type.startswith("tuple") else "None"
+
+
+def absent_property(prop: PropertyArgument, imports: Imports) -> str:
+    """What an operation holds whose text does not say: C++'s zero, though no case of the enum may have it."""
+    enum = prop.constraint.enum
+    if enum is not None and prop.default is None and not prop.optional:
+        if not enum.is_bit_enum and all(case.value != 0 for case in enum.cases):
+            return "0"
+    return property_default(prop, imports)

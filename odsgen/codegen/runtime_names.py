@@ -63,6 +63,8 @@ _NAMES_OF: dict[str, tuple[str, ...]] = {
         "BoolAttr",
         "DenseArrayAttr",
         "DenseElementsAttr",
+        "DenseFPElementsAttr",
+        "DenseIntElementsAttr",
         "DenseIntOrFPElementsAttr",
         "DenseResourceElementsAttr",
         "DenseStringElementsAttr",

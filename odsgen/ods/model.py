@@ -384,6 +384,7 @@ class Parameter:
     summary: str = ""
     place: Place | None = None
     cpp_type: str | None = None  # in diagnostics, where it is not the usual one of the kind
+    is_cpp_enum: bool = False  # an enum that ODS knows by its C++ type alone, not as EnumParameter
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ words of the reader that MLIR generates for an enum without an attribute of its 
 
 from __future__ import annotations
 
+import re
 from enum import STRICT, IntEnum, IntFlag
 from typing import TYPE_CHECKING, Any, Self
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 _TYPE_NAMES: dict[type, str] = {}
 _SEPARATORS: dict[type, str] = {}
 _PRINTS_GROUPS: dict[type, bool] = {}
-_FIELD_SUMMARIES: dict[type, str] = {}
+_FIELD_SUMMARIES: dict[type, str | None] = {}
 _BY_KEYWORD: dict[type, dict[str, Any]] = {}
 _TEXTS: dict[type, dict[int, str]] = {}
 
@@ -43,7 +44,9 @@ class IntegerEnum(IntEnum):
         """How the textual form spells the case."""
         return self._keyword
 
-    def __init_subclass__(cls, type_name: str = "", field_summary: str = "", **kwargs: Any) -> None:
+    def __init_subclass__(
+        cls, type_name: str = "", field_summary: str | None = None, **kwargs: Any
+    ) -> None:
         super().__init_subclass__(**kwargs)
         _TYPE_NAMES[cls] = type_name
         _FIELD_SUMMARIES[cls] = field_summary
@@ -53,8 +56,8 @@ class IntegerEnum(IntEnum):
 
     @property
     def field_text(self) -> str:
-        """How a property is spelled."""
-        return self.keyword
+        """How C++ prints the case: what is no keyword stands in quotes."""
+        return self.keyword if is_keyword(self.keyword) else f'"{self.keyword}"'
 
     @classmethod
     def from_keyword(cls, keyword: str) -> Self | None:
@@ -74,7 +77,7 @@ class IntegerEnum(IntEnum):
     def parse(cls, parser: Parser) -> Self:
         """Read the keyword of a case; raises ParseError with the list of them."""
         summary = _FIELD_SUMMARIES[cls]
-        if summary:
+        if summary is not None:
             return cls.parse_field(parser, summary)
         start = parser.index
         case = cls.from_keyword(parser.parse_keyword_or_string())
@@ -99,6 +102,12 @@ class IntegerEnum(IntEnum):
             raise parser.custom_error(_not_one_of(cls, summary, keyword), start)
         return case
 
+    @classmethod
+    def parse_optional_field(cls, parser: Parser, summary: str) -> Self | None:
+        """Like ``parse_field``, if a keyword or a string stands there."""
+        is_there = parser.at_identifier() or parser.at_string()
+        return cls.parse_field(parser, summary) if is_there else None
+
 
 class BitEnum(IntFlag, boundary=STRICT):
     """An enum of which a value is a set of bits; some cases may name several bits, one may name none."""
@@ -117,7 +126,7 @@ class BitEnum(IntFlag, boundary=STRICT):
         type_name: str = "",
         separator: str = "|",
         print_groups: bool = False,
-        field_summary: str = "",
+        field_summary: str | None = None,
         **kwargs: Any,
     ) -> None:
         """``separator`` joins keywords when printed; with ``print_groups`` a case of several bits stands for them."""
@@ -144,9 +153,16 @@ class BitEnum(IntFlag, boundary=STRICT):
 
     @property
     def field_text(self) -> str:
-        """How a property is spelled; see `parse_field`."""
-        quoted = not _FIELD_SUMMARIES[type(self)] and self._value_.bit_count() > 1
-        return f'"{self.keyword}"' if quoted else self.keyword
+        """How C++ prints the value; several bits of an enum that is an attribute in ODS stand in quotes."""
+        cls = type(self)
+        if _FIELD_SUMMARIES[cls] is not None:
+            return self.keyword
+        cases = _cases_by_keyword(cls)
+        if all(map(is_keyword, cases)):
+            is_plain = self._value_.bit_count() < 2
+        else:
+            is_plain = any(c._value_ == self._value_ and is_keyword(k) for k, c in cases.items())
+        return self.keyword if is_plain else f'"{self.keyword}"'
 
     @classmethod
     def from_keyword(cls, keyword: str) -> Self | None:
@@ -167,7 +183,7 @@ class BitEnum(IntFlag, boundary=STRICT):
     def parse(cls, parser: Parser) -> Self:
         """Read one or more keywords between separators; raises ParseError with the list of them."""
         summary = _FIELD_SUMMARIES[cls]
-        if summary:
+        if summary is not None:
             return cls.parse_field(parser, summary)
         separator = _SEPARATORS[cls].strip()
         bits = 0
@@ -191,7 +207,7 @@ class BitEnum(IntFlag, boundary=STRICT):
 
         The bits of an enum that is an attribute in ODS stand together in one string (printBitEnumQuoted).
         """
-        if not _FIELD_SUMMARIES[cls]:
+        if _FIELD_SUMMARIES[cls] is None:
             start = parser.index
             text = parser.parse_optional_keyword_or_string()
             if text is None:
@@ -200,12 +216,26 @@ class BitEnum(IntFlag, boundary=STRICT):
             if found is None:
                 raise parser.custom_error(_not_one_of(cls, summary, text), start)
             return found
+        return cls._parse_keywords(parser, summary, "")
+
+    @classmethod
+    def parse_optional_field(cls, parser: Parser, summary: str) -> Self | None:
+        """Like ``parse_field``, if a keyword stands there, or a string that may be one."""
+        if _FIELD_SUMMARIES[cls] is None:
+            is_there = parser.at_identifier() or parser.at_string()
+            return cls.parse_field(parser, summary) if is_there else None
+        if not parser.at_identifier():
+            return None
+        return cls._parse_keywords(parser, summary, f" after '{_SEPARATORS[cls].strip()}'")
+
+    @classmethod
+    def _parse_keywords(cls, parser: Parser, summary: str, place: str) -> Self:
         separator = _SEPARATORS[cls].strip()
         bits = 0
         while True:
             start = parser.index
             if not parser.at_identifier():
-                raise parser.custom_error(f"expected keyword for {summary}")
+                raise parser.custom_error(f"expected keyword for {summary}{place}")
             keyword = parser.parse_keyword()
             case = cls.from_keyword(keyword)
             if case is None:
@@ -213,6 +243,14 @@ class BitEnum(IntFlag, boundary=STRICT):
             bits |= case._value_
             if not parser.parse_optional_token(separator):
                 return cls(bits)
+
+
+_KEYWORD = re.compile(r"[A-Za-z_][\w$.]*\Z", re.ASCII)
+
+
+def is_keyword(text: str) -> bool:
+    """Whether the lexer takes the text for a bare identifier."""
+    return _KEYWORD.match(text) is not None
 
 
 def type_name_of(enum: type) -> str:
@@ -233,7 +271,7 @@ def _expected_one_of(cls: type) -> str:
 
 def _not_one_of(cls: type, summary: str, keyword: str) -> str:
     # What is no identifier MLIR lists twice, in quotes and without.
-    shown = [k if k.isidentifier() else f'"{k}"{k}' for k in _cases_by_keyword(cls)]
+    shown = [k if is_keyword(k) else f'"{k}"{k}' for k in _cases_by_keyword(cls)]
     return f"expected one of [{', '.join(shown)}] for {summary}, got: {keyword}"
 
 

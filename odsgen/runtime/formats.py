@@ -10,6 +10,7 @@ from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     DenseArrayAttr,
     DictionaryAttr,
+    FlatSymbolRefAttr,
     IntegerAttr,
     StringAttr,
     SymbolRefAttr,
@@ -30,13 +31,14 @@ from odsgen.runtime.builtin.types import (
     UnrankedMemRefType,
     UnrankedTensorType,
     VectorType,
-    f64,
+    none,
 )
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
-from odsgen.runtime.enums import BitEnum, IntegerEnum
-from odsgen.runtime.ir.attribute import Attribute, Type
+from odsgen.runtime.enums import BitEnum, IntegerEnum, is_keyword
+from odsgen.runtime.ir.attribute import Attribute, AttrOrType, Type
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.traits import IsTerminator
+from odsgen.runtime.native_numbers import parse_bool, parse_sized_integer
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
@@ -70,13 +72,22 @@ def parse_attribute_of(
 def parse_optional_attribute_of(
     parser: Parser, attribute_class: type[AttributeT], type: Type | None = None
 ) -> AttributeT | None:
-    """An attribute of a class, if one begins here; arrays, strings and symbols are told by their first character."""
-    place = parser.index
-    first = parser.tokens[place][:1]
+    """An attribute, if one begins here; arrays, strings and symbols are told by their first character.
+
+    As in MLIR, whether it is of the class is left to the verifier (`AsmParser::parseOptionalAttribute`).
+    """
     wanted = _FIRST_CHARACTERS.get(attribute_class)
-    if wanted is not None and first != wanted:
+    if wanted is not None and parser.tokens[parser.index][:1] != wanted:
         return None
-    attribute = parser.parse_optional_attribute(type)
+    return cast("AttributeT | None", parser.parse_optional_attribute(type))
+
+
+def parse_optional_attribute_parameter(
+    parser: Parser, attribute_class: type[AttributeT]
+) -> AttributeT | None:
+    """An attribute of a class, if an attribute begins here."""
+    place = parser.index
+    attribute = parser.parse_optional_attribute()
     if attribute is None or isinstance(attribute, attribute_class):
         return attribute
     raise parser.custom_error(_INVALID_ATTRIBUTE, place)
@@ -85,13 +96,14 @@ def parse_optional_attribute_of(
 _FIRST_CHARACTERS: dict[type[Attribute], str] = {
     ArrayAttr: "[",
     StringAttr: '"',
+    FlatSymbolRefAttr: "@",
     SymbolRefAttr: "@",
 }
 
 
 def parse_stripped_attribute(parser: Parser, attribute_class: type[AttributeT]) -> AttributeT:
     """An attribute of a dialect without `#dialect.mnemonic`, or with it, or an alias."""
-    if parser.tokens[parser.index][:1] == "#":
+    if parser.tokens[parser.index][:1] == "#" or not _has_format(attribute_class):
         return parse_attribute_of(parser, attribute_class)
     return attribute_class.parse(parser)
 
@@ -107,6 +119,8 @@ def parse_dense_array(parser: Parser, element_type: IntegerType | FloatType) -> 
         if isinstance(element_type, IntegerType) and element_type.width > 1:
             width = element_type.width
             numbers = parser.parse_comma_separated_list(lambda: parse_sized_integer(parser, width))
+        elif isinstance(element_type, IntegerType):
+            numbers = parser.parse_comma_separated_list(lambda: int(parse_bool(parser)))
         else:
             numbers = parser.parse_dense_array_elements(element_type)
     except ParseError as error:
@@ -131,22 +145,24 @@ class EnumAttributes(dict[str, Attribute]):
     The attributes are integers of a type or, for enums of strings, strings.
     """
 
-    __slots__ = ("enum", "type", "_texts")
+    __slots__ = ("enum", "type", "_texts", "_quotes_bits")
 
     def __init__(self, enum: type[IntegerEnum] | type[BitEnum], type: Type | None = None) -> None:
         super().__init__()
         self.enum = enum
         self.type = type
         self._texts: dict[Attribute, str] = {}
+        self._quotes_bits = False
         for case in enum.__members__.values():
             attribute = self._attribute(case)
             keyword = case.keyword
-            if _is_keyword(keyword):
+            if is_keyword(keyword):
                 self[keyword] = attribute
-            plain = _is_keyword(keyword) and (
+            plain = is_keyword(keyword) and (
                 not issubclass(enum, BitEnum) or case.value.bit_count() == 1
             )
             self._texts[attribute] = keyword if plain else f'"{keyword}"'
+            self._quotes_bits = self._quotes_bits or not plain
 
     def _attribute(self, case: IntegerEnum | BitEnum) -> Attribute:
         if self.type is None:
@@ -184,25 +200,18 @@ class EnumAttributes(dict[str, Attribute]):
         return self._attribute(case)
 
     def text(self, attribute: Attribute) -> str:
-        """The keyword, or a string where several bits or no keyword stand for the value."""
+        """The keyword, or a string: of several bits where a case is no keyword or more or less than one bit."""
         text = self._texts.get(attribute)
         if text is None:
             value = attribute.value if isinstance(attribute, IntegerAttr) else 0
             try:
-                text = f'"{self.enum(value).keyword}"'
+                text = self.enum(value).keyword
             except ValueError:
-                text = '""'
+                text = ""
+            if self._quotes_bits:  # mlir-tblgen's code then lists what stands without quotes
+                text = f'"{text}"'
             self._texts[attribute] = text
         return text
-
-
-def _is_keyword(text: str) -> bool:
-    first = text[:1]
-    return (
-        text.isascii()
-        and (first.isalpha() or first == "_")
-        and all(c.isalnum() or c in "_$." for c in text)
-    )
 
 
 # --- types --------------------------------------------------------------------------------------
@@ -246,9 +255,15 @@ _TYPE_NAMES: dict[type[Type], str] = {
 
 def parse_stripped_type(parser: Parser, type_class: type[TypeT]) -> TypeT:
     """A type of a dialect without `!dialect.mnemonic`, or with it, or an alias."""
-    if parser.tokens[parser.index][:1] == "!":
+    if parser.tokens[parser.index][:1] == "!" or not _has_format(type_class):
         return parse_type_of(parser, type_class)
     return type_class.parse(parser)
+
+
+@cache
+def _has_format(symbol_class: type[Attribute] | type[Type]) -> bool:
+    """Whether anything follows the mnemonic; what is a mnemonic alone is always written in full."""
+    return vars(AttrOrType)["parse"].__func__ is not symbol_class.parse.__func__  # type: ignore[attr-defined]
 
 
 def stripped_type_text(printer: AsmPrinter, type: Type, type_class: type[Type]) -> str:
@@ -426,61 +441,15 @@ def print_properties(printer: AsmPrinter, entries: dict[str, Attribute]) -> None
 
 
 def with_error_after(parser: Parser, error: ParseError, message: str) -> ParseError:
-    """An error and a second one, which says of what it is a part, where the parser stands."""
+    """An error and a second one, which says of what it is a part, where the parser stands.
+
+    As in MLIR, nothing follows an error of the lexer.
+    """
+    if parser.lexical_error_here() is not None:
+        return error
     return ParseError(
         [*error.diagnostics, *parser.custom_error(message).diagnostics], parser.source
     )
-
-
-def parse_sized_integer(parser: Parser, width: int, *, signed: bool = True) -> int:
-    """An integer of so many bits."""
-    place = parser.index
-    value = parser.parse_integer()
-    low, high = (-(1 << width - 1), 1 << width - 1) if signed else (0, 1 << width)
-    if not low <= value < high:
-        raise parser.custom_error("integer value too large", place)
-    return value
-
-
-def parse_optional_sized_integer(
-    parser: Parser, width: int = 64, *, signed: bool = True
-) -> int | None:
-    """An integer of so many bits, if there is one."""
-    token = parser.tokens[parser.index]
-    if token[:1].isdigit() or token in ("-", "true", "false"):
-        return parse_sized_integer(parser, width, signed=signed)
-    return None
-
-
-def parse_bool(parser: Parser) -> bool:
-    """`true`, `false` or a number."""
-    return bool(parser.parse_integer())
-
-
-def parse_optional_bool(parser: Parser) -> bool | None:
-    """`true`, `false` or a number, if there is one."""
-    value = parser.parse_optional_integer()
-    return None if value is None else bool(value)
-
-
-def bool_text(value: bool) -> str:
-    """`true` or `false`."""
-    return "true" if value else "false"
-
-
-def parse_number(parser: Parser) -> float:
-    """A floating-point number."""
-    return parser.parse_float()
-
-
-def parse_optional_number(parser: Parser) -> float | None:
-    """A floating-point number, if there is one."""
-    return parser.parse_optional_float()
-
-
-def number_text(value: float) -> str:
-    """A floating-point number as MLIR writes an `f64`."""
-    return f64.SEMANTICS.text(f64.SEMANTICS.from_float(value))
 
 
 def parse_optional_type_of(parser: Parser, type_class: type[TypeT]) -> TypeT | None:
@@ -489,15 +458,7 @@ def parse_optional_type_of(parser: Parser, type_class: type[TypeT]) -> TypeT | N
     type = parser.parse_optional_type()
     if type is None or isinstance(type, type_class):
         return type
-    raise parser.custom_error(_INVALID_TYPE, place)
-
-
-def parse_optional_case(parser: Parser, enum: type[EnumT]) -> EnumT | None:
-    """A case of an enum, if its keyword stands here."""
-    token = parser.tokens[parser.index]
-    if enum.from_keyword(token) is None and token[:1] != '"':
-        return None
-    return cast("EnumT", enum.parse(parser))
+    raise parser.custom_error(f"{_INVALID_TYPE}{_instead(type_class, type)}", place)
 
 
 def begins_value(parser: Parser) -> bool:
@@ -519,10 +480,8 @@ def parse_field_name(parser: Parser) -> str:
 
 
 def self_type(parser: Parser, type_class: type[TypeT]) -> TypeT:
-    """The type that is written after the attribute that is being read."""
-    type = parser.attribute_type
-    if type is None:
-        raise parser.custom_error("expected a trailing type")
+    """The type that is written after the attribute that is being read; without one, it is `none`."""
+    type = parser.attribute_type or none
     if not isinstance(type, type_class):
         raise parser.custom_error("invalid kind of type specified")
     return type

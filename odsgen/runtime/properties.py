@@ -19,6 +19,7 @@ from odsgen.runtime.builtin.attributes import (
 from odsgen.runtime.builtin.types import IntegerType, i1
 from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.enums import type_name_of
+from odsgen.runtime.native_numbers import parse_optional_bool, sized_integer
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
@@ -26,6 +27,10 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.attribute import Attribute
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+
+
+class NothingThere(ParseError):
+    """No value of an `OptionalProp` that looks for its element: MLIR says so of the whole property alone."""
 
 
 class PropertyForm(ABC):
@@ -48,8 +53,12 @@ class PropertyForm(ABC):
         try:
             return self.parse(parser)
         except ParseError as error:
+            if parser.lexical_error_here() is not None:
+                raise  # as in MLIR, nothing follows an error of the lexer
             message = f"invalid value for property {name}, expected {summary}"
             second = parser.custom_error(message, place)
+            if isinstance(error, NothingThere):
+                raise second from None
             raise ParseError([*error.diagnostics, *second.diagnostics], parser.source) from None
 
     def expectation(self) -> str:
@@ -76,16 +85,13 @@ class IntegerProperty(PropertyForm):
         self.width = width
         self.signed = signed
         self.type = IntegerType.get(width)
-        self._range = range(-(1 << (width - 1)), 1 << (width - 1)) if signed else range(1 << width)
 
     def parse_optional(self, parser: Parser) -> tuple[int] | None:
         place = parser.index
         value = parser.parse_optional_integer()
         if value is None:
             return None
-        if value not in self._range:
-            raise parser.custom_error("integer value too large", place)
-        return (value,)
+        return (sized_integer(parser, value, place, self.width, signed=self.signed),)
 
     def expectation(self) -> str:
         return "expected integer value"
@@ -99,17 +105,26 @@ class IntegerProperty(PropertyForm):
     def from_attribute(self, attribute: Attribute) -> int:
         if not isinstance(attribute, IntegerAttr):
             raise ValueError("expected IntegerAttr for key `value`")
-        return attribute.value if self.signed else attribute.value % (1 << self.width)
+        # C++ extends the bits of the attribute as the property has it, whatever their type says, and keeps the low ones.
+        type = attribute.type
+        width = type.width if isinstance(type, IntegerType) else 64
+        if not self.signed:
+            return attribute.value % (1 << width) % (1 << self.width)
+        return _signed(_signed(attribute.value, width), self.width)
+
+
+def _signed(value: int, width: int) -> int:
+    """The low bits of a value, read with their sign."""
+    bits = value % (1 << width)
+    return bits - (bits >> (width - 1) << width) if width else 0
 
 
 class BoolProperty(PropertyForm):
     """`BoolProp`."""
 
     def parse_optional(self, parser: Parser) -> tuple[bool] | None:
-        value = parser.parse_optional_integer()
-        if value is None:
-            return None
-        return (bool(value),)
+        found = parse_optional_bool(parser)
+        return None if found is None else (found,)
 
     def expectation(self) -> str:
         return "expected integer value"
@@ -122,7 +137,8 @@ class BoolProperty(PropertyForm):
 
     def from_attribute(self, attribute: Attribute) -> bool:
         if not isinstance(attribute, IntegerAttr) or attribute.type is not i1:
-            raise ValueError("expected BoolAttr for key `value`")
+            # The words that MLIR has for it.
+            raise ValueError("expected string property to come from string attribute")
         return bool(attribute.value)
 
 
@@ -237,6 +253,13 @@ class OptionalProperty(PropertyForm):
         parser.parse_token(">")
         return (value,)
 
+    def parse(self, parser: Parser) -> Any:
+        found = self.parse_optional(parser)
+        if found is not None:
+            return found[0]
+        error = parser.custom_error(self.expectation())
+        raise error if self.bracketed else NothingThere(error.diagnostics, error.source)
+
     def expectation(self) -> str:
         return "expected 'none' or 'some<prop>'" if self.bracketed else self.element.expectation()
 
@@ -298,7 +321,7 @@ class EnumProperty(PropertyForm):
         return value
 
     def text(self, printer: AsmPrinter, value: Any) -> str:
-        keyword: str = value.field_text
+        keyword: str = value.field_text if isinstance(value, self.enum) else ""
         return keyword if self.mnemonic is None else f"{self.mnemonic}<{keyword}>"
 
     def to_attribute(self, value: Any) -> Attribute:

@@ -186,7 +186,6 @@ _PARAMETER_ERRORS = [
         "#fmt.braced_color<pink>",
         ["expected ::mlir::fmt::Color to be one of: red, green, dark-blue"],
     ),
-    ('#fmt.measured<"m">', ["expected a trailing type"]),
 ]
 
 

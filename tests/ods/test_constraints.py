@@ -348,6 +348,7 @@ MODE = EnumDef(
     False,
     False,
     (EnumCase("Fast", "FAST", 0, "fast"), EnumCase("Slow", "SLOW", 3, "slow")),
+    constraint_summary="allowed 32-bit signless integer cases: 0, 3",
 )
 FLAGS = EnumDef(
     "Flags",

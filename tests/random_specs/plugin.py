@@ -11,6 +11,7 @@ from pathlib import Path
 
 from tests.differential.oracle_batch import OracleAnswer, ask
 from tests.random_specs.directives import CPP
+from tests.random_specs.parameter_directives import PARAMETER_CPP
 from tests.random_specs.specs import RandomSpec, tablegen_header
 from tests.random_specs.tblgen import include_folder, run_tblgen
 
@@ -26,6 +27,7 @@ _HEADERS = (
     "mlir/IR/BuiltinTypes.h",
     "mlir/IR/Dialect.h",
     "mlir/IR/DialectImplementation.h",
+    "mlir/IR/IntegerSet.h",
     "mlir/IR/OpDefinition.h",
     "mlir/IR/OpImplementation.h",
     "mlir/IR/RegionKindInterface.h",
@@ -40,6 +42,7 @@ _HEADERS = (
 
 _DIALECT = """
 {directives}
+{declarations}
 #include "{name}.dialect-decls.inc"
 #include "{name}.enum-decls.inc"
 #include "{name}.enum-defs.inc"
@@ -147,7 +150,8 @@ def _write_dialect(spec: RandomSpec, folder: Path) -> Path:
     types = _LIST.format(what="Types", kind="TYPEDEF", file="typedef", **names)
     attributes = _LIST.format(what="Attributes", kind="ATTRDEF", file="attrdef", **names)
     text = _DIALECT.format(
-        directives=CPP,
+        directives=CPP + PARAMETER_CPP,
+        declarations=_declarations(spec),
         types=types if "types" in sections else "",
         attributes=attributes if "attributes" in sections else "",
         parsers="".join(t.format(**names) for s, t in _EMPTY_PARSERS.items() if s not in sections),
@@ -156,6 +160,17 @@ def _write_dialect(spec: RandomSpec, folder: Path) -> Path:
     source = folder / f"{spec.dialect}.cpp"
     source.write_text(text)
     return source
+
+
+def _declarations(spec: RandomSpec) -> str:
+    """Attributes may have parameters that are types of the dialect, and the other way round."""
+    suffixes = {"attributes": "Attr", "types": "Type"}
+    names = [
+        definition.name.removesuffix(suffixes[definition.section]) + suffixes[definition.section]
+        for definition in spec.definitions
+        if definition.section in suffixes
+    ]
+    return f"namespace {spec.dialect} {{ {' '.join(f'class {name};' for name in names)} }}"
 
 
 def _compile(arguments: Sequence[str], folder: Path) -> None:

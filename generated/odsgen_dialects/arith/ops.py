@@ -17,6 +17,7 @@ from odsgen.runtime.interfaces.side_effects import (
     MemoryEffectOpInterface,
 )
 from odsgen.runtime.ir.attribute import TypedAttr
+from odsgen.runtime.ir.building import build_operation, checked_attribute
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.ir.traits import (
@@ -37,6 +38,7 @@ from odsgen.runtime.ir.traits import (
     verify_same_operands_and_result_type,
 )
 from odsgen.runtime.ir.type_functions import i1_same_shape
+from odsgen.runtime.ir.value import checked_operands
 
 from .attributes import FastMathFlagsAttr, IntegerOverflowFlagsAttr
 from .constraints import (
@@ -116,7 +118,8 @@ class ConstantOp(
         properties: dict[str, Any] = {
             "value": value,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (value.type,),
             properties,
@@ -137,7 +140,7 @@ class ConstantOp(
 
     @value.setter
     def value(self, value: TypedAttr[Type]) -> None:
-        self.properties["value"] = value
+        self.properties["value"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -257,11 +260,13 @@ class AddIOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         properties: dict[str, Any] = {}
         if overflow_flags != IntegerOverflowFlags.none:
             properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(overflow_flags)
-        return cls(
-            (lhs, rhs),
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type,),
             properties,
             attributes,
@@ -313,7 +318,7 @@ class AddIOp(
 
     @overflow_flags_attr.setter
     def overflow_flags_attr(self, value: IntegerOverflowFlagsAttr) -> None:
-        self.properties["overflowFlags"] = value
+        self.properties["overflowFlags"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -452,8 +457,10 @@ class AddUIExtendedOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (lhs, rhs),
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type, overflow_type),
             None,
             attributes,
@@ -627,11 +634,13 @@ class SubIOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         properties: dict[str, Any] = {}
         if overflow_flags != IntegerOverflowFlags.none:
             properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(overflow_flags)
-        return cls(
-            (lhs, rhs),
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type,),
             properties,
             attributes,
@@ -683,7 +692,7 @@ class SubIOp(
 
     @overflow_flags_attr.setter
     def overflow_flags_attr(self, value: IntegerOverflowFlagsAttr) -> None:
-        self.properties["overflowFlags"] = value
+        self.properties["overflowFlags"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -837,11 +846,13 @@ class MulIOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         properties: dict[str, Any] = {}
         if overflow_flags != IntegerOverflowFlags.none:
             properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(overflow_flags)
-        return cls(
-            (lhs, rhs),
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type,),
             properties,
             attributes,
@@ -893,7 +904,7 @@ class MulIOp(
 
     @overflow_flags_attr.setter
     def overflow_flags_attr(self, value: IntegerOverflowFlagsAttr) -> None:
-        self.properties["overflowFlags"] = value
+        self.properties["overflowFlags"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -1040,8 +1051,10 @@ class MulSIExtendedOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (lhs, rhs),
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type, lhs.type),
             None,
             attributes,
@@ -1217,8 +1230,10 @@ class MulUIExtendedOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (lhs, rhs),
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type, lhs.type),
             None,
             attributes,
@@ -1402,11 +1417,13 @@ class DivUIOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         properties: dict[str, Any] = {}
         if is_exact:
             properties["isExact"] = UnitAttr.get()
-        return cls(
-            (lhs, rhs),
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type,),
             properties,
             attributes,
@@ -1459,7 +1476,7 @@ class DivUIOp(
         if value is None:
             self.properties.pop("isExact", None)
         else:
-            self.properties["isExact"] = value
+            self.properties["isExact"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -1611,11 +1628,13 @@ class DivSIOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         properties: dict[str, Any] = {}
         if is_exact:
             properties["isExact"] = UnitAttr.get()
-        return cls(
-            (lhs, rhs),
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type,),
             properties,
             attributes,
@@ -1668,7 +1687,7 @@ class DivSIOp(
         if value is None:
             self.properties.pop("isExact", None)
         else:
-            self.properties["isExact"] = value
+            self.properties["isExact"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -1810,8 +1829,10 @@ class CeilDivUIOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (lhs, rhs),
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type,),
             None,
             attributes,
@@ -1968,8 +1989,10 @@ class CeilDivSIOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (lhs, rhs),
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type,),
             None,
             attributes,
@@ -2127,8 +2150,10 @@ class FloorDivSIOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (lhs, rhs),
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type,),
             None,
             attributes,
@@ -2281,8 +2306,10 @@ class RemUIOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (lhs, rhs),
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type,),
             None,
             attributes,
@@ -2435,8 +2462,10 @@ class RemSIOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (lhs, rhs),
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type,),
             None,
             attributes,
@@ -2591,8 +2620,10 @@ class AndIOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (lhs, rhs),
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type,),
             None,
             attributes,
@@ -2747,8 +2778,10 @@ class OrIOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (lhs, rhs),
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type,),
             None,
             attributes,
@@ -2902,8 +2935,10 @@ class XOrIOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (lhs, rhs),
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type,),
             None,
             attributes,
@@ -3067,11 +3102,13 @@ class ShLIOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         properties: dict[str, Any] = {}
         if overflow_flags != IntegerOverflowFlags.none:
             properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(overflow_flags)
-        return cls(
-            (lhs, rhs),
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type,),
             properties,
             attributes,
@@ -3123,7 +3160,7 @@ class ShLIOp(
 
     @overflow_flags_attr.setter
     def overflow_flags_attr(self, value: IntegerOverflowFlagsAttr) -> None:
-        self.properties["overflowFlags"] = value
+        self.properties["overflowFlags"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -3273,11 +3310,13 @@ class ShRUIOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         properties: dict[str, Any] = {}
         if is_exact:
             properties["isExact"] = UnitAttr.get()
-        return cls(
-            (lhs, rhs),
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type,),
             properties,
             attributes,
@@ -3330,7 +3369,7 @@ class ShRUIOp(
         if value is None:
             self.properties.pop("isExact", None)
         else:
-            self.properties["isExact"] = value
+            self.properties["isExact"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -3475,11 +3514,13 @@ class ShRSIOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         properties: dict[str, Any] = {}
         if is_exact:
             properties["isExact"] = UnitAttr.get()
-        return cls(
-            (lhs, rhs),
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type,),
             properties,
             attributes,
@@ -3532,7 +3573,7 @@ class ShRSIOp(
         if value is None:
             self.properties.pop("isExact", None)
         else:
-            self.properties["isExact"] = value
+            self.properties["isExact"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -3671,8 +3712,10 @@ class MaxSIOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (lhs, rhs),
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type,),
             None,
             attributes,
@@ -3826,8 +3869,10 @@ class MaxUIOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (lhs, rhs),
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type,),
             None,
             attributes,
@@ -3981,8 +4026,10 @@ class MinSIOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (lhs, rhs),
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type,),
             None,
             attributes,
@@ -4136,8 +4183,10 @@ class MinUIOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (lhs, rhs),
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type,),
             None,
             attributes,
@@ -4296,11 +4345,13 @@ class NegFOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand,))
         properties: dict[str, Any] = {}
         if fastmath != FastMathFlags.none:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return cls(
-            (operand,),
+        return build_operation(
+            cls,
+            all_operands,
             (operand.type,),
             properties,
             attributes,
@@ -4343,7 +4394,7 @@ class NegFOp(
 
     @fastmath_attr.setter
     def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
-        self.properties["fastmath"] = value
+        self.properties["fastmath"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -4483,11 +4534,13 @@ class AddFOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         properties: dict[str, Any] = {}
         if fastmath != FastMathFlags.none:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return cls(
-            (lhs, rhs),
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type,),
             properties,
             attributes,
@@ -4539,7 +4592,7 @@ class AddFOp(
 
     @fastmath_attr.setter
     def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
-        self.properties["fastmath"] = value
+        self.properties["fastmath"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -4687,11 +4740,13 @@ class SubFOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         properties: dict[str, Any] = {}
         if fastmath != FastMathFlags.none:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return cls(
-            (lhs, rhs),
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type,),
             properties,
             attributes,
@@ -4743,7 +4798,7 @@ class SubFOp(
 
     @fastmath_attr.setter
     def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
-        self.properties["fastmath"] = value
+        self.properties["fastmath"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -4894,11 +4949,13 @@ class MaximumFOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         properties: dict[str, Any] = {}
         if fastmath != FastMathFlags.none:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return cls(
-            (lhs, rhs),
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type,),
             properties,
             attributes,
@@ -4950,7 +5007,7 @@ class MaximumFOp(
 
     @fastmath_attr.setter
     def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
-        self.properties["fastmath"] = value
+        self.properties["fastmath"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -5099,11 +5156,13 @@ class MaxNumFOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         properties: dict[str, Any] = {}
         if fastmath != FastMathFlags.none:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return cls(
-            (lhs, rhs),
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type,),
             properties,
             attributes,
@@ -5155,7 +5214,7 @@ class MaxNumFOp(
 
     @fastmath_attr.setter
     def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
-        self.properties["fastmath"] = value
+        self.properties["fastmath"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -5306,11 +5365,13 @@ class MinimumFOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         properties: dict[str, Any] = {}
         if fastmath != FastMathFlags.none:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return cls(
-            (lhs, rhs),
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type,),
             properties,
             attributes,
@@ -5362,7 +5423,7 @@ class MinimumFOp(
 
     @fastmath_attr.setter
     def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
-        self.properties["fastmath"] = value
+        self.properties["fastmath"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -5511,11 +5572,13 @@ class MinNumFOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         properties: dict[str, Any] = {}
         if fastmath != FastMathFlags.none:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return cls(
-            (lhs, rhs),
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type,),
             properties,
             attributes,
@@ -5567,7 +5630,7 @@ class MinNumFOp(
 
     @fastmath_attr.setter
     def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
-        self.properties["fastmath"] = value
+        self.properties["fastmath"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -5716,11 +5779,13 @@ class MulFOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         properties: dict[str, Any] = {}
         if fastmath != FastMathFlags.none:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return cls(
-            (lhs, rhs),
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type,),
             properties,
             attributes,
@@ -5772,7 +5837,7 @@ class MulFOp(
 
     @fastmath_attr.setter
     def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
-        self.properties["fastmath"] = value
+        self.properties["fastmath"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -5920,11 +5985,13 @@ class DivFOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         properties: dict[str, Any] = {}
         if fastmath != FastMathFlags.none:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return cls(
-            (lhs, rhs),
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type,),
             properties,
             attributes,
@@ -5976,7 +6043,7 @@ class DivFOp(
 
     @fastmath_attr.setter
     def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
-        self.properties["fastmath"] = value
+        self.properties["fastmath"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -6124,11 +6191,13 @@ class RemFOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         properties: dict[str, Any] = {}
         if fastmath != FastMathFlags.none:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return cls(
-            (lhs, rhs),
+        return build_operation(
+            cls,
+            all_operands,
             (lhs.type,),
             properties,
             attributes,
@@ -6180,7 +6249,7 @@ class RemFOp(
 
     @fastmath_attr.setter
     def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
-        self.properties["fastmath"] = value
+        self.properties["fastmath"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -6323,8 +6392,10 @@ class ExtUIOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (in_,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
+        return build_operation(
+            cls,
+            all_operands,
             (out_type,),
             None,
             attributes,
@@ -6485,8 +6556,10 @@ class ExtSIOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (in_,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
+        return build_operation(
+            cls,
+            all_operands,
             (out_type,),
             None,
             attributes,
@@ -6654,11 +6727,13 @@ class ExtFOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
         properties: dict[str, Any] = {}
         if fastmath is not None:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return cls(
-            (in_,),
+        return build_operation(
+            cls,
+            all_operands,
             (out_type,),
             properties,
             attributes,
@@ -6704,7 +6779,7 @@ class ExtFOp(
         if value is None:
             self.properties.pop("fastmath", None)
         else:
-            self.properties["fastmath"] = value
+            self.properties["fastmath"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -6872,11 +6947,13 @@ class ScalingExtFOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (in_, scale))
         properties: dict[str, Any] = {}
         if fastmath is not None:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return cls(
-            (in_, scale),
+        return build_operation(
+            cls,
+            all_operands,
             (out_type,),
             properties,
             attributes,
@@ -6931,7 +7008,7 @@ class ScalingExtFOp(
         if value is None:
             self.properties.pop("fastmath", None)
         else:
-            self.properties["fastmath"] = value
+            self.properties["fastmath"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -7112,11 +7189,13 @@ class TruncIOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
         properties: dict[str, Any] = {}
         if overflow_flags != IntegerOverflowFlags.none:
             properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(overflow_flags)
-        return cls(
-            (in_,),
+        return build_operation(
+            cls,
+            all_operands,
             (out_type,),
             properties,
             attributes,
@@ -7159,7 +7238,7 @@ class TruncIOp(
 
     @overflow_flags_attr.setter
     def overflow_flags_attr(self, value: IntegerOverflowFlagsAttr) -> None:
-        self.properties["overflowFlags"] = value
+        self.properties["overflowFlags"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -7332,13 +7411,15 @@ class TruncFOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
         properties: dict[str, Any] = {}
         if roundingmode is not None:
             properties["roundingmode"] = IntegerAttr.get(roundingmode, i32)
         if fastmath is not None:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return cls(
-            (in_,),
+        return build_operation(
+            cls,
+            all_operands,
             (out_type,),
             properties,
             attributes,
@@ -7384,7 +7465,7 @@ class TruncFOp(
         if value is None:
             self.properties.pop("roundingmode", None)
         else:
-            self.properties["roundingmode"] = value
+            self.properties["roundingmode"] = checked_attribute(value)
 
     @property
     def fastmath(self) -> FastMathFlags | None:
@@ -7411,7 +7492,7 @@ class TruncFOp(
         if value is None:
             self.properties.pop("fastmath", None)
         else:
-            self.properties["fastmath"] = value
+            self.properties["fastmath"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -7595,13 +7676,15 @@ class ScalingTruncFOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (in_, scale))
         properties: dict[str, Any] = {}
         if roundingmode is not None:
             properties["roundingmode"] = IntegerAttr.get(roundingmode, i32)
         if fastmath is not None:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return cls(
-            (in_, scale),
+        return build_operation(
+            cls,
+            all_operands,
             (out_type,),
             properties,
             attributes,
@@ -7656,7 +7739,7 @@ class ScalingTruncFOp(
         if value is None:
             self.properties.pop("roundingmode", None)
         else:
-            self.properties["roundingmode"] = value
+            self.properties["roundingmode"] = checked_attribute(value)
 
     @property
     def fastmath(self) -> FastMathFlags | None:
@@ -7683,7 +7766,7 @@ class ScalingTruncFOp(
         if value is None:
             self.properties.pop("fastmath", None)
         else:
-            self.properties["fastmath"] = value
+            self.properties["fastmath"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -7863,8 +7946,10 @@ class UIToFPOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (in_,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
+        return build_operation(
+            cls,
+            all_operands,
             (out_type,),
             None,
             attributes,
@@ -8024,8 +8109,10 @@ class SIToFPOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (in_,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
+        return build_operation(
+            cls,
+            all_operands,
             (out_type,),
             None,
             attributes,
@@ -8185,8 +8272,10 @@ class FPToUIOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (in_,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
+        return build_operation(
+            cls,
+            all_operands,
             (out_type,),
             None,
             attributes,
@@ -8346,8 +8435,10 @@ class FPToSIOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (in_,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
+        return build_operation(
+            cls,
+            all_operands,
             (out_type,),
             None,
             attributes,
@@ -8508,8 +8599,10 @@ class IndexCastOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (in_,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
+        return build_operation(
+            cls,
+            all_operands,
             (out_type,),
             None,
             attributes,
@@ -8670,8 +8763,10 @@ class IndexCastUIOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (in_,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
+        return build_operation(
+            cls,
+            all_operands,
             (out_type,),
             None,
             attributes,
@@ -8831,8 +8926,10 @@ class BitcastOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (in_,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
+        return build_operation(
+            cls,
+            all_operands,
             (out_type,),
             None,
             attributes,
@@ -9008,11 +9105,13 @@ class CmpIOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         properties: dict[str, Any] = {
             "predicate": IntegerAttr.get(predicate, i64),
         }
-        return cls(
-            (lhs, rhs),
+        return build_operation(
+            cls,
+            all_operands,
             (i1_same_shape(lhs.type),),
             properties,
             attributes,
@@ -9060,7 +9159,7 @@ class CmpIOp(
 
     @predicate_attr.setter
     def predicate_attr(self, value: IntegerAttr) -> None:
-        self.properties["predicate"] = value
+        self.properties["predicate"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -9226,13 +9325,15 @@ class CmpFOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         properties: dict[str, Any] = {
             "predicate": IntegerAttr.get(predicate, i64),
         }
         if fastmath != FastMathFlags.none:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return cls(
-            (lhs, rhs),
+        return build_operation(
+            cls,
+            all_operands,
             (i1_same_shape(lhs.type),),
             properties,
             attributes,
@@ -9280,7 +9381,7 @@ class CmpFOp(
 
     @predicate_attr.setter
     def predicate_attr(self, value: IntegerAttr) -> None:
-        self.properties["predicate"] = value
+        self.properties["predicate"] = checked_attribute(value)
 
     @property
     def fastmath(self) -> FastMathFlags:
@@ -9304,7 +9405,7 @@ class CmpFOp(
 
     @fastmath_attr.setter
     def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
-        self.properties["fastmath"] = value
+        self.properties["fastmath"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -9476,8 +9577,10 @@ class SelectOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (condition, true_value, false_value),
+        all_operands = checked_operands(cls.OPERATION_NAME, (condition, true_value, false_value))
+        return build_operation(
+            cls,
+            all_operands,
             (true_value.type,),
             None,
             attributes,

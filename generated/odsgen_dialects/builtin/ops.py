@@ -15,6 +15,7 @@ from odsgen.runtime.interfaces.side_effects import (
     MemoryEffectOpInterface,
 )
 from odsgen.runtime.interfaces.symbols import SymbolOpInterface
+from odsgen.runtime.ir.building import build_operation, checked_attribute
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.traits import (
@@ -30,6 +31,7 @@ from odsgen.runtime.ir.traits import (
     verify_symbol,
     verify_symbol_table,
 )
+from odsgen.runtime.ir.value import checked_operands
 
 from .constraints import SymbolNameAttr
 
@@ -108,7 +110,8 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
             properties["sym_name"] = StringAttr.get(sym_name)
         if sym_visibility is not None:
             properties["sym_visibility"] = StringAttr.get(sym_visibility)
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -142,7 +145,7 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
         if value is None:
             self.properties.pop("sym_name", None)
         else:
-            self.properties["sym_name"] = value
+            self.properties["sym_name"] = checked_attribute(value)
 
     @property
     def sym_visibility(self) -> str | None:
@@ -169,7 +172,7 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
         if value is None:
             self.properties.pop("sym_visibility", None)
         else:
-            self.properties["sym_visibility"] = value
+            self.properties["sym_visibility"] = checked_attribute(value)
 
     @property
     def body_region(self) -> Region:
@@ -279,8 +282,10 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(inputs),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
+        return build_operation(
+            cls,
+            all_operands,
             output_types,
             None,
             attributes,

@@ -25,6 +25,7 @@ from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
+from odsgen.runtime.ir.building import build_operation, checked_attribute, listed
 from odsgen.runtime.ir.constraints import dense_array_of
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.segments import SegmentSizes
@@ -35,6 +36,7 @@ from odsgen.runtime.ir.traits import (
     NoMemoryEffect,
     verify_is_terminator,
 )
+from odsgen.runtime.ir.value import checked_operands
 
 from .constraints import I1, AnyInteger, AnyIntElementsAttr, DenseI32ArrayAttr, StrAttr
 
@@ -82,11 +84,13 @@ class AssertOp(MemoryEffectOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (arg,))
         properties: dict[str, Any] = {
             "msg": StringAttr.get(msg),
         }
-        return cls(
-            (arg,),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -120,7 +124,7 @@ class AssertOp(MemoryEffectOpInterface, Operation):
 
     @msg_attr.setter
     def msg_attr(self, value: StringAttr) -> None:
-        self.properties["msg"] = value
+        self.properties["msg"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -208,8 +212,10 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(dest_operands),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(dest_operands))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -350,6 +356,9 @@ class CondBranchOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(
+            cls.OPERATION_NAME, (condition, *true_dest_operands, *false_dest_operands)
+        )
         properties: dict[str, Any] = {
             "operandSegmentSizes": DenseArrayAttr.get(
                 i32, (1, len(true_dest_operands), len(false_dest_operands))
@@ -357,8 +366,9 @@ class CondBranchOp(
         }
         if branch_weights is not None:
             properties["branch_weights"] = DenseArrayAttr.get(i32, branch_weights)
-        return cls(
-            (condition, *true_dest_operands, *false_dest_operands),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -438,7 +448,7 @@ class CondBranchOp(
         if value is None:
             self.properties.pop("branch_weights", None)
         else:
-            self.properties["branch_weights"] = value
+            self.properties["branch_weights"] = checked_attribute(value)
 
     @property
     def true_dest(self) -> Block:
@@ -660,6 +670,10 @@ class SwitchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(
+            cls.OPERATION_NAME,
+            (flag, *default_operands, *[value for group in case_operands for value in group]),
+        )
         properties: dict[str, Any] = {
             "case_operand_segments": DenseArrayAttr.get(i32, tuple(map(len, case_operands))),
             "operandSegmentSizes": DenseArrayAttr.get(
@@ -668,12 +682,13 @@ class SwitchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
         }
         if case_values is not None:
             properties["case_values"] = case_values
-        return cls(
-            (flag, *default_operands, *[value for group in case_operands for value in group]),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
-            successors=(default_destination, *case_destinations),
+            successors=(default_destination, *listed(case_destinations)),
             location=location,
         )
 
@@ -738,7 +753,7 @@ class SwitchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
         if value is None:
             self.properties.pop("case_values", None)
         else:
-            self.properties["case_values"] = value
+            self.properties["case_values"] = checked_attribute(value)
 
     @property
     def case_operand_segments(self) -> Sequence[int]:
@@ -758,7 +773,7 @@ class SwitchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
 
     @case_operand_segments_attr.setter
     def case_operand_segments_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["case_operand_segments"] = value
+        self.properties["case_operand_segments"] = checked_attribute(value)
 
     @property
     def default_destination(self) -> Block:

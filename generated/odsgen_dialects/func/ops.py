@@ -22,6 +22,7 @@ from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
+from odsgen.runtime.ir.building import build_operation, checked_attribute
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.ir.region import Region
@@ -39,6 +40,7 @@ from odsgen.runtime.ir.traits import (
     verify_is_terminator,
     verify_symbol,
 )
+from odsgen.runtime.ir.value import checked_operands
 
 from .constraints import (
     DictArrayAttr,
@@ -149,7 +151,8 @@ class FuncOp(FunctionOpInterface, Operation):
             properties["res_attrs"] = ArrayAttr.get(res_attrs)
         if no_inline:
             properties["no_inline"] = UnitAttr.get()
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -176,7 +179,7 @@ class FuncOp(FunctionOpInterface, Operation):
 
     @sym_name_attr.setter
     def sym_name_attr(self, value: StringAttr) -> None:
-        self.properties["sym_name"] = value
+        self.properties["sym_name"] = checked_attribute(value)
 
     @property
     def function_type(self) -> FunctionType:
@@ -196,7 +199,7 @@ class FuncOp(FunctionOpInterface, Operation):
 
     @function_type_attr.setter
     def function_type_attr(self, value: TypeAttr) -> None:
-        self.properties["function_type"] = value
+        self.properties["function_type"] = checked_attribute(value)
 
     @property
     def sym_visibility(self) -> str | None:
@@ -223,7 +226,7 @@ class FuncOp(FunctionOpInterface, Operation):
         if value is None:
             self.properties.pop("sym_visibility", None)
         else:
-            self.properties["sym_visibility"] = value
+            self.properties["sym_visibility"] = checked_attribute(value)
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -250,7 +253,7 @@ class FuncOp(FunctionOpInterface, Operation):
         if value is None:
             self.properties.pop("arg_attrs", None)
         else:
-            self.properties["arg_attrs"] = value
+            self.properties["arg_attrs"] = checked_attribute(value)
 
     @property
     def res_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -277,7 +280,7 @@ class FuncOp(FunctionOpInterface, Operation):
         if value is None:
             self.properties.pop("res_attrs", None)
         else:
-            self.properties["res_attrs"] = value
+            self.properties["res_attrs"] = checked_attribute(value)
 
     @property
     def no_inline(self) -> bool:
@@ -302,7 +305,7 @@ class FuncOp(FunctionOpInterface, Operation):
         if value is None:
             self.properties.pop("no_inline", None)
         else:
-            self.properties["no_inline"] = value
+            self.properties["no_inline"] = checked_attribute(value)
 
     @property
     def body(self) -> Region:
@@ -410,8 +413,10 @@ class ReturnOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(operands),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operands))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -527,6 +532,7 @@ class CallOp(CallOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operands))
         properties: dict[str, Any] = {
             "callee": FlatSymbolRefAttr.get(callee),
         }
@@ -536,8 +542,9 @@ class CallOp(CallOpInterface, Operation):
             properties["res_attrs"] = ArrayAttr.get(res_attrs)
         if no_inline:
             properties["no_inline"] = UnitAttr.get()
-        return cls(
-            tuple(operands),
+        return build_operation(
+            cls,
+            all_operands,
             result_types,
             properties,
             attributes,
@@ -562,7 +569,7 @@ class CallOp(CallOpInterface, Operation):
 
     @callee_attr.setter
     def callee_attr(self, value: FlatSymbolRefAttr) -> None:
-        self.properties["callee"] = value
+        self.properties["callee"] = checked_attribute(value)
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -589,7 +596,7 @@ class CallOp(CallOpInterface, Operation):
         if value is None:
             self.properties.pop("arg_attrs", None)
         else:
-            self.properties["arg_attrs"] = value
+            self.properties["arg_attrs"] = checked_attribute(value)
 
     @property
     def res_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -616,7 +623,7 @@ class CallOp(CallOpInterface, Operation):
         if value is None:
             self.properties.pop("res_attrs", None)
         else:
-            self.properties["res_attrs"] = value
+            self.properties["res_attrs"] = checked_attribute(value)
 
     @property
     def no_inline(self) -> bool:
@@ -641,7 +648,7 @@ class CallOp(CallOpInterface, Operation):
         if value is None:
             self.properties.pop("no_inline", None)
         else:
-            self.properties["no_inline"] = value
+            self.properties["no_inline"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -768,13 +775,15 @@ class CallIndirectOp(CallOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (callee, *callee_operands))
         properties: dict[str, Any] = {}
         if arg_attrs is not None:
             properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
         if res_attrs is not None:
             properties["res_attrs"] = ArrayAttr.get(res_attrs)
-        return cls(
-            (callee, *callee_operands),
+        return build_operation(
+            cls,
+            all_operands,
             result_types,
             properties,
             attributes,
@@ -825,7 +834,7 @@ class CallIndirectOp(CallOpInterface, Operation):
         if value is None:
             self.properties.pop("arg_attrs", None)
         else:
-            self.properties["arg_attrs"] = value
+            self.properties["arg_attrs"] = checked_attribute(value)
 
     @property
     def res_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -852,7 +861,7 @@ class CallIndirectOp(CallOpInterface, Operation):
         if value is None:
             self.properties.pop("res_attrs", None)
         else:
-            self.properties["res_attrs"] = value
+            self.properties["res_attrs"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -983,7 +992,8 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         properties: dict[str, Any] = {
             "value": FlatSymbolRefAttr.get(value),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (result_type,),
             properties,
@@ -1014,7 +1024,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     @value_attr.setter
     def value_attr(self, value: FlatSymbolRefAttr) -> None:
-        self.properties["value"] = value
+        self.properties["value"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""

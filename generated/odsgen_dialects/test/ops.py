@@ -92,6 +92,13 @@ from odsgen.runtime.interfaces.side_effects import (
 )
 from odsgen.runtime.interfaces.symbols import SymbolOpInterface
 from odsgen.runtime.ir.attribute import TypedAttr
+from odsgen.runtime.ir.building import (
+    build_operation,
+    check_equal_sizes,
+    checked_attribute,
+    checked_native,
+    listed,
+)
 from odsgen.runtime.ir.constraints import dense_array_of
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
@@ -151,6 +158,7 @@ from odsgen.runtime.ir.type_functions import (
     shape_of,
     tuple_type,
 )
+from odsgen.runtime.ir.value import checked_operands
 from odsgen.runtime.properties import (
     ArrayProperty,
     BoolProperty,
@@ -348,7 +356,8 @@ class WrappingRegionOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             result_types,
             None,
@@ -426,8 +435,10 @@ class PrettyPrintedRegionOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input1, input2),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input1, input2))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -519,7 +530,8 @@ class PolyForOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -591,7 +603,8 @@ class AttrWithLocOp(Operation):
             "loc": loc,
             "value": value,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -607,7 +620,7 @@ class AttrWithLocOp(Operation):
 
     @loc.setter
     def loc(self, value: Attribute) -> None:
-        self.properties["loc"] = value
+        self.properties["loc"] = checked_attribute(value)
 
     @property
     def value(self) -> Attribute:
@@ -617,7 +630,7 @@ class AttrWithLocOp(Operation):
 
     @value.setter
     def value(self, value: Attribute) -> None:
-        self.properties["value"] = value
+        self.properties["value"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -689,7 +702,8 @@ class ParseCustomOperationNameApiOp(Operation):
         properties: dict[str, Any] = {
             "name": StringAttr.get(op_name),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -715,7 +729,7 @@ class ParseCustomOperationNameApiOp(Operation):
 
     @op_name_attr.setter
     def op_name_attr(self, value: StringAttr) -> None:
-        self.properties["name"] = value
+        self.properties["name"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -776,7 +790,8 @@ class DialectCustomFormatFallbackOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -849,7 +864,8 @@ class OilistWithKeywordsOnlyOp(Operation):
             properties["otherKeyword"] = UnitAttr.get()
         if diff_name_unit_attr_keyword:
             properties["diffNameUnitAttrKeyword"] = UnitAttr.get()
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -880,7 +896,7 @@ class OilistWithKeywordsOnlyOp(Operation):
         if value is None:
             self.properties.pop("keyword", None)
         else:
-            self.properties["keyword"] = value
+            self.properties["keyword"] = checked_attribute(value)
 
     @property
     def other_keyword(self) -> bool:
@@ -905,7 +921,7 @@ class OilistWithKeywordsOnlyOp(Operation):
         if value is None:
             self.properties.pop("otherKeyword", None)
         else:
-            self.properties["otherKeyword"] = value
+            self.properties["otherKeyword"] = checked_attribute(value)
 
     @property
     def diff_name_unit_attr_keyword(self) -> bool:
@@ -930,7 +946,7 @@ class OilistWithKeywordsOnlyOp(Operation):
         if value is None:
             self.properties.pop("diffNameUnitAttrKeyword", None)
         else:
-            self.properties["diffNameUnitAttrKeyword"] = value
+            self.properties["diffNameUnitAttrKeyword"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -1055,7 +1071,8 @@ class OilistWithKeywordsOnlyPropertiesOp(Operation):
             properties["otherKeyword"] = other_keyword
         if diff_name_unit_prop_keyword:
             properties["diffNameUnitPropKeyword"] = diff_name_unit_prop_keyword
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -1071,7 +1088,7 @@ class OilistWithKeywordsOnlyPropertiesOp(Operation):
 
     @keyword.setter
     def keyword(self, value: bool) -> None:
-        self.properties["keyword"] = value
+        self.properties["keyword"] = checked_native(type(self), "keyword", value)
 
     @property
     def other_keyword(self) -> bool:
@@ -1081,7 +1098,7 @@ class OilistWithKeywordsOnlyPropertiesOp(Operation):
 
     @other_keyword.setter
     def other_keyword(self, value: bool) -> None:
-        self.properties["otherKeyword"] = value
+        self.properties["otherKeyword"] = checked_native(type(self), "otherKeyword", value)
 
     @property
     def diff_name_unit_prop_keyword(self) -> bool:
@@ -1091,7 +1108,9 @@ class OilistWithKeywordsOnlyPropertiesOp(Operation):
 
     @diff_name_unit_prop_keyword.setter
     def diff_name_unit_prop_keyword(self, value: bool) -> None:
-        self.properties["diffNameUnitPropKeyword"] = value
+        self.properties["diffNameUnitPropKeyword"] = checked_native(
+            type(self), "diffNameUnitPropKeyword", value
+        )
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -1187,17 +1206,22 @@ class OilistWithSimpleArgsOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        properties: dict[str, Any] = {
-            "operandSegmentSizes": DenseArrayAttr.get(
-                i32, (0 if arg0 is None else 1, 0 if arg1 is None else 1, 0 if arg2 is None else 1)
-            ),
-        }
-        return cls(
+        all_operands = checked_operands(
+            cls.OPERATION_NAME,
             (
                 *(() if arg0 is None else (arg0,)),
                 *(() if arg1 is None else (arg1,)),
                 *(() if arg2 is None else (arg2,)),
             ),
+        )
+        properties: dict[str, Any] = {
+            "operandSegmentSizes": DenseArrayAttr.get(
+                i32, (0 if arg0 is None else 1, 0 if arg1 is None else 1, 0 if arg2 is None else 1)
+            ),
+        }
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -1433,11 +1457,13 @@ class OilistVariadicWithParensOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (*arg0, *arg1, *arg2))
         properties: dict[str, Any] = {
             "operandSegmentSizes": DenseArrayAttr.get(i32, (len(arg0), len(arg1), len(arg2))),
         }
-        return cls(
-            (*arg0, *arg1, *arg2),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -1680,6 +1706,9 @@ class OilistCustomOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(
+            cls.OPERATION_NAME, (*arg0, *(() if opt_operand is None else (opt_operand,)))
+        )
         properties: dict[str, Any] = {
             "operandSegmentSizes": DenseArrayAttr.get(
                 i32, (len(arg0), 0 if opt_operand is None else 1)
@@ -1687,8 +1716,9 @@ class OilistCustomOp(Operation):
         }
         if nowait:
             properties["nowait"] = UnitAttr.get()
-        return cls(
-            (*arg0, *(() if opt_operand is None else (opt_operand,))),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -1757,7 +1787,7 @@ class OilistCustomOp(Operation):
         if value is None:
             self.properties.pop("nowait", None)
         else:
-            self.properties["nowait"] = value
+            self.properties["nowait"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -1903,7 +1933,8 @@ class OilistAllowedLiteralOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -1991,11 +2022,13 @@ class EllipsisOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operands))
         properties: dict[str, Any] = {}
         if variadic:
             properties["variadic"] = UnitAttr.get()
-        return cls(
-            tuple(operands),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -2025,7 +2058,7 @@ class EllipsisOp(Operation):
         if value is None:
             self.properties.pop("variadic", None)
         else:
-            self.properties["variadic"] = value
+            self.properties["variadic"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -2109,8 +2142,10 @@ class ElseAnchorOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (*(() if a is None else (a,)),),
+        all_operands = checked_operands(cls.OPERATION_NAME, (*(() if a is None else (a,)),))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -2203,7 +2238,8 @@ class OpWithDotInNameOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -2250,7 +2286,8 @@ class FormatLiteralOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -2365,7 +2402,8 @@ class FormatAttrOp(Operation):
         properties: dict[str, Any] = {
             "attr": IntegerAttr.get(attr, i64),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -2391,7 +2429,7 @@ class FormatAttrOp(Operation):
 
     @attr_attr.setter
     def attr_attr(self, value: IntegerAttr) -> None:
-        self.properties["attr"] = value
+        self.properties["attr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -2456,7 +2494,8 @@ class FormatOptAttrOpAOp(Operation):
         properties: dict[str, Any] = {}
         if opt_attr is not None:
             properties["opt_attr"] = IntegerAttr.get(opt_attr, i64)
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -2489,7 +2528,7 @@ class FormatOptAttrOpAOp(Operation):
         if value is None:
             self.properties.pop("opt_attr", None)
         else:
-            self.properties["opt_attr"] = value
+            self.properties["opt_attr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -2559,7 +2598,8 @@ class FormatOptAttrOpBOp(Operation):
         properties: dict[str, Any] = {}
         if opt_attr is not None:
             properties["opt_attr"] = IntegerAttr.get(opt_attr, i64)
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -2592,7 +2632,7 @@ class FormatOptAttrOpBOp(Operation):
         if value is None:
             self.properties.pop("opt_attr", None)
         else:
-            self.properties["opt_attr"] = value
+            self.properties["opt_attr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -2659,7 +2699,8 @@ class FormatSymbolNameAttrOp(Operation):
         properties: dict[str, Any] = {
             "attr": StringAttr.get(attr),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -2685,7 +2726,7 @@ class FormatSymbolNameAttrOp(Operation):
 
     @attr_attr.setter
     def attr_attr(self, value: StringAttr) -> None:
-        self.properties["attr"] = value
+        self.properties["attr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -2748,7 +2789,8 @@ class FormatOptSymbolNameAttrOp(Operation):
         properties: dict[str, Any] = {}
         if opt_attr is not None:
             properties["opt_attr"] = StringAttr.get(opt_attr)
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -2781,7 +2823,7 @@ class FormatOptSymbolNameAttrOp(Operation):
         if value is None:
             self.properties.pop("opt_attr", None)
         else:
-            self.properties["opt_attr"] = value
+            self.properties["opt_attr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -2848,7 +2890,8 @@ class FormatOptSymbolRefAttrOp(Operation):
         properties: dict[str, Any] = {}
         if opt_attr is not None:
             properties["opt_attr"] = opt_attr
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -2867,7 +2910,7 @@ class FormatOptSymbolRefAttrOp(Operation):
         if value is None:
             self.properties.pop("opt_attr", None)
         else:
-            self.properties["opt_attr"] = value
+            self.properties["opt_attr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -2938,7 +2981,8 @@ class FormatAttrDictWKeywordOp(Operation):
         }
         if opt_attr is not None:
             properties["opt_attr"] = IntegerAttr.get(opt_attr, i64)
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -2964,7 +3008,7 @@ class FormatAttrDictWKeywordOp(Operation):
 
     @attr_attr.setter
     def attr_attr(self, value: IntegerAttr) -> None:
-        self.properties["attr"] = value
+        self.properties["attr"] = checked_attribute(value)
 
     @property
     def opt_attr(self) -> int | None:
@@ -2991,7 +3035,7 @@ class FormatAttrDictWKeywordOp(Operation):
         if value is None:
             self.properties.pop("opt_attr", None)
         else:
-            self.properties["opt_attr"] = value
+            self.properties["opt_attr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -3067,8 +3111,10 @@ class FormatBuildableTypeOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (buildable,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (buildable,))
+        return build_operation(
+            cls,
+            all_operands,
             (i64,),
             None,
             attributes,
@@ -3161,7 +3207,8 @@ class FormatRegionAOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -3225,7 +3272,8 @@ class FormatRegionBOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -3286,7 +3334,8 @@ class FormatRegionCOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -3351,12 +3400,13 @@ class FormatVariadicRegionAOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
             attributes,
-            regions=(*regions,),
+            regions=(*listed(regions),),
             location=location,
         )
 
@@ -3408,12 +3458,13 @@ class FormatVariadicRegionBOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
             attributes,
-            regions=(*regions,),
+            regions=(*listed(regions),),
             location=location,
         )
 
@@ -3473,7 +3524,8 @@ class FormatImplicitTerminatorRegionAOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -3546,7 +3598,8 @@ class FormatResultAOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i64, result_type),
             None,
@@ -3623,7 +3676,8 @@ class FormatResultBOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i64, result_type),
             None,
@@ -3700,7 +3754,8 @@ class FormatResultCOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i64, result_type),
             None,
@@ -3780,7 +3835,8 @@ class FormatVariadicResultOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             result_types,
             None,
@@ -3854,7 +3910,8 @@ class FormatMultipleVariadicResultsOp(Operation):
         properties: dict[str, Any] = {
             "resultSegmentSizes": DenseArrayAttr.get(i32, (len(result0_types), len(result1_types))),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (*result0_types, *result1_types),
             properties,
@@ -3987,8 +4044,10 @@ class FormatOperandAOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (buildable, operand),
+        all_operands = checked_operands(cls.OPERATION_NAME, (buildable, operand))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -4084,8 +4143,10 @@ class FormatOperandBOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (buildable, operand),
+        all_operands = checked_operands(cls.OPERATION_NAME, (buildable, operand))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -4180,8 +4241,10 @@ class FormatOperandCOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (buildable, operand),
+        all_operands = checked_operands(cls.OPERATION_NAME, (buildable, operand))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -4284,8 +4347,10 @@ class FormatOperandDOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (buildable, operand),
+        all_operands = checked_operands(cls.OPERATION_NAME, (buildable, operand))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -4389,8 +4454,10 @@ class FormatOperandEOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (buildable, operand),
+        all_operands = checked_operands(cls.OPERATION_NAME, (buildable, operand))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -4497,12 +4564,13 @@ class FormatSuccessorAOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
             attributes,
-            successors=(*targets,),
+            successors=(*listed(targets),),
             location=location,
         )
 
@@ -4556,8 +4624,10 @@ class FormatVariadicOperandOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(operand),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operand))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -4644,11 +4714,15 @@ class FormatVariadicOfVariadicOperandOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(
+            cls.OPERATION_NAME, (*[value for group in operand for value in group],)
+        )
         properties: dict[str, Any] = {
             "operand_segments": DenseArrayAttr.get(i32, tuple(map(len, operand))),
         }
-        return cls(
-            (*[value for group in operand for value in group],),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -4685,7 +4759,7 @@ class FormatVariadicOfVariadicOperandOp(Operation):
 
     @operand_segments_attr.setter
     def operand_segments_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["operand_segments"] = value
+        self.properties["operand_segments"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -4781,11 +4855,13 @@ class FormatMultipleVariadicOperandsOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (*operand0, *operand1))
         properties: dict[str, Any] = {
             "operandSegmentSizes": DenseArrayAttr.get(i32, (len(operand0), len(operand1))),
         }
-        return cls(
-            (*operand0, *operand1),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -4949,13 +5025,17 @@ class FormatOptionalOperandResultAOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(
+            cls.OPERATION_NAME, (*(() if optional is None else (optional,)), *variadic)
+        )
         properties: dict[str, Any] = {
             "operandSegmentSizes": DenseArrayAttr.get(
                 i32, (0 if optional is None else 1, len(variadic))
             ),
         }
-        return cls(
-            (*(() if optional is None else (optional,)), *variadic),
+        return build_operation(
+            cls,
+            all_operands,
             (*(() if optional_res_type is None else (optional_res_type,)),),
             properties,
             attributes,
@@ -5145,13 +5225,17 @@ class FormatOptionalOperandResultBOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(
+            cls.OPERATION_NAME, (*(() if optional is None else (optional,)), *variadic)
+        )
         properties: dict[str, Any] = {
             "operandSegmentSizes": DenseArrayAttr.get(
                 i32, (0 if optional is None else 1, len(variadic))
             ),
         }
-        return cls(
-            (*(() if optional is None else (optional,)), *variadic),
+        return build_operation(
+            cls,
+            all_operands,
             (*(() if optional_res_type is None else (optional_res_type,)),),
             properties,
             attributes,
@@ -5346,7 +5430,8 @@ class FormatOptionalResultAOp(Operation):
                 i32, (0 if optional_type is None else 1, len(variadic_types))
             ),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (*(() if optional_type is None else (optional_type,)), *variadic_types),
             properties,
@@ -5488,7 +5573,8 @@ class FormatOptionalResultBOp(Operation):
                 i32, (0 if optional_type is None else 1, len(variadic_types))
             ),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (*(() if optional_type is None else (optional_type,)), *variadic_types),
             properties,
@@ -5630,7 +5716,8 @@ class FormatOptionalResultCOp(Operation):
                 i32, (0 if optional_type is None else 1, len(variadic_types))
             ),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (*(() if optional_type is None else (optional_type,)), *variadic_types),
             properties,
@@ -5759,7 +5846,8 @@ class FormatOptionalResultDOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (*(() if optional_type is None else (optional_type,)),),
             None,
@@ -5836,11 +5924,13 @@ class FormatTwoVariadicOperandsNoBuildableTypeOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (*a, *b))
         properties: dict[str, Any] = {
             "operandSegmentSizes": DenseArrayAttr.get(i32, (len(a), len(b))),
         }
-        return cls(
-            (*a, *b),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -5999,8 +6089,10 @@ class FormatInferVariadicTypeFromNonVariadicOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(args),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(args))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -6085,7 +6177,8 @@ class FormatOptionalUnitAttributeOp(Operation):
         properties: dict[str, Any] = {}
         if is_optional:
             properties["is_optional"] = UnitAttr.get()
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -6116,7 +6209,7 @@ class FormatOptionalUnitAttributeOp(Operation):
         if value is None:
             self.properties.pop("is_optional", None)
         else:
-            self.properties["is_optional"] = value
+            self.properties["is_optional"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -6183,7 +6276,8 @@ class FormatOptionalUnitAttributeNoElideOp(Operation):
         properties: dict[str, Any] = {}
         if is_optional:
             properties["is_optional"] = UnitAttr.get()
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -6214,7 +6308,7 @@ class FormatOptionalUnitAttributeNoElideOp(Operation):
         if value is None:
             self.properties.pop("is_optional", None)
         else:
-            self.properties["is_optional"] = value
+            self.properties["is_optional"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -6281,7 +6375,8 @@ class FormatOptionalUnitPropertyOp(Operation):
         properties: dict[str, Any] = {}
         if is_optional:
             properties["is_optional"] = is_optional
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -6297,7 +6392,7 @@ class FormatOptionalUnitPropertyOp(Operation):
 
     @is_optional.setter
     def is_optional(self, value: bool) -> None:
-        self.properties["is_optional"] = value
+        self.properties["is_optional"] = checked_native(type(self), "is_optional", value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -6361,7 +6456,8 @@ class FormatOptionalUnitPropertyNoElideOp(Operation):
         properties: dict[str, Any] = {}
         if is_optional:
             properties["is_optional"] = is_optional
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -6377,7 +6473,7 @@ class FormatOptionalUnitPropertyNoElideOp(Operation):
 
     @is_optional.setter
     def is_optional(self, value: bool) -> None:
-        self.properties["is_optional"] = value
+        self.properties["is_optional"] = checked_native(type(self), "is_optional", value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -6443,7 +6539,8 @@ class FormatOptionalEnumAttrOp(Operation):
         properties: dict[str, Any] = {}
         if attr is not None:
             properties["attr"] = IntegerAttr.get(attr, i64)
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -6476,7 +6573,7 @@ class FormatOptionalEnumAttrOp(Operation):
         if value is None:
             self.properties.pop("attr", None)
         else:
-            self.properties["attr"] = value
+            self.properties["attr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -6559,7 +6656,8 @@ class FormatOptionalDefaultAttrsOp(Operation):
             properties["sym"] = StringAttr.get(sym)
         if e != SomeI64Enum.case5:
             properties["e"] = IntegerAttr.get(e, i64)
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -6585,7 +6683,7 @@ class FormatOptionalDefaultAttrsOp(Operation):
 
     @str__attr.setter
     def str__attr(self, value: StringAttr) -> None:
-        self.properties["str"] = value
+        self.properties["str"] = checked_attribute(value)
 
     @property
     def sym(self) -> str:
@@ -6605,7 +6703,7 @@ class FormatOptionalDefaultAttrsOp(Operation):
 
     @sym_attr.setter
     def sym_attr(self, value: StringAttr) -> None:
-        self.properties["sym"] = value
+        self.properties["sym"] = checked_attribute(value)
 
     @property
     def e(self) -> SomeI64Enum:
@@ -6627,7 +6725,7 @@ class FormatOptionalDefaultAttrsOp(Operation):
 
     @e_attr.setter
     def e_attr(self, value: IntegerAttr) -> None:
-        self.properties["e"] = value
+        self.properties["e"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -6716,7 +6814,8 @@ class FormatOptionalDefaultEnumAttrOp(Operation):
         properties: dict[str, Any] = {}
         if e != SomeI64Enum.case5:
             properties["e"] = IntegerAttr.get(e, i64)
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -6744,7 +6843,7 @@ class FormatOptionalDefaultEnumAttrOp(Operation):
 
     @e_attr.setter
     def e_attr(self, value: IntegerAttr) -> None:
-        self.properties["e"] = value
+        self.properties["e"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -6811,7 +6910,8 @@ class FormatOptionalElseOp(Operation):
         properties: dict[str, Any] = {}
         if is_first_branch_present:
             properties["isFirstBranchPresent"] = UnitAttr.get()
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -6842,7 +6942,7 @@ class FormatOptionalElseOp(Operation):
         if value is None:
             self.properties.pop("isFirstBranchPresent", None)
         else:
-            self.properties["isFirstBranchPresent"] = value
+            self.properties["isFirstBranchPresent"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -6922,7 +7022,8 @@ class FormatOptionalPropDictOp(Operation):
             properties["a"] = a
         if b != 1:
             properties["b"] = b
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -6938,7 +7039,7 @@ class FormatOptionalPropDictOp(Operation):
 
     @a.setter
     def a(self, value: str | None) -> None:
-        self.properties["a"] = value
+        self.properties["a"] = checked_native(type(self), "a", value)
 
     @property
     def b(self) -> int:
@@ -6948,7 +7049,7 @@ class FormatOptionalPropDictOp(Operation):
 
     @b.setter
     def b(self, value: int) -> None:
-        self.properties["b"] = value
+        self.properties["b"] = checked_native(type(self), "b", value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -7011,7 +7112,8 @@ class FormatCompoundAttrOp(Operation):
         properties: dict[str, Any] = {
             "compound": compound,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -7027,7 +7129,7 @@ class FormatCompoundAttrOp(Operation):
 
     @compound.setter
     def compound(self, value: CompoundAAttr) -> None:
-        self.properties["compound"] = value
+        self.properties["compound"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -7094,7 +7196,8 @@ class FormatNestedAttrOp(Operation):
         properties: dict[str, Any] = {
             "nested": nested,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -7110,7 +7213,7 @@ class FormatNestedAttrOp(Operation):
 
     @nested.setter
     def nested(self, value: CompoundAttrNestedAttr) -> None:
-        self.properties["nested"] = value
+        self.properties["nested"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -7179,7 +7282,8 @@ class FormatCpmdNestedAttrOp(Operation):
         properties: dict[str, Any] = {
             "nested": nested,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -7195,7 +7299,7 @@ class FormatCpmdNestedAttrOp(Operation):
 
     @nested.setter
     def nested(self, value: CompoundNestedOuterAttr) -> None:
-        self.properties["nested"] = value
+        self.properties["nested"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -7261,8 +7365,10 @@ class FormatMaybeEmptyTypeOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (in_,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -7341,7 +7447,8 @@ class FormatQualCpmdNestedAttrOp(Operation):
         properties: dict[str, Any] = {
             "nested": nested,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -7357,7 +7464,7 @@ class FormatQualCpmdNestedAttrOp(Operation):
 
     @nested.setter
     def nested(self, value: CompoundNestedOuterAttr) -> None:
-        self.properties["nested"] = value
+        self.properties["nested"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -7423,8 +7530,10 @@ class FormatCpmdNestedTypeOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (nested,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (nested,))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -7507,8 +7616,10 @@ class FormatQualCpmdNestedTypeOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (nested,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (nested,))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -7597,13 +7708,18 @@ class FormatCustomDirectiveOperandsOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(
+            cls.OPERATION_NAME,
+            (operand, *(() if opt_operand is None else (opt_operand,)), *var_operands),
+        )
         properties: dict[str, Any] = {
             "operandSegmentSizes": DenseArrayAttr.get(
                 i32, (1, 0 if opt_operand is None else 1, len(var_operands))
             ),
         }
-        return cls(
-            (operand, *(() if opt_operand is None else (opt_operand,)), *var_operands),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -7772,13 +7888,18 @@ class FormatCustomDirectiveOperandsAndTypesOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(
+            cls.OPERATION_NAME,
+            (operand, *(() if opt_operand is None else (opt_operand,)), *var_operands),
+        )
         properties: dict[str, Any] = {
             "operandSegmentSizes": DenseArrayAttr.get(
                 i32, (1, 0 if opt_operand is None else 1, len(var_operands))
             ),
         }
-        return cls(
-            (operand, *(() if opt_operand is None else (opt_operand,)), *var_operands),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -7952,12 +8073,13 @@ class FormatCustomDirectiveRegionsOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
             attributes,
-            regions=(Region() if body is None else body, *other_regions),
+            regions=(Region() if body is None else body, *listed(other_regions)),
             location=location,
         )
 
@@ -8031,7 +8153,8 @@ class FormatCustomDirectiveResultsOp(Operation):
                 i32, (1, 0 if opt_result_type is None else 1, len(var_result_types))
             ),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (
                 result_type,
@@ -8188,7 +8311,8 @@ class FormatCustomDirectiveResultsWithTypeRefsOp(Operation):
                 i32, (1, 0 if opt_result_type is None else 1, len(var_result_types))
             ),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (
                 result_type,
@@ -8346,8 +8470,12 @@ class FormatCustomDirectiveWithOptionalOperandRefOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (*(() if opt_operand is None else (opt_operand,)),),
+        all_operands = checked_operands(
+            cls.OPERATION_NAME, (*(() if opt_operand is None else (opt_operand,)),)
+        )
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -8442,12 +8570,13 @@ class FormatCustomDirectiveSuccessorsOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
             attributes,
-            successors=(target, *targets),
+            successors=(target, *listed(targets)),
             location=location,
         )
 
@@ -8519,7 +8648,8 @@ class FormatCustomDirectiveAttributesOp(Operation):
         }
         if opt_attr is not None:
             properties["optAttr"] = IntegerAttr.get(opt_attr, i64)
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -8545,7 +8675,7 @@ class FormatCustomDirectiveAttributesOp(Operation):
 
     @attr_attr.setter
     def attr_attr(self, value: IntegerAttr) -> None:
-        self.properties["attr"] = value
+        self.properties["attr"] = checked_attribute(value)
 
     @property
     def opt_attr(self) -> int | None:
@@ -8572,7 +8702,7 @@ class FormatCustomDirectiveAttributesOp(Operation):
         if value is None:
             self.properties.pop("optAttr", None)
         else:
-            self.properties["optAttr"] = value
+            self.properties["optAttr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -8651,7 +8781,8 @@ class FormatCustomDirectiveSpacingOp(Operation):
             "attr1": StringAttr.get(attr1),
             "attr2": StringAttr.get(attr2),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -8677,7 +8808,7 @@ class FormatCustomDirectiveSpacingOp(Operation):
 
     @attr1_attr.setter
     def attr1_attr(self, value: StringAttr) -> None:
-        self.properties["attr1"] = value
+        self.properties["attr1"] = checked_attribute(value)
 
     @property
     def attr2(self) -> str:
@@ -8697,7 +8828,7 @@ class FormatCustomDirectiveSpacingOp(Operation):
 
     @attr2_attr.setter
     def attr2_attr(self, value: StringAttr) -> None:
-        self.properties["attr2"] = value
+        self.properties["attr2"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -8775,7 +8906,8 @@ class FormatCustomDirectiveAttrdictOp(Operation):
         }
         if opt_attr is not None:
             properties["optAttr"] = IntegerAttr.get(opt_attr, i64)
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -8801,7 +8933,7 @@ class FormatCustomDirectiveAttrdictOp(Operation):
 
     @attr_attr.setter
     def attr_attr(self, value: IntegerAttr) -> None:
-        self.properties["attr"] = value
+        self.properties["attr"] = checked_attribute(value)
 
     @property
     def opt_attr(self) -> int | None:
@@ -8828,7 +8960,7 @@ class FormatCustomDirectiveAttrdictOp(Operation):
         if value is None:
             self.properties.pop("optAttr", None)
         else:
-            self.properties["optAttr"] = value
+            self.properties["optAttr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -8900,7 +9032,8 @@ class FormatLiteralFollowingOptionalGroupOp(Operation):
         }
         if value is not None:
             properties["value"] = value
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -8926,7 +9059,7 @@ class FormatLiteralFollowingOptionalGroupOp(Operation):
 
     @type_attr.setter
     def type_attr(self, value: TypeAttr) -> None:
-        self.properties["type"] = value
+        self.properties["type"] = checked_attribute(value)
 
     @property
     def value(self) -> Attribute | None:
@@ -8939,7 +9072,7 @@ class FormatLiteralFollowingOptionalGroupOp(Operation):
         if value is None:
             self.properties.pop("value", None)
         else:
-            self.properties["value"] = value
+            self.properties["value"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -9014,8 +9147,10 @@ class FormatAllTypesMatchVarOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (value1, value2),
+        all_operands = checked_operands(cls.OPERATION_NAME, (value1, value2))
+        return build_operation(
+            cls,
+            all_operands,
             (value1.type,),
             None,
             attributes,
@@ -9139,11 +9274,13 @@ class FormatAllTypesMatchAttrOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (value2,))
         properties: dict[str, Any] = {
             "value1": value1,
         }
-        return cls(
-            (value2,),
+        return build_operation(
+            cls,
+            all_operands,
             (value1.type,),
             properties,
             attributes,
@@ -9172,7 +9309,7 @@ class FormatAllTypesMatchAttrOp(InferTypeOpInterface, Operation):
 
     @value1.setter
     def value1(self, value: TypedAttr[Type]) -> None:
-        self.properties["value1"] = value
+        self.properties["value1"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -9264,8 +9401,10 @@ class FormatTypesMatchVarOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (value,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (value,))
+        return build_operation(
+            cls,
+            all_operands,
             (value.type,),
             None,
             attributes,
@@ -9361,8 +9500,10 @@ class FormatTypesMatchVariadicOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(value),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(value))
+        return build_operation(
+            cls,
+            all_operands,
             result_types,
             None,
             attributes,
@@ -9455,7 +9596,8 @@ class FormatTypesMatchAttrOp(InferTypeOpInterface, Operation):
         properties: dict[str, Any] = {
             "value": value,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (value.type,),
             properties,
@@ -9476,7 +9618,7 @@ class FormatTypesMatchAttrOp(InferTypeOpInterface, Operation):
 
     @value.setter
     def value(self, value: TypedAttr[Type]) -> None:
-        self.properties["value"] = value
+        self.properties["value"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -9552,8 +9694,10 @@ class FormatTypesMatchContextOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (value,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (value,))
+        return build_operation(
+            cls,
+            all_operands,
             (tuple_type((value.type,)),),
             None,
             attributes,
@@ -9645,12 +9789,12 @@ class FormatInferTypeOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands: tuple[Value, ...] = ()
         all_regions: tuple[Region, ...] = ()
         properties: dict[str, Any] = {}
-        return cls(
-            all_operands,
-            cls.infer_return_types(all_operands, properties, all_regions),
+        return build_operation(
+            cls,
+            (),
+            cls.infer_return_types((), properties, all_regions),
             properties,
             attributes,
             regions=all_regions,
@@ -9727,12 +9871,12 @@ class FormatInferType2Op(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands: tuple[Value, ...] = ()
         all_regions: tuple[Region, ...] = ()
         properties: dict[str, Any] = {}
-        return cls(
-            all_operands,
-            cls.infer_return_types(all_operands, properties, all_regions),
+        return build_operation(
+            cls,
+            (),
+            cls.infer_return_types((), properties, all_regions),
             properties,
             attributes,
             regions=all_regions,
@@ -9813,10 +9957,11 @@ class FormatInferTypeAllOperandsAndTypesOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands: tuple[Value, ...] = tuple(args)
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(args))
         all_regions: tuple[Region, ...] = ()
         properties: dict[str, Any] = {}
-        return cls(
+        return build_operation(
+            cls,
             all_operands,
             cls.infer_return_types(all_operands, properties, all_regions),
             properties,
@@ -9920,10 +10065,11 @@ class FormatInferTypeAllTypesOneOperandOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands: tuple[Value, ...] = tuple(args)
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(args))
         all_regions: tuple[Region, ...] = ()
         properties: dict[str, Any] = {}
-        return cls(
+        return build_operation(
+            cls,
             all_operands,
             cls.infer_return_types(all_operands, properties, all_regions),
             properties,
@@ -10028,10 +10174,12 @@ class FormatInferTypeAllTypesTwoOperandsOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands: tuple[Value, ...] = (*args0, *args1)
+        check_equal_sizes(cls.OPERATION_NAME, args0, args1)
+        all_operands = checked_operands(cls.OPERATION_NAME, (*args0, *args1))
         all_regions: tuple[Region, ...] = ()
         properties: dict[str, Any] = {}
-        return cls(
+        return build_operation(
+            cls,
             all_operands,
             cls.infer_return_types(all_operands, properties, all_regions),
             properties,
@@ -10050,6 +10198,7 @@ class FormatInferTypeAllTypesTwoOperandsOp(InferTypeOpInterface, Operation):
     def args0(self, value: Sequence[Value]) -> None:
         size = len(self._operands) // 2
         new = tuple(value)
+        check_equal_sizes(self.OPERATION_NAME, self._operands[:size], new)
         self.operands = (*new, *self._operands[size:])
 
     @property
@@ -10062,6 +10211,7 @@ class FormatInferTypeAllTypesTwoOperandsOp(InferTypeOpInterface, Operation):
     def args1(self, value: Sequence[Value]) -> None:
         size = len(self._operands) // 2
         new = tuple(value)
+        check_equal_sizes(self.OPERATION_NAME, self._operands[size:], new)
         self.operands = (*self._operands[:size], *new)
 
     @property
@@ -10168,10 +10318,11 @@ class FormatInferTypeAllTypesOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands: tuple[Value, ...] = tuple(args)
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(args))
         all_regions: tuple[Region, ...] = ()
         properties: dict[str, Any] = {}
-        return cls(
+        return build_operation(
+            cls,
             all_operands,
             cls.infer_return_types(all_operands, properties, all_regions),
             properties,
@@ -10274,12 +10425,12 @@ class FormatInferTypeRegionsOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands: tuple[Value, ...] = ()
         all_regions: tuple[Region, ...] = (Region() if body is None else body,)
         properties: dict[str, Any] = {}
-        return cls(
-            all_operands,
-            cls.infer_return_types(all_operands, properties, all_regions),
+        return build_operation(
+            cls,
+            (),
+            cls.infer_return_types((), properties, all_regions),
             properties,
             attributes,
             regions=all_regions,
@@ -10375,12 +10526,13 @@ class FormatInferTypeVariadicOperandsOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands: tuple[Value, ...] = (*a, *b)
+        all_operands = checked_operands(cls.OPERATION_NAME, (*a, *b))
         all_regions: tuple[Region, ...] = ()
         properties: dict[str, Any] = {
             "operandSegmentSizes": DenseArrayAttr.get(i32, (len(a), len(b))),
         }
-        return cls(
+        return build_operation(
+            cls,
             all_operands,
             cls.infer_return_types(all_operands, properties, all_regions),
             properties,
@@ -10568,11 +10720,13 @@ class VariadicArgsTypesSplitOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(args))
         properties: dict[str, Any] = {
             "str": StringAttr.get(str_),
         }
-        return cls(
-            tuple(args),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -10606,7 +10760,7 @@ class VariadicArgsTypesSplitOp(Operation):
 
     @str__attr.setter
     def str__attr(self, value: StringAttr) -> None:
-        self.properties["str"] = value
+        self.properties["str"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -10688,7 +10842,8 @@ class IntTypesOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (
                 any_i16_type,
@@ -10771,7 +10926,8 @@ class ComplexF64Op(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (ComplexType.get(f64),),
             None,
@@ -10830,7 +10986,8 @@ class ComplexF64TensorOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (result_type,),
             None,
@@ -10879,7 +11036,8 @@ class Tuple32BitOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (result_type,),
             None,
@@ -10929,7 +11087,8 @@ class NestedTuple32BitOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (result_type,),
             None,
@@ -10978,8 +11137,10 @@ class TakesStaticMemrefOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (x,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (x,))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -11031,7 +11192,8 @@ class RankLessThan2I8F32MemrefOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (result_type,),
             None,
@@ -11088,8 +11250,10 @@ class NdTensorOfOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (arg0, arg1, arg2, arg3, arg4),
+        all_operands = checked_operands(cls.OPERATION_NAME, (arg0, arg1, arg2, arg3, arg4))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -11193,8 +11357,10 @@ class RankedTensorOpOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -11247,8 +11413,10 @@ class MultiTensorRankOfOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (arg0,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (arg0,))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -11300,8 +11468,10 @@ class SignlessLikeVariadicOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(x),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(x))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -11364,7 +11534,8 @@ class SymbolOp(MemoryEffectOpInterface, SymbolOpInterface, Operation):
         }
         if sym_visibility is not None:
             properties["sym_visibility"] = StringAttr.get(sym_visibility)
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -11390,7 +11561,7 @@ class SymbolOp(MemoryEffectOpInterface, SymbolOpInterface, Operation):
 
     @sym_name_attr.setter
     def sym_name_attr(self, value: StringAttr) -> None:
-        self.properties["sym_name"] = value
+        self.properties["sym_name"] = checked_attribute(value)
 
     @property
     def sym_visibility(self) -> str | None:
@@ -11417,7 +11588,7 @@ class SymbolOp(MemoryEffectOpInterface, SymbolOpInterface, Operation):
         if value is None:
             self.properties.pop("sym_visibility", None)
         else:
-            self.properties["sym_visibility"] = value
+            self.properties["sym_visibility"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -11479,7 +11650,8 @@ class SymbolWithResultOp(SymbolOpInterface, Operation):
         }
         if sym_visibility is not None:
             properties["sym_visibility"] = StringAttr.get(sym_visibility)
-        return cls(
+        return build_operation(
+            cls,
             (),
             (result_type,),
             properties,
@@ -11510,7 +11682,7 @@ class SymbolWithResultOp(SymbolOpInterface, Operation):
 
     @sym_name_attr.setter
     def sym_name_attr(self, value: StringAttr) -> None:
-        self.properties["sym_name"] = value
+        self.properties["sym_name"] = checked_attribute(value)
 
     @property
     def sym_visibility(self) -> str | None:
@@ -11537,7 +11709,7 @@ class SymbolWithResultOp(SymbolOpInterface, Operation):
         if value is None:
             self.properties.pop("sym_visibility", None)
         else:
-            self.properties["sym_visibility"] = value
+            self.properties["sym_visibility"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -11591,7 +11763,8 @@ class OverriddenSymbolVisibilityOp(SymbolOpInterface, Operation):
         properties: dict[str, Any] = {
             "sym_name": StringAttr.get(sym_name),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -11617,7 +11790,7 @@ class OverriddenSymbolVisibilityOp(SymbolOpInterface, Operation):
 
     @sym_name_attr.setter
     def sym_name_attr(self, value: StringAttr) -> None:
-        self.properties["sym_name"] = value
+        self.properties["sym_name"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -11660,7 +11833,8 @@ class SymbolScopeOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -11722,7 +11896,8 @@ class SymbolScopeIsolatedOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -11782,7 +11957,8 @@ class SymbolTableRegionOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -11840,8 +12016,11 @@ class MixedNormalVariadicOperandOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (*input1, input2, *input3),
+        check_equal_sizes(cls.OPERATION_NAME, input1, input3)
+        all_operands = checked_operands(cls.OPERATION_NAME, (*input1, input2, *input3))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -11858,6 +12037,7 @@ class MixedNormalVariadicOperandOp(Operation):
     def input1(self, value: Sequence[Value]) -> None:
         size = (len(self._operands) - 1) // 2
         new = tuple(value)
+        check_equal_sizes(self.OPERATION_NAME, self._operands[:size], new)
         self.operands = (*new, *self._operands[size:])
 
     @property
@@ -11881,6 +12061,7 @@ class MixedNormalVariadicOperandOp(Operation):
     def input3(self, value: Sequence[Value]) -> None:
         size = (len(self._operands) - 1) // 2
         new = tuple(value)
+        check_equal_sizes(self.OPERATION_NAME, self._operands[1 + size :], new)
         self.operands = (*self._operands[: 1 + size], *new)
 
     def verify_invariants(self) -> None:
@@ -11939,8 +12120,10 @@ class VariadicWithSameOperandResultsOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(operand),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operand))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -12006,8 +12189,10 @@ class SameOperandResultTypeOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand,))
+        return build_operation(
+            cls,
+            all_operands,
             (operand.type,),
             None,
             attributes,
@@ -12085,7 +12270,9 @@ class MixedNormalVariadicResultOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        check_equal_sizes(cls.OPERATION_NAME, output1_types, output3_types)
+        return build_operation(
+            cls,
             (),
             (*output1_types, output2_type, *output3_types),
             None,
@@ -12178,7 +12365,8 @@ class AnyAttrOfI32StrOp(Operation):
         properties: dict[str, Any] = {
             "attr": attr,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -12194,7 +12382,7 @@ class AnyAttrOfI32StrOp(Operation):
 
     @attr.setter
     def attr(self, value: Attribute) -> None:
-        self.properties["attr"] = value
+        self.properties["attr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -12247,7 +12435,8 @@ class NonNegativeIntAttrOp(Operation):
             "i32attr": IntegerAttr.get(i32attr, i32),
             "i64attr": IntegerAttr.get(i64attr, i64),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -12273,7 +12462,7 @@ class NonNegativeIntAttrOp(Operation):
 
     @i32attr_attr.setter
     def i32attr_attr(self, value: IntegerAttr) -> None:
-        self.properties["i32attr"] = value
+        self.properties["i32attr"] = checked_attribute(value)
 
     @property
     def i64attr(self) -> int:
@@ -12293,7 +12482,7 @@ class NonNegativeIntAttrOp(Operation):
 
     @i64attr_attr.setter
     def i64attr_attr(self, value: IntegerAttr) -> None:
-        self.properties["i64attr"] = value
+        self.properties["i64attr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -12353,7 +12542,8 @@ class PositiveIntAttrOp(Operation):
             "i32attr": IntegerAttr.get(i32attr, i32),
             "i64attr": IntegerAttr.get(i64attr, i64),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -12379,7 +12569,7 @@ class PositiveIntAttrOp(Operation):
 
     @i32attr_attr.setter
     def i32attr_attr(self, value: IntegerAttr) -> None:
-        self.properties["i32attr"] = value
+        self.properties["i32attr"] = checked_attribute(value)
 
     @property
     def i64attr(self) -> int:
@@ -12399,7 +12589,7 @@ class PositiveIntAttrOp(Operation):
 
     @i64attr_attr.setter
     def i64attr_attr(self, value: IntegerAttr) -> None:
-        self.properties["i64attr"] = value
+        self.properties["i64attr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -12453,7 +12643,8 @@ class TypeArrayAttrOp(Operation):
         properties: dict[str, Any] = {
             "attr": ArrayAttr.get([TypeAttr.get(element) for element in attr]),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -12481,7 +12672,7 @@ class TypeArrayAttrOp(Operation):
 
     @attr_attr.setter
     def attr_attr(self, value: ArrayAttr) -> None:
-        self.properties["attr"] = value
+        self.properties["attr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -12529,7 +12720,8 @@ class TypeArrayAttrWithDefaultOp(Operation):
         properties: dict[str, Any] = {}
         if attr != ():
             properties["attr"] = ArrayAttr.get([TypeAttr.get(element) for element in attr])
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -12560,7 +12752,7 @@ class TypeArrayAttrWithDefaultOp(Operation):
 
     @attr_attr.setter
     def attr_attr(self, value: ArrayAttr) -> None:
-        self.properties["attr"] = value
+        self.properties["attr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -12605,7 +12797,8 @@ class StringAttrWithTypeOp(Operation):
         properties: dict[str, Any] = {
             "attr": StringAttr.get(attr),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -12631,7 +12824,7 @@ class StringAttrWithTypeOp(Operation):
 
     @attr_attr.setter
     def attr_attr(self, value: StringAttr) -> None:
-        self.properties["attr"] = value
+        self.properties["attr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -12695,7 +12888,8 @@ class StringAttrWithMixedTypeOp(Operation):
         properties: dict[str, Any] = {
             "attr": attr,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -12711,7 +12905,7 @@ class StringAttrWithMixedTypeOp(Operation):
 
     @attr.setter
     def attr(self, value: Attribute) -> None:
-        self.properties["attr"] = value
+        self.properties["attr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -12774,7 +12968,8 @@ class FloatAttrsOp(Operation):
         properties: dict[str, Any] = {
             "float_attr": float_attr,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -12790,7 +12985,7 @@ class FloatAttrsOp(Operation):
 
     @float_attr.setter
     def float_attr(self, value: Attribute) -> None:
-        self.properties["float_attr"] = value
+        self.properties["float_attr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -12836,7 +13031,8 @@ class I32EnumAttrOp(InferTypeOpInterface, Operation):
         properties: dict[str, Any] = {
             "attr": IntegerAttr.get(attr, i32),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32,),
             properties,
@@ -12867,7 +13063,7 @@ class I32EnumAttrOp(InferTypeOpInterface, Operation):
 
     @attr_attr.setter
     def attr_attr(self, value: IntegerAttr) -> None:
-        self.properties["attr"] = value
+        self.properties["attr"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -12932,7 +13128,8 @@ class I64EnumAttrOp(InferTypeOpInterface, Operation):
         properties: dict[str, Any] = {
             "attr": IntegerAttr.get(attr, i64),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32,),
             properties,
@@ -12963,7 +13160,7 @@ class I64EnumAttrOp(InferTypeOpInterface, Operation):
 
     @attr_attr.setter
     def attr_attr(self, value: IntegerAttr) -> None:
-        self.properties["attr"] = value
+        self.properties["attr"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -13043,7 +13240,8 @@ class IntAttrsOp(Operation):
             "ui32_attr": IntegerAttr.get(ui32_attr, IntegerType.get(32, Signedness.UNSIGNED)),
             "si32_attr": IntegerAttr.get(si32_attr, IntegerType.get(32, Signedness.SIGNED)),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -13059,7 +13257,7 @@ class IntAttrsOp(Operation):
 
     @any_i32_attr.setter
     def any_i32_attr(self, value: IntegerAttr) -> None:
-        self.properties["any_i32_attr"] = value
+        self.properties["any_i32_attr"] = checked_attribute(value)
 
     @property
     def index_attr(self) -> int:
@@ -13079,7 +13277,7 @@ class IntAttrsOp(Operation):
 
     @index_attr_attr.setter
     def index_attr_attr(self, value: IntegerAttr) -> None:
-        self.properties["index_attr"] = value
+        self.properties["index_attr"] = checked_attribute(value)
 
     @property
     def ui32_attr(self) -> int:
@@ -13101,7 +13299,7 @@ class IntAttrsOp(Operation):
 
     @ui32_attr_attr.setter
     def ui32_attr_attr(self, value: IntegerAttr) -> None:
-        self.properties["ui32_attr"] = value
+        self.properties["ui32_attr"] = checked_attribute(value)
 
     @property
     def si32_attr(self) -> int:
@@ -13123,7 +13321,7 @@ class IntAttrsOp(Operation):
 
     @si32_attr_attr.setter
     def si32_attr_attr(self, value: IntegerAttr) -> None:
-        self.properties["si32_attr"] = value
+        self.properties["si32_attr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -13200,7 +13398,8 @@ class FloatElementsAttrOp(Operation):
             "scalar_f32_attr": scalar_f32_attr,
             "tensor_f64_attr": tensor_f64_attr,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -13216,7 +13415,7 @@ class FloatElementsAttrOp(Operation):
 
     @scalar_f32_attr.setter
     def scalar_f32_attr(self, value: DenseFPElementsAttr) -> None:
-        self.properties["scalar_f32_attr"] = value
+        self.properties["scalar_f32_attr"] = checked_attribute(value)
 
     @property
     def tensor_f64_attr(self) -> DenseFPElementsAttr:
@@ -13226,7 +13425,7 @@ class FloatElementsAttrOp(Operation):
 
     @tensor_f64_attr.setter
     def tensor_f64_attr(self, value: DenseFPElementsAttr) -> None:
-        self.properties["tensor_f64_attr"] = value
+        self.properties["tensor_f64_attr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -13283,7 +13482,8 @@ class IntElementsAttrOp(Operation):
             "any_i32_attr": any_i32_attr,
             "i32_attr": i32_attr,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -13299,7 +13499,7 @@ class IntElementsAttrOp(Operation):
 
     @any_i32_attr.setter
     def any_i32_attr(self, value: DenseIntOrFPElementsAttr) -> None:
-        self.properties["any_i32_attr"] = value
+        self.properties["any_i32_attr"] = checked_attribute(value)
 
     @property
     def i32_attr(self) -> DenseIntElementsAttr:
@@ -13309,7 +13509,7 @@ class IntElementsAttrOp(Operation):
 
     @i32_attr.setter
     def i32_attr(self, value: DenseIntElementsAttr) -> None:
-        self.properties["i32_attr"] = value
+        self.properties["i32_attr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -13372,7 +13572,8 @@ class RankedIntElementsAttrOp(Operation):
             "vector_i32_attr": vector_i32_attr,
             "matrix_i64_attr": matrix_i64_attr,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -13388,7 +13589,7 @@ class RankedIntElementsAttrOp(Operation):
 
     @vector_i32_attr.setter
     def vector_i32_attr(self, value: DenseIntElementsAttr) -> None:
-        self.properties["vector_i32_attr"] = value
+        self.properties["vector_i32_attr"] = checked_attribute(value)
 
     @property
     def matrix_i64_attr(self) -> DenseIntElementsAttr:
@@ -13398,7 +13599,7 @@ class RankedIntElementsAttrOp(Operation):
 
     @matrix_i64_attr.setter
     def matrix_i64_attr(self, value: DenseIntElementsAttr) -> None:
-        self.properties["matrix_i64_attr"] = value
+        self.properties["matrix_i64_attr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -13446,7 +13647,8 @@ class DerivedTypeAttrOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (output_type,),
             None,
@@ -13506,11 +13708,13 @@ class PropOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(upper_inits))
         properties: dict[str, Any] = {
             "transforms": transforms,
         }
-        return cls(
-            tuple(upper_inits),
+        return build_operation(
+            cls,
+            all_operands,
             result_types,
             properties,
             attributes,
@@ -13534,7 +13738,7 @@ class PropOp(Operation):
 
     @transforms.setter
     def transforms(self, value: DenseIntElementsAttr) -> None:
-        self.properties["transforms"] = value
+        self.properties["transforms"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -13582,7 +13786,8 @@ class StringElementsAttrOp(Operation):
         properties: dict[str, Any] = {
             "scalar_string_attr": scalar_string_attr,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -13598,7 +13803,7 @@ class StringElementsAttrOp(Operation):
 
     @scalar_string_attr.setter
     def scalar_string_attr(self, value: DenseElementsAttr) -> None:
-        self.properties["scalar_string_attr"] = value
+        self.properties["scalar_string_attr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -13648,7 +13853,8 @@ class TypedAttrOp(Operation):
             "type": TypeAttr.get(type),
             "attr": attr,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -13674,7 +13880,7 @@ class TypedAttrOp(Operation):
 
     @type_attr.setter
     def type_attr(self, value: TypeAttr) -> None:
-        self.properties["type"] = value
+        self.properties["type"] = checked_attribute(value)
 
     @property
     def attr(self) -> Attribute:
@@ -13684,7 +13890,7 @@ class TypedAttrOp(Operation):
 
     @attr.setter
     def attr(self, value: Attribute) -> None:
-        self.properties["attr"] = value
+        self.properties["attr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -13756,7 +13962,8 @@ class TypeAttrOfOp(Operation):
         properties: dict[str, Any] = {
             "type": TypeAttr.get(type),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -13782,7 +13989,7 @@ class TypeAttrOfOp(Operation):
 
     @type_attr.setter
     def type_attr(self, value: TypeAttr) -> None:
-        self.properties["type"] = value
+        self.properties["type"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -13888,7 +14095,8 @@ class DenseArrayAttrOp(Operation):
             "f64attr": DenseArrayAttr.get(f64, f64attr),
             "emptyattr": DenseArrayAttr.get(i32, emptyattr),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -13914,7 +14122,7 @@ class DenseArrayAttrOp(Operation):
 
     @i1attr_attr.setter
     def i1attr_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["i1attr"] = value
+        self.properties["i1attr"] = checked_attribute(value)
 
     @property
     def i8attr(self) -> Sequence[int]:
@@ -13934,7 +14142,7 @@ class DenseArrayAttrOp(Operation):
 
     @i8attr_attr.setter
     def i8attr_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["i8attr"] = value
+        self.properties["i8attr"] = checked_attribute(value)
 
     @property
     def i16attr(self) -> Sequence[int]:
@@ -13954,7 +14162,7 @@ class DenseArrayAttrOp(Operation):
 
     @i16attr_attr.setter
     def i16attr_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["i16attr"] = value
+        self.properties["i16attr"] = checked_attribute(value)
 
     @property
     def i32attr(self) -> Sequence[int]:
@@ -13974,7 +14182,7 @@ class DenseArrayAttrOp(Operation):
 
     @i32attr_attr.setter
     def i32attr_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["i32attr"] = value
+        self.properties["i32attr"] = checked_attribute(value)
 
     @property
     def i64attr(self) -> Sequence[int]:
@@ -13994,7 +14202,7 @@ class DenseArrayAttrOp(Operation):
 
     @i64attr_attr.setter
     def i64attr_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["i64attr"] = value
+        self.properties["i64attr"] = checked_attribute(value)
 
     @property
     def f32attr(self) -> Sequence[float]:
@@ -14014,7 +14222,7 @@ class DenseArrayAttrOp(Operation):
 
     @f32attr_attr.setter
     def f32attr_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["f32attr"] = value
+        self.properties["f32attr"] = checked_attribute(value)
 
     @property
     def f64attr(self) -> Sequence[float]:
@@ -14034,7 +14242,7 @@ class DenseArrayAttrOp(Operation):
 
     @f64attr_attr.setter
     def f64attr_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["f64attr"] = value
+        self.properties["f64attr"] = checked_attribute(value)
 
     @property
     def emptyattr(self) -> Sequence[int]:
@@ -14054,7 +14262,7 @@ class DenseArrayAttrOp(Operation):
 
     @emptyattr_attr.setter
     def emptyattr_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["emptyattr"] = value
+        self.properties["emptyattr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -14225,7 +14433,8 @@ class SlashAttrOp(Operation):
         properties: dict[str, Any] = {
             "attr": attr,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -14241,7 +14450,7 @@ class SlashAttrOp(Operation):
 
     @attr.setter
     def attr(self, value: SlashAttr) -> None:
-        self.properties["attr"] = value
+        self.properties["attr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -14300,7 +14509,8 @@ class ConfinedDenseArrayAttrOp(Operation):
             "i32attr": DenseArrayAttr.get(i32, i32attr),
             "i64attr": DenseArrayAttr.get(i64, i64attr),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -14326,7 +14536,7 @@ class ConfinedDenseArrayAttrOp(Operation):
 
     @emptyattr_attr.setter
     def emptyattr_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["emptyattr"] = value
+        self.properties["emptyattr"] = checked_attribute(value)
 
     @property
     def i32attr(self) -> Sequence[int]:
@@ -14346,7 +14556,7 @@ class ConfinedDenseArrayAttrOp(Operation):
 
     @i32attr_attr.setter
     def i32attr_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["i32attr"] = value
+        self.properties["i32attr"] = checked_attribute(value)
 
     @property
     def i64attr(self) -> Sequence[int]:
@@ -14366,7 +14576,7 @@ class ConfinedDenseArrayAttrOp(Operation):
 
     @i64attr_attr.setter
     def i64attr_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["i64attr"] = value
+        self.properties["i64attr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -14463,7 +14673,8 @@ class ConfinedStrictlyPositiveAttrOp(Operation):
             "f64attr": DenseArrayAttr.get(f64, f64attr),
             "emptyattr": DenseArrayAttr.get(i16, emptyattr),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -14489,7 +14700,7 @@ class ConfinedStrictlyPositiveAttrOp(Operation):
 
     @i8attr_attr.setter
     def i8attr_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["i8attr"] = value
+        self.properties["i8attr"] = checked_attribute(value)
 
     @property
     def i16attr(self) -> Sequence[int]:
@@ -14509,7 +14720,7 @@ class ConfinedStrictlyPositiveAttrOp(Operation):
 
     @i16attr_attr.setter
     def i16attr_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["i16attr"] = value
+        self.properties["i16attr"] = checked_attribute(value)
 
     @property
     def i32attr(self) -> Sequence[int]:
@@ -14529,7 +14740,7 @@ class ConfinedStrictlyPositiveAttrOp(Operation):
 
     @i32attr_attr.setter
     def i32attr_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["i32attr"] = value
+        self.properties["i32attr"] = checked_attribute(value)
 
     @property
     def i64attr(self) -> Sequence[int]:
@@ -14549,7 +14760,7 @@ class ConfinedStrictlyPositiveAttrOp(Operation):
 
     @i64attr_attr.setter
     def i64attr_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["i64attr"] = value
+        self.properties["i64attr"] = checked_attribute(value)
 
     @property
     def f32attr(self) -> Sequence[float]:
@@ -14569,7 +14780,7 @@ class ConfinedStrictlyPositiveAttrOp(Operation):
 
     @f32attr_attr.setter
     def f32attr_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["f32attr"] = value
+        self.properties["f32attr"] = checked_attribute(value)
 
     @property
     def f64attr(self) -> Sequence[float]:
@@ -14589,7 +14800,7 @@ class ConfinedStrictlyPositiveAttrOp(Operation):
 
     @f64attr_attr.setter
     def f64attr_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["f64attr"] = value
+        self.properties["f64attr"] = checked_attribute(value)
 
     @property
     def emptyattr(self) -> Sequence[int]:
@@ -14609,7 +14820,7 @@ class ConfinedStrictlyPositiveAttrOp(Operation):
 
     @emptyattr_attr.setter
     def emptyattr_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["emptyattr"] = value
+        self.properties["emptyattr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -14734,7 +14945,8 @@ class ConfinedNonNegativeAttrOp(Operation):
             "f64attr": DenseArrayAttr.get(f64, f64attr),
             "emptyattr": DenseArrayAttr.get(i16, emptyattr),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -14760,7 +14972,7 @@ class ConfinedNonNegativeAttrOp(Operation):
 
     @i8attr_attr.setter
     def i8attr_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["i8attr"] = value
+        self.properties["i8attr"] = checked_attribute(value)
 
     @property
     def i16attr(self) -> Sequence[int]:
@@ -14780,7 +14992,7 @@ class ConfinedNonNegativeAttrOp(Operation):
 
     @i16attr_attr.setter
     def i16attr_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["i16attr"] = value
+        self.properties["i16attr"] = checked_attribute(value)
 
     @property
     def i32attr(self) -> Sequence[int]:
@@ -14800,7 +15012,7 @@ class ConfinedNonNegativeAttrOp(Operation):
 
     @i32attr_attr.setter
     def i32attr_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["i32attr"] = value
+        self.properties["i32attr"] = checked_attribute(value)
 
     @property
     def i64attr(self) -> Sequence[int]:
@@ -14820,7 +15032,7 @@ class ConfinedNonNegativeAttrOp(Operation):
 
     @i64attr_attr.setter
     def i64attr_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["i64attr"] = value
+        self.properties["i64attr"] = checked_attribute(value)
 
     @property
     def f32attr(self) -> Sequence[float]:
@@ -14840,7 +15052,7 @@ class ConfinedNonNegativeAttrOp(Operation):
 
     @f32attr_attr.setter
     def f32attr_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["f32attr"] = value
+        self.properties["f32attr"] = checked_attribute(value)
 
     @property
     def f64attr(self) -> Sequence[float]:
@@ -14860,7 +15072,7 @@ class ConfinedNonNegativeAttrOp(Operation):
 
     @f64attr_attr.setter
     def f64attr_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["f64attr"] = value
+        self.properties["f64attr"] = checked_attribute(value)
 
     @property
     def emptyattr(self) -> Sequence[int]:
@@ -14880,7 +15092,7 @@ class ConfinedNonNegativeAttrOp(Operation):
 
     @emptyattr_attr.setter
     def emptyattr_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["emptyattr"] = value
+        self.properties["emptyattr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -14973,7 +15185,8 @@ class OpWithEnumOp(Operation):
         }
         if tag is not None:
             properties["tag"] = tag
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -14999,7 +15212,7 @@ class OpWithEnumOp(Operation):
 
     @value_attr.setter
     def value_attr(self, value: TestEnumAttr) -> None:
-        self.properties["value"] = value
+        self.properties["value"] = checked_attribute(value)
 
     @property
     def tag(self) -> Attribute | None:
@@ -15012,7 +15225,7 @@ class OpWithEnumOp(Operation):
         if value is None:
             self.properties.pop("tag", None)
         else:
-            self.properties["tag"] = value
+            self.properties["tag"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -15084,7 +15297,8 @@ class OpWithEnumPropOp(Operation):
         properties: dict[str, Any] = {
             "value": value,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -15100,7 +15314,7 @@ class OpWithEnumPropOp(Operation):
 
     @value.setter
     def value(self, value: TestEnum) -> None:
-        self.properties["value"] = value
+        self.properties["value"] = checked_native(type(self), "value", value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -15162,7 +15376,8 @@ class OpWithEnumPropAttrFormOp(Operation):
         properties: dict[str, Any] = {
             "value": value,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -15178,7 +15393,7 @@ class OpWithEnumPropAttrFormOp(Operation):
 
     @value.setter
     def value(self, value: TestEnum) -> None:
-        self.properties["value"] = value
+        self.properties["value"] = checked_native(type(self), "value", value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -15242,7 +15457,8 @@ class OpWithEnumPropAttrFormAlwaysOp(Operation):
         properties: dict[str, Any] = {
             "value": value,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -15258,7 +15474,7 @@ class OpWithEnumPropAttrFormAlwaysOp(Operation):
 
     @value.setter
     def value(self, value: TestEnum) -> None:
-        self.properties["value"] = value
+        self.properties["value"] = checked_native(type(self), "value", value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -15329,7 +15545,8 @@ class OpWithBitEnumPropOp(Operation):
             properties["value1"] = value1
         if value2 != TestBitEnum.Read:
             properties["value2"] = value2
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -15345,7 +15562,7 @@ class OpWithBitEnumPropOp(Operation):
 
     @value1.setter
     def value1(self, value: TestBitEnum) -> None:
-        self.properties["value1"] = value
+        self.properties["value1"] = checked_native(type(self), "value1", value)
 
     @property
     def value2(self) -> TestBitEnum:
@@ -15355,7 +15572,7 @@ class OpWithBitEnumPropOp(Operation):
 
     @value2.setter
     def value2(self, value: TestBitEnum) -> None:
-        self.properties["value2"] = value
+        self.properties["value2"] = checked_native(type(self), "value2", value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -15447,7 +15664,8 @@ class OpWithBitEnumPropNamedOp(Operation):
             properties["value1"] = value1
         if value2 != TestBitEnum.Read:
             properties["value2"] = value2
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -15463,7 +15681,7 @@ class OpWithBitEnumPropNamedOp(Operation):
 
     @value1.setter
     def value1(self, value: TestBitEnum) -> None:
-        self.properties["value1"] = value
+        self.properties["value1"] = checked_native(type(self), "value1", value)
 
     @property
     def value2(self) -> TestBitEnum:
@@ -15473,7 +15691,7 @@ class OpWithBitEnumPropNamedOp(Operation):
 
     @value2.setter
     def value2(self, value: TestBitEnum) -> None:
-        self.properties["value2"] = value
+        self.properties["value2"] = checked_native(type(self), "value2", value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -15546,7 +15764,8 @@ class OpWithBitEnumOp(Operation):
         }
         if tag is not None:
             properties["tag"] = tag
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -15572,7 +15791,7 @@ class OpWithBitEnumOp(Operation):
 
     @value_attr.setter
     def value_attr(self, value: TestBitEnumAttr) -> None:
-        self.properties["value"] = value
+        self.properties["value"] = checked_attribute(value)
 
     @property
     def tag(self) -> Attribute | None:
@@ -15585,7 +15804,7 @@ class OpWithBitEnumOp(Operation):
         if value is None:
             self.properties.pop("tag", None)
         else:
-            self.properties["tag"] = value
+            self.properties["tag"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -15658,7 +15877,8 @@ class OpWithBitEnumVbarOp(Operation):
         }
         if tag is not None:
             properties["tag"] = tag
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -15684,7 +15904,7 @@ class OpWithBitEnumVbarOp(Operation):
 
     @value_attr.setter
     def value_attr(self, value: TestBitEnumVerticalBarAttr) -> None:
-        self.properties["value"] = value
+        self.properties["value"] = checked_attribute(value)
 
     @property
     def tag(self) -> Attribute | None:
@@ -15697,7 +15917,7 @@ class OpWithBitEnumVbarOp(Operation):
         if value is None:
             self.properties.pop("tag", None)
         else:
-            self.properties["tag"] = value
+            self.properties["tag"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -15762,7 +15982,8 @@ class OneRegionOpOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -15810,7 +16031,8 @@ class TwoRegionOpOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -15866,7 +16088,8 @@ class SizedRegionOpOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -15932,12 +16155,12 @@ class VariadicRegionInferredOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands: tuple[Value, ...] = ()
-        all_regions: tuple[Region, ...] = (*bodies,)
+        all_regions: tuple[Region, ...] = (*listed(bodies),)
         properties: dict[str, Any] = {}
-        return cls(
-            all_operands,
-            cls.infer_return_types(all_operands, properties, all_regions),
+        return build_operation(
+            cls,
+            (),
+            cls.infer_return_types((), properties, all_regions),
             properties,
             attributes,
             regions=all_regions,
@@ -16002,8 +16225,10 @@ class OneRegionWithOperandsOpOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(operands),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operands))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -16055,8 +16280,10 @@ class IsolatedOneRegionOpOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(operands),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operands))
+        return build_operation(
+            cls,
+            all_operands,
             result_types,
             None,
             attributes,
@@ -16139,12 +16366,13 @@ class IsolatedRegionsOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
             attributes,
-            regions=(*regions,),
+            regions=(*listed(regions),),
             location=location,
         )
 
@@ -16201,7 +16429,8 @@ class AllocaScopeRegionOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -16271,7 +16500,8 @@ class OneRegionWithRecursiveMemoryEffectsOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (result_type,),
             None,
@@ -16328,7 +16558,8 @@ class SingleNoTerminatorOpOp(RegionKindInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -16400,7 +16631,8 @@ class SingleNoTerminatorCustomAsmOpOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -16465,12 +16697,13 @@ class VariadicNoTerminatorOpOp(RegionKindInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
             attributes,
-            regions=(*my_regions,),
+            regions=(*listed(my_regions),),
             location=location,
         )
 
@@ -16552,11 +16785,13 @@ class CallOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operands))
         properties: dict[str, Any] = {
             "callee": FlatSymbolRefAttr.get(callee),
         }
-        return cls(
-            tuple(operands),
+        return build_operation(
+            cls,
+            all_operands,
             result_types,
             properties,
             attributes,
@@ -16586,7 +16821,7 @@ class CallOp(Operation):
 
     @callee_attr.setter
     def callee_attr(self, value: FlatSymbolRefAttr) -> None:
-        self.properties["callee"] = value
+        self.properties["callee"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -16693,6 +16928,7 @@ class ConversionCallOpOp(CallOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(arg_operands))
         properties: dict[str, Any] = {
             "callee": callee,
         }
@@ -16700,8 +16936,9 @@ class ConversionCallOpOp(CallOpInterface, Operation):
             properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
         if res_attrs is not None:
             properties["res_attrs"] = ArrayAttr.get(res_attrs)
-        return cls(
-            tuple(arg_operands),
+        return build_operation(
+            cls,
+            all_operands,
             result_types,
             properties,
             attributes,
@@ -16730,7 +16967,7 @@ class ConversionCallOpOp(CallOpInterface, Operation):
 
     @callee.setter
     def callee(self, value: SymbolRefAttr) -> None:
-        self.properties["callee"] = value
+        self.properties["callee"] = checked_attribute(value)
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -16757,7 +16994,7 @@ class ConversionCallOpOp(CallOpInterface, Operation):
         if value is None:
             self.properties.pop("arg_attrs", None)
         else:
-            self.properties["arg_attrs"] = value
+            self.properties["arg_attrs"] = checked_attribute(value)
 
     @property
     def res_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -16784,7 +17021,7 @@ class ConversionCallOpOp(CallOpInterface, Operation):
         if value is None:
             self.properties.pop("res_attrs", None)
         else:
-            self.properties["res_attrs"] = value
+            self.properties["res_attrs"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -16876,7 +17113,8 @@ class ConversionFuncOpOp(FunctionOpInterface, Operation):
             properties["res_attrs"] = ArrayAttr.get(res_attrs)
         if sym_visibility is not None:
             properties["sym_visibility"] = StringAttr.get(sym_visibility)
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -16903,7 +17141,7 @@ class ConversionFuncOpOp(FunctionOpInterface, Operation):
 
     @sym_name_attr.setter
     def sym_name_attr(self, value: StringAttr) -> None:
-        self.properties["sym_name"] = value
+        self.properties["sym_name"] = checked_attribute(value)
 
     @property
     def function_type(self) -> FunctionType:
@@ -16923,7 +17161,7 @@ class ConversionFuncOpOp(FunctionOpInterface, Operation):
 
     @function_type_attr.setter
     def function_type_attr(self, value: TypeAttr) -> None:
-        self.properties["function_type"] = value
+        self.properties["function_type"] = checked_attribute(value)
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -16950,7 +17188,7 @@ class ConversionFuncOpOp(FunctionOpInterface, Operation):
         if value is None:
             self.properties.pop("arg_attrs", None)
         else:
-            self.properties["arg_attrs"] = value
+            self.properties["arg_attrs"] = checked_attribute(value)
 
     @property
     def res_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -16977,7 +17215,7 @@ class ConversionFuncOpOp(FunctionOpInterface, Operation):
         if value is None:
             self.properties.pop("res_attrs", None)
         else:
-            self.properties["res_attrs"] = value
+            self.properties["res_attrs"] = checked_attribute(value)
 
     @property
     def sym_visibility(self) -> str | None:
@@ -17004,7 +17242,7 @@ class ConversionFuncOpOp(FunctionOpInterface, Operation):
         if value is None:
             self.properties.pop("sym_visibility", None)
         else:
-            self.properties["sym_visibility"] = value
+            self.properties["sym_visibility"] = checked_attribute(value)
 
     @property
     def body(self) -> Region:
@@ -17104,7 +17342,8 @@ class FunctionalRegionOpOp(CallableOpInterface, Operation):
             properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
         if res_attrs is not None:
             properties["res_attrs"] = ArrayAttr.get(res_attrs)
-        return cls(
+        return build_operation(
+            cls,
             (),
             (result_type,),
             properties,
@@ -17143,7 +17382,7 @@ class FunctionalRegionOpOp(CallableOpInterface, Operation):
         if value is None:
             self.properties.pop("arg_attrs", None)
         else:
-            self.properties["arg_attrs"] = value
+            self.properties["arg_attrs"] = checked_attribute(value)
 
     @property
     def res_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -17170,7 +17409,7 @@ class FunctionalRegionOpOp(CallableOpInterface, Operation):
         if value is None:
             self.properties.pop("res_attrs", None)
         else:
-            self.properties["res_attrs"] = value
+            self.properties["res_attrs"] = checked_attribute(value)
 
     @property
     def body(self) -> Region:
@@ -17229,7 +17468,8 @@ class FoldToCallOpOp(Operation):
         properties: dict[str, Any] = {
             "callee": FlatSymbolRefAttr.get(callee),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -17255,7 +17495,7 @@ class FoldToCallOpOp(Operation):
 
     @callee_attr.setter
     def callee_attr(self, value: FlatSymbolRefAttr) -> None:
-        self.properties["callee"] = value
+        self.properties["callee"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -17303,8 +17543,10 @@ class SameOperandElementTypeOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand0, operand1),
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand0, operand1))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -17372,8 +17614,10 @@ class SameOperandAndResultElementTypeOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(operand),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operand))
+        return build_operation(
+            cls,
+            all_operands,
             result_types,
             None,
             attributes,
@@ -17424,8 +17668,10 @@ class SameOperandShapeOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(operand),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operand))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -17482,8 +17728,10 @@ class SameOperandAndResultShapeOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(operand),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operand))
+        return build_operation(
+            cls,
+            all_operands,
             result_types,
             None,
             attributes,
@@ -17548,8 +17796,10 @@ class SameOperandAndResultTypeOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(operand),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operand))
+        return build_operation(
+            cls,
+            all_operands,
             result_types,
             None,
             attributes,
@@ -17604,8 +17854,10 @@ class ElementwiseMappableOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(operand),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operand))
+        return build_operation(
+            cls,
+            all_operands,
             result_types,
             None,
             attributes,
@@ -17661,8 +17913,10 @@ class ArgAndResHaveFixedElementTypesOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (x, y),
+        all_operands = checked_operands(cls.OPERATION_NAME, (x, y))
+        return build_operation(
+            cls,
+            all_operands,
             (res_type,),
             None,
             attributes,
@@ -17750,8 +18004,10 @@ class OperandsHaveSameElementTypeOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (x, y),
+        all_operands = checked_operands(cls.OPERATION_NAME, (x, y))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -17818,8 +18074,10 @@ class Operand0AndResultHaveSameElementTypeOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (x, y),
+        all_operands = checked_operands(cls.OPERATION_NAME, (x, y))
+        return build_operation(
+            cls,
+            all_operands,
             (res_type,),
             None,
             attributes,
@@ -17887,8 +18145,10 @@ class OperandsHaveSameTypeOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (x, y),
+        all_operands = checked_operands(cls.OPERATION_NAME, (x, y))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -17957,7 +18217,8 @@ class ResultHasSameTypeAsAttrOp(InferTypeOpInterface, Operation):
         properties: dict[str, Any] = {
             "attr": attr,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (attr.type,),
             properties,
@@ -17978,7 +18239,7 @@ class ResultHasSameTypeAsAttrOp(InferTypeOpInterface, Operation):
 
     @attr.setter
     def attr(self, value: TypedAttr[Type]) -> None:
-        self.properties["attr"] = value
+        self.properties["attr"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -18059,8 +18320,10 @@ class Operand0AndResultHaveSameTypeOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (x, y),
+        all_operands = checked_operands(cls.OPERATION_NAME, (x, y))
+        return build_operation(
+            cls,
+            all_operands,
             (x.type,),
             None,
             attributes,
@@ -18136,8 +18399,10 @@ class OperandsHaveSameRankOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (x, y),
+        all_operands = checked_operands(cls.OPERATION_NAME, (x, y))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -18210,8 +18475,10 @@ class Operand0AndResultHaveSameRankOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (x, y),
+        all_operands = checked_operands(cls.OPERATION_NAME, (x, y))
+        return build_operation(
+            cls,
+            all_operands,
             (res_type,),
             None,
             attributes,
@@ -18294,8 +18561,10 @@ class OperandsAndResultHaveSameRankOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (x, y),
+        all_operands = checked_operands(cls.OPERATION_NAME, (x, y))
+        return build_operation(
+            cls,
+            all_operands,
             (res_type,),
             None,
             attributes,
@@ -18376,8 +18645,10 @@ class Operand0AndResultHaveSameShapeOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (x, y),
+        all_operands = checked_operands(cls.OPERATION_NAME, (x, y))
+        return build_operation(
+            cls,
+            all_operands,
             (res_type,),
             None,
             attributes,
@@ -18459,8 +18730,10 @@ class Operand0AndResultHaveSameElementCountOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (x, y),
+        all_operands = checked_operands(cls.OPERATION_NAME, (x, y))
+        return build_operation(
+            cls,
+            all_operands,
             (res_type,),
             None,
             attributes,
@@ -18531,7 +18804,8 @@ class FourEqualsFiveOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -18577,8 +18851,10 @@ class OperandRankEqualsResultSizeOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand,))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -18648,8 +18924,10 @@ class IfFirstOperandIsNoneThenSoIsSecondOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (x, y),
+        all_operands = checked_operands(cls.OPERATION_NAME, (x, y))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -18721,8 +18999,10 @@ class BroadcastableOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(operand),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operand))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -18783,7 +19063,8 @@ class ParentOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -18825,7 +19106,8 @@ class ChildOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -18868,7 +19150,8 @@ class Parent1Op(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -18910,7 +19193,8 @@ class ChildWithParentOneOfOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -18949,7 +19233,8 @@ class FinishOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -18991,7 +19276,8 @@ class SingleBlockImplicitTerminatorOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -19055,7 +19341,8 @@ class I32ElementsAttrOp(Operation):
         properties: dict[str, Any] = {
             "attr": attr,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -19071,7 +19358,7 @@ class I32ElementsAttrOp(Operation):
 
     @attr.setter
     def attr(self, value: DenseIntElementsAttr) -> None:
-        self.properties["attr"] = value
+        self.properties["attr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -19118,7 +19405,8 @@ class IndexElementsAttrOp(Operation):
         properties: dict[str, Any] = {
             "attr": attr,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -19134,7 +19422,7 @@ class IndexElementsAttrOp(Operation):
 
     @attr.setter
     def attr(self, value: DenseIntElementsAttr) -> None:
-        self.properties["attr"] = value
+        self.properties["attr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -19181,10 +19469,11 @@ class OpWithInferTypeIfOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands: tuple[Value, ...] = (operand0, operand1)
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand0, operand1))
         all_regions: tuple[Region, ...] = ()
         properties: dict[str, Any] = {}
-        return cls(
+        return build_operation(
+            cls,
             all_operands,
             cls.infer_return_types(all_operands, properties, all_regions),
             properties,
@@ -19277,10 +19566,11 @@ class OpWithInferTypeAdaptorIfOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands: tuple[Value, ...] = (x, y)
+        all_operands = checked_operands(cls.OPERATION_NAME, (x, y))
         all_regions: tuple[Region, ...] = ()
         properties: dict[str, Any] = {}
-        return cls(
+        return build_operation(
+            cls,
             all_operands,
             cls.infer_return_types(all_operands, properties, all_regions),
             properties,
@@ -19373,10 +19663,11 @@ class OpWithRefineTypeIfOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands: tuple[Value, ...] = (operand0, operand1)
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand0, operand1))
         all_regions: tuple[Region, ...] = ()
         properties: dict[str, Any] = {}
-        return cls(
+        return build_operation(
+            cls,
             all_operands,
             cls.infer_return_types(all_operands, properties, all_regions),
             properties,
@@ -19469,10 +19760,11 @@ class OpWithShapedTypeInferTypeIfOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands: tuple[Value, ...] = (operand0, operand1)
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand0, operand1))
         all_regions: tuple[Region, ...] = ()
         properties: dict[str, Any] = {}
-        return cls(
+        return build_operation(
+            cls,
             all_operands,
             cls.infer_return_types(all_operands, properties, all_regions),
             properties,
@@ -19567,10 +19859,11 @@ class OpWithShapedTypeInferTypeAdaptorIfOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands: tuple[Value, ...] = (operand1, operand2)
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand1, operand2))
         all_regions: tuple[Region, ...] = ()
         properties: dict[str, Any] = {}
-        return cls(
+        return build_operation(
+            cls,
             all_operands,
             cls.infer_return_types(all_operands, properties, all_regions),
             properties,
@@ -19667,8 +19960,10 @@ class OpWithResultShapeInterfaceOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand1, operand2),
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand1, operand2))
+        return build_operation(
+            cls,
+            all_operands,
             (result1_type, result2_type),
             None,
             attributes,
@@ -19763,8 +20058,10 @@ class ReifyShapedTypeUsingReifyResultShapesOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand1, operand2),
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand1, operand2))
+        return build_operation(
+            cls,
+            all_operands,
             (result1_type, result2_type),
             None,
             attributes,
@@ -19859,8 +20156,10 @@ class ReifyShapedTypeUsingReifyShapeOfResultOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand1, operand2),
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand1, operand2))
+        return build_operation(
+            cls,
+            all_operands,
             (result1_type, result2_type),
             None,
             attributes,
@@ -19955,8 +20254,10 @@ class ReifyShapedTypeUsingReifyDimOfResultOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand1, operand2),
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand1, operand2))
+        return build_operation(
+            cls,
+            all_operands,
             (result1_type, result2_type),
             None,
             attributes,
@@ -20047,8 +20348,10 @@ class UnreifiableResultShapesOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand,))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -20113,8 +20416,10 @@ class UnreifiableResultShapeOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand,))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -20179,8 +20484,10 @@ class UnreifiableDimOfResultShapeOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand,))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -20247,8 +20554,10 @@ class BrOp(BranchOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(target_operands),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(target_operands))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -20322,13 +20631,15 @@ class ProducingBrOp(BranchOpInterface, InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (*first_operands, *second_operands))
         properties: dict[str, Any] = {
             "operandSegmentSizes": DenseArrayAttr.get(
                 i32, (len(first_operands), len(second_operands))
             ),
         }
-        return cls(
-            (*first_operands, *second_operands),
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             properties,
             attributes,
@@ -20465,13 +20776,15 @@ class InternalBrOp(BranchOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (*success_operands, *error_operands))
         properties: dict[str, Any] = {
             "operandSegmentSizes": DenseArrayAttr.get(
                 i32, (len(success_operands), len(error_operands))
             ),
         }
-        return cls(
-            (*success_operands, *error_operands),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -20586,11 +20899,13 @@ class AttrSizedOperandsOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (*a, *b, c, *d))
         properties: dict[str, Any] = {
             "operandSegmentSizes": DenseArrayAttr.get(i32, (len(a), len(b), 1, len(d))),
         }
-        return cls(
-            (*a, *b, c, *d),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -20753,7 +21068,8 @@ class AttrSizedResultsOp(Operation):
                 i32, (len(a_types), len(b_types), 1, len(d_types))
             ),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (*a_types, *b_types, i32, *d_types),
             properties,
@@ -20893,7 +21209,8 @@ class AttrSizedResultsCompileTestOp(Operation):
                 i32, (len(a_types), 1, 0 if c_type is None else 1)
             ),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (*a_types, i32, *(() if c_type is None else (c_type,))),
             properties,
@@ -21017,7 +21334,8 @@ class StringAttrPrettyNameOp(Operation):
         properties: dict[str, Any] = {
             "names": ArrayAttr.get([StringAttr.get(element) for element in names]),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             r_types,
             properties,
@@ -21050,7 +21368,7 @@ class StringAttrPrettyNameOp(Operation):
 
     @names_attr.setter
     def names_attr(self, value: ArrayAttr) -> None:
-        self.properties["names"] = value
+        self.properties["names"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -21121,11 +21439,13 @@ class CustomResultNameOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(optional))
         properties: dict[str, Any] = {
             "names": ArrayAttr.get([StringAttr.get(element) for element in names]),
         }
-        return cls(
-            tuple(optional),
+        return build_operation(
+            cls,
+            all_operands,
             r_types,
             properties,
             attributes,
@@ -21166,7 +21486,7 @@ class CustomResultNameOp(Operation):
 
     @names_attr.setter
     def names_attr(self, value: ArrayAttr) -> None:
-        self.properties["names"] = value
+        self.properties["names"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -21218,7 +21538,8 @@ class ResultNameFromTypeOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (r_type,),
             None,
@@ -21268,7 +21589,8 @@ class BlockArgumentNameFromTypeOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -21341,7 +21663,8 @@ class ResultNameFromTypeInterfaceOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             r_types,
             None,
@@ -21385,7 +21708,8 @@ class BlockArgumentNameFromTypeInterfaceOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -21459,7 +21783,8 @@ class DefaultDialectOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -21528,7 +21853,8 @@ class BlockNamesOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -21600,7 +21926,8 @@ class ResultTypeWithTraitOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (result_type,),
             None,
@@ -21650,7 +21977,8 @@ class AttrWithTraitOp(Operation):
         properties: dict[str, Any] = {
             "attr": attr,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -21666,7 +21994,7 @@ class AttrWithTraitOp(Operation):
 
     @attr.setter
     def attr(self, value: Attribute) -> None:
-        self.properties["attr"] = value
+        self.properties["attr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -21707,8 +22035,10 @@ class LocSrcOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -21784,8 +22114,10 @@ class LocDstOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -21859,8 +22191,10 @@ class LocSrcNoResOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -21912,8 +22246,10 @@ class LocDstNoResOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -21971,7 +22307,8 @@ class OpWithLocAttrOp(Operation):
         properties: dict[str, Any] = {
             "loc_attr": loc_attr,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -21987,7 +22324,7 @@ class OpWithLocAttrOp(Operation):
 
     @loc_attr.setter
     def loc_attr(self, value: Location) -> None:
-        self.properties["loc_attr"] = value
+        self.properties["loc_attr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -22057,11 +22394,13 @@ class OpAOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand,))
         properties: dict[str, Any] = {
             "attr": IntegerAttr.get(attr, i32),
         }
-        return cls(
-            (operand,),
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             properties,
             attributes,
@@ -22100,7 +22439,7 @@ class OpAOp(InferTypeOpInterface, Operation):
 
     @attr_attr.setter
     def attr_attr(self, value: IntegerAttr) -> None:
-        self.properties["attr"] = value
+        self.properties["attr"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -22170,11 +22509,13 @@ class OpBOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand,))
         properties: dict[str, Any] = {
             "attr": IntegerAttr.get(attr, i32),
         }
-        return cls(
-            (operand,),
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             properties,
             attributes,
@@ -22213,7 +22554,7 @@ class OpBOp(InferTypeOpInterface, Operation):
 
     @attr_attr.setter
     def attr_attr(self, value: IntegerAttr) -> None:
-        self.properties["attr"] = value
+        self.properties["attr"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -22276,8 +22617,10 @@ class OpDOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -22352,8 +22695,10 @@ class OpEOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -22428,8 +22773,10 @@ class OpFOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -22504,8 +22851,10 @@ class OpGOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -22576,8 +22925,10 @@ class OpHOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand,))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -22629,8 +22980,10 @@ class OpIOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand,))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -22682,7 +23035,8 @@ class OpJOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32,),
             None,
@@ -22741,7 +23095,8 @@ class OpKOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32,),
             None,
@@ -22811,11 +23166,13 @@ class OpMOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand,))
         properties: dict[str, Any] = {}
         if optional_attr is not None:
             properties["optional_attr"] = IntegerAttr.get(optional_attr, i32)
-        return cls(
-            (operand,),
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             properties,
             attributes,
@@ -22861,7 +23218,7 @@ class OpMOp(InferTypeOpInterface, Operation):
         if value is None:
             self.properties.pop("optional_attr", None)
         else:
-            self.properties["optional_attr"] = value
+            self.properties["optional_attr"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -22924,8 +23281,10 @@ class OpNOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand0, operand1),
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand0, operand1))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -23013,8 +23372,10 @@ class OpOOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -23099,8 +23460,12 @@ class OpPOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand0, operand1, operand2, operand3, operand4, operand5),
+        all_operands = checked_operands(
+            cls.OPERATION_NAME, (operand0, operand1, operand2, operand3, operand4, operand5)
+        )
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -23242,8 +23607,10 @@ class OpQOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand0, operand1),
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand0, operand1))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -23310,8 +23677,10 @@ class SignOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand,))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -23412,8 +23781,10 @@ class LessThanOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (lhs, rhs),
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -23531,8 +23902,10 @@ class OpNormOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (x, y),
+        all_operands = checked_operands(cls.OPERATION_NAME, (x, y))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -23599,8 +23972,10 @@ class OpNonnormOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (x, y),
+        all_operands = checked_operands(cls.OPERATION_NAME, (x, y))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -23672,8 +24047,10 @@ class OpNormRetOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (x,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (x,))
+        return build_operation(
+            cls,
+            all_operands,
             (y_type, z_type),
             None,
             attributes,
@@ -23742,7 +24119,8 @@ class OpFuncrefOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -23795,13 +24173,15 @@ class IgnoreArgMatchSrcOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (a, b, c))
         properties: dict[str, Any] = {
             "d": d,
             "e": e,
             "f": f,
         }
-        return cls(
-            (a, b, c),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -23843,7 +24223,7 @@ class IgnoreArgMatchSrcOp(Operation):
 
     @d.setter
     def d(self, value: Attribute) -> None:
-        self.properties["d"] = value
+        self.properties["d"] = checked_attribute(value)
 
     @property
     def e(self) -> Attribute:
@@ -23853,7 +24233,7 @@ class IgnoreArgMatchSrcOp(Operation):
 
     @e.setter
     def e(self, value: Attribute) -> None:
-        self.properties["e"] = value
+        self.properties["e"] = checked_attribute(value)
 
     @property
     def f(self) -> Attribute:
@@ -23863,7 +24243,7 @@ class IgnoreArgMatchSrcOp(Operation):
 
     @f.setter
     def f(self, value: Attribute) -> None:
-        self.properties["f"] = value
+        self.properties["f"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -23908,11 +24288,13 @@ class IgnoreArgMatchDstOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (b,))
         properties: dict[str, Any] = {
             "f": f,
         }
-        return cls(
-            (b,),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -23936,7 +24318,7 @@ class IgnoreArgMatchDstOp(Operation):
 
     @f.setter
     def f(self, value: Attribute) -> None:
-        self.properties["f"] = value
+        self.properties["f"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -23983,12 +24365,14 @@ class InterleavedOperandAttr1Op(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (input1, input2))
         properties: dict[str, Any] = {
             "attr1": IntegerAttr.get(attr1, i64),
             "attr2": IntegerAttr.get(attr2, i64),
         }
-        return cls(
-            (input1, input2),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -24031,7 +24415,7 @@ class InterleavedOperandAttr1Op(Operation):
 
     @attr1_attr.setter
     def attr1_attr(self, value: IntegerAttr) -> None:
-        self.properties["attr1"] = value
+        self.properties["attr1"] = checked_attribute(value)
 
     @property
     def attr2(self) -> int:
@@ -24051,7 +24435,7 @@ class InterleavedOperandAttr1Op(Operation):
 
     @attr2_attr.setter
     def attr2_attr(self, value: IntegerAttr) -> None:
-        self.properties["attr2"] = value
+        self.properties["attr2"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -24118,12 +24502,14 @@ class InterleavedOperandAttr2Op(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (input1, input2))
         properties: dict[str, Any] = {
             "attr1": IntegerAttr.get(attr1, i64),
             "attr2": IntegerAttr.get(attr2, i64),
         }
-        return cls(
-            (input1, input2),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -24166,7 +24552,7 @@ class InterleavedOperandAttr2Op(Operation):
 
     @attr1_attr.setter
     def attr1_attr(self, value: IntegerAttr) -> None:
-        self.properties["attr1"] = value
+        self.properties["attr1"] = checked_attribute(value)
 
     @property
     def attr2(self) -> int:
@@ -24186,7 +24572,7 @@ class InterleavedOperandAttr2Op(Operation):
 
     @attr2_attr.setter
     def attr2_attr(self, value: IntegerAttr) -> None:
-        self.properties["attr2"] = value
+        self.properties["attr2"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -24303,6 +24689,10 @@ class ManyArgumentsOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(
+            cls.OPERATION_NAME,
+            (input1, input2, input3, input4, input5, input6, input7, input8, input9),
+        )
         properties: dict[str, Any] = {
             "attr1": IntegerAttr.get(attr1, i64),
             "attr2": IntegerAttr.get(attr2, i64),
@@ -24314,8 +24704,9 @@ class ManyArgumentsOp(Operation):
             "attr8": IntegerAttr.get(attr8, i64),
             "attr9": IntegerAttr.get(attr9, i64),
         }
-        return cls(
-            (input1, input2, input3, input4, input5, input6, input7, input8, input9),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -24421,7 +24812,7 @@ class ManyArgumentsOp(Operation):
 
     @attr1_attr.setter
     def attr1_attr(self, value: IntegerAttr) -> None:
-        self.properties["attr1"] = value
+        self.properties["attr1"] = checked_attribute(value)
 
     @property
     def attr2(self) -> int:
@@ -24441,7 +24832,7 @@ class ManyArgumentsOp(Operation):
 
     @attr2_attr.setter
     def attr2_attr(self, value: IntegerAttr) -> None:
-        self.properties["attr2"] = value
+        self.properties["attr2"] = checked_attribute(value)
 
     @property
     def attr3(self) -> int:
@@ -24461,7 +24852,7 @@ class ManyArgumentsOp(Operation):
 
     @attr3_attr.setter
     def attr3_attr(self, value: IntegerAttr) -> None:
-        self.properties["attr3"] = value
+        self.properties["attr3"] = checked_attribute(value)
 
     @property
     def attr4(self) -> int:
@@ -24481,7 +24872,7 @@ class ManyArgumentsOp(Operation):
 
     @attr4_attr.setter
     def attr4_attr(self, value: IntegerAttr) -> None:
-        self.properties["attr4"] = value
+        self.properties["attr4"] = checked_attribute(value)
 
     @property
     def attr5(self) -> int:
@@ -24501,7 +24892,7 @@ class ManyArgumentsOp(Operation):
 
     @attr5_attr.setter
     def attr5_attr(self, value: IntegerAttr) -> None:
-        self.properties["attr5"] = value
+        self.properties["attr5"] = checked_attribute(value)
 
     @property
     def attr6(self) -> int:
@@ -24521,7 +24912,7 @@ class ManyArgumentsOp(Operation):
 
     @attr6_attr.setter
     def attr6_attr(self, value: IntegerAttr) -> None:
-        self.properties["attr6"] = value
+        self.properties["attr6"] = checked_attribute(value)
 
     @property
     def attr7(self) -> int:
@@ -24541,7 +24932,7 @@ class ManyArgumentsOp(Operation):
 
     @attr7_attr.setter
     def attr7_attr(self, value: IntegerAttr) -> None:
-        self.properties["attr7"] = value
+        self.properties["attr7"] = checked_attribute(value)
 
     @property
     def attr8(self) -> int:
@@ -24561,7 +24952,7 @@ class ManyArgumentsOp(Operation):
 
     @attr8_attr.setter
     def attr8_attr(self, value: IntegerAttr) -> None:
-        self.properties["attr8"] = value
+        self.properties["attr8"] = checked_attribute(value)
 
     @property
     def attr9(self) -> int:
@@ -24581,7 +24972,7 @@ class ManyArgumentsOp(Operation):
 
     @attr9_attr.setter
     def attr9_attr(self, value: IntegerAttr) -> None:
-        self.properties["attr9"] = value
+        self.properties["attr9"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -24731,13 +25122,15 @@ class NativeCodeCall1Op(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (input1, input2))
         properties: dict[str, Any] = {
             "choice": BoolAttr.get(choice),
             "attr1": IntegerAttr.get(attr1, i64),
             "attr2": IntegerAttr.get(attr2, i64),
         }
-        return cls(
-            (input1, input2),
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             properties,
             attributes,
@@ -24785,7 +25178,7 @@ class NativeCodeCall1Op(InferTypeOpInterface, Operation):
 
     @choice_attr.setter
     def choice_attr(self, value: BoolAttr) -> None:
-        self.properties["choice"] = value
+        self.properties["choice"] = checked_attribute(value)
 
     @property
     def attr1(self) -> int:
@@ -24805,7 +25198,7 @@ class NativeCodeCall1Op(InferTypeOpInterface, Operation):
 
     @attr1_attr.setter
     def attr1_attr(self, value: IntegerAttr) -> None:
-        self.properties["attr1"] = value
+        self.properties["attr1"] = checked_attribute(value)
 
     @property
     def attr2(self) -> int:
@@ -24825,7 +25218,7 @@ class NativeCodeCall1Op(InferTypeOpInterface, Operation):
 
     @attr2_attr.setter
     def attr2_attr(self, value: IntegerAttr) -> None:
-        self.properties["attr2"] = value
+        self.properties["attr2"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -24911,11 +25304,13 @@ class NativeCodeCall2Op(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
         properties: dict[str, Any] = {
             "attr": ArrayAttr.get([IntegerAttr.get(element, i64) for element in attr]),
         }
-        return cls(
-            (input,),
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             properties,
             attributes,
@@ -24958,7 +25353,7 @@ class NativeCodeCall2Op(InferTypeOpInterface, Operation):
 
     @attr_attr.setter
     def attr_attr(self, value: ArrayAttr) -> None:
-        self.properties["attr"] = value
+        self.properties["attr"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -25021,8 +25416,10 @@ class NativeCodeCall3Op(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -25098,8 +25495,10 @@ class NativeCodeCall4Op(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input1,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input1,))
+        return build_operation(
+            cls,
+            all_operands,
             (i32, i32),
             None,
             attributes,
@@ -25186,8 +25585,10 @@ class NativeCodeCall5Op(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input1, input2),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input1, input2))
+        return build_operation(
+            cls,
+            all_operands,
             (i32, i32),
             None,
             attributes,
@@ -25291,8 +25692,10 @@ class NativeCodeCall6Op(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input1, input2),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input1, input2))
+        return build_operation(
+            cls,
+            all_operands,
             (i32, i32),
             None,
             attributes,
@@ -25393,8 +25796,10 @@ class NativeCodeCall7Op(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -25475,7 +25880,8 @@ class AllAttrConstraintOf1Op(InferTypeOpInterface, Operation):
         properties: dict[str, Any] = {
             "attr": ArrayAttr.get([IntegerAttr.get(element, i64) for element in attr]),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32,),
             properties,
@@ -25510,7 +25916,7 @@ class AllAttrConstraintOf1Op(InferTypeOpInterface, Operation):
 
     @attr_attr.setter
     def attr_attr(self, value: ArrayAttr) -> None:
-        self.properties["attr"] = value
+        self.properties["attr"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -25575,7 +25981,8 @@ class AllAttrConstraintOf2Op(InferTypeOpInterface, Operation):
         properties: dict[str, Any] = {
             "attr": ArrayAttr.get([IntegerAttr.get(element, i64) for element in attr]),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32,),
             properties,
@@ -25610,7 +26017,7 @@ class AllAttrConstraintOf2Op(InferTypeOpInterface, Operation):
 
     @attr_attr.setter
     def attr_attr(self, value: ArrayAttr) -> None:
-        self.properties["attr"] = value
+        self.properties["attr"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -25665,7 +26072,8 @@ class OpWithRegionPatternOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -25725,7 +26133,8 @@ class ConstantOp(MemoryEffectOpInterface, Operation):
         properties: dict[str, Any] = {
             "value": value,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (result_type,),
             properties,
@@ -25746,7 +26155,7 @@ class ConstantOp(MemoryEffectOpInterface, Operation):
 
     @value.setter
     def value(self, value: Attribute) -> None:
-        self.properties["value"] = value
+        self.properties["value"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -25788,8 +26197,10 @@ class OpROp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand0, operand1),
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand0, operand1))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -25866,11 +26277,13 @@ class OpSOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand,))
         properties: dict[str, Any] = {
             "value": value,
         }
-        return cls(
-            (operand,),
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             properties,
             attributes,
@@ -25899,7 +26312,7 @@ class OpSOp(Operation):
 
     @value.setter
     def value(self, value: Attribute) -> None:
-        self.properties["value"] = value
+        self.properties["value"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -25941,7 +26354,8 @@ class OpWithRegionFoldNoSideEffectOp(MemoryEffectOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -25999,8 +26413,10 @@ class OpWithRegionFoldOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand,))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -26067,8 +26483,10 @@ class OpWithVariadicResultsAndFolderOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(operand),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operand))
+        return build_operation(
+            cls,
+            all_operands,
             result_types,
             None,
             attributes,
@@ -26133,8 +26551,10 @@ class AddiOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (op1, op2),
+        all_operands = checked_operands(cls.OPERATION_NAME, (op1, op2))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -26219,8 +26639,10 @@ class OpCommutativeOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (op1, op2, op3, op4),
+        all_operands = checked_operands(cls.OPERATION_NAME, (op1, op2, op3, op4))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -26347,8 +26769,10 @@ class OpLargeCommutativeOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (op1, op2, op3, op4, op5, op6, op7),
+        all_operands = checked_operands(cls.OPERATION_NAME, (op1, op2, op3, op4, op5, op6, op7))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -26504,8 +26928,10 @@ class OpCommutative2Op(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (op1, op2),
+        all_operands = checked_operands(cls.OPERATION_NAME, (op1, op2))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -26594,8 +27020,10 @@ class OpIdempotentTraitOp(InferTypeOpInterface, MemoryEffectOpInterface, Operati
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (op1,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (op1,))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -26676,8 +27104,10 @@ class OpIdempotentTraitBinaryOp(InferTypeOpInterface, MemoryEffectOpInterface, O
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (op1, op2),
+        all_operands = checked_operands(cls.OPERATION_NAME, (op1, op2))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -26769,8 +27199,10 @@ class OpInvolutionTraitNoOperationFoldOp(InferTypeOpInterface, MemoryEffectOpInt
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (op1,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (op1,))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -26851,8 +27283,10 @@ class OpInvolutionTraitFailingOperationFoldOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (op1,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (op1,))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -26933,8 +27367,10 @@ class OpInvolutionTraitSuccesfulOperationFoldOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (op1,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (op1,))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -27012,8 +27448,10 @@ class OpInPlaceFoldAnchorOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -27095,11 +27533,13 @@ class OpInPlaceFoldOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (op,))
         properties: dict[str, Any] = {}
         if attr is not None:
             properties["attr"] = IntegerAttr.get(attr, i32)
-        return cls(
-            (op,),
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             properties,
             attributes,
@@ -27145,7 +27585,7 @@ class OpInPlaceFoldOp(InferTypeOpInterface, Operation):
         if value is None:
             self.properties.pop("attr", None)
         else:
-            self.properties["attr"] = value
+            self.properties["attr"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -27212,7 +27652,8 @@ class OpInPlaceSelfFoldOp(InferTypeOpInterface, Operation):
         properties: dict[str, Any] = {}
         if folded:
             properties["folded"] = UnitAttr.get()
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32,),
             properties,
@@ -27248,7 +27689,7 @@ class OpInPlaceSelfFoldOp(InferTypeOpInterface, Operation):
         if value is None:
             self.properties.pop("folded", None)
         else:
-            self.properties["folded"] = value
+            self.properties["folded"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -27299,7 +27740,8 @@ class OpInPlaceFoldSuccessOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             result_types,
             None,
@@ -27368,14 +27810,18 @@ class FoldWithFoldAdaptorOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(
+            cls.OPERATION_NAME, (op, *variadic, *[value for group in var_of_var for value in group])
+        )
         properties: dict[str, Any] = {
             "attr": DenseArrayAttr.get(i32, tuple(map(len, var_of_var))),
             "operandSegmentSizes": DenseArrayAttr.get(
                 i32, (1, len(variadic), sum(map(len, var_of_var)))
             ),
         }
-        return cls(
-            (op, *variadic, *[value for group in var_of_var for value in group]),
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             properties,
             attributes,
@@ -27456,7 +27902,7 @@ class FoldWithFoldAdaptorOp(InferTypeOpInterface, Operation):
 
     @attr_attr.setter
     def attr_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["attr"] = value
+        self.properties["attr"] = checked_attribute(value)
 
     @property
     def body(self) -> Region:
@@ -27624,7 +28070,8 @@ class DialectCanonicalizableOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32,),
             None,
@@ -27694,11 +28141,13 @@ class SymbolBindingAOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand,))
         properties: dict[str, Any] = {
             "attr": IntegerAttr.get(attr, i64),
         }
-        return cls(
-            (operand,),
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             properties,
             attributes,
@@ -27737,7 +28186,7 @@ class SymbolBindingAOp(InferTypeOpInterface, Operation):
 
     @attr_attr.setter
     def attr_attr(self, value: IntegerAttr) -> None:
-        self.properties["attr"] = value
+        self.properties["attr"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -27800,8 +28249,10 @@ class SymbolBindingBOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -27876,8 +28327,10 @@ class SymbolBindingCOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -27961,11 +28414,13 @@ class SymbolBindingDOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (input1, input2))
         properties: dict[str, Any] = {
             "attr": IntegerAttr.get(attr, i64),
         }
-        return cls(
-            (input1, input2),
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             properties,
             attributes,
@@ -28013,7 +28468,7 @@ class SymbolBindingDOp(InferTypeOpInterface, Operation):
 
     @attr_attr.setter
     def attr_attr(self, value: IntegerAttr) -> None:
-        self.properties["attr"] = value
+        self.properties["attr"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -28076,8 +28531,10 @@ class SymbolBindingNoResultOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand,))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -28163,7 +28620,8 @@ class MatchOpAttribute1Op(InferTypeOpInterface, Operation):
             properties["optional_attr"] = IntegerAttr.get(optional_attr, i32)
         if default_valued_attr != 42:
             properties["default_valued_attr"] = IntegerAttr.get(default_valued_attr, i32)
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32,),
             properties,
@@ -28194,7 +28652,7 @@ class MatchOpAttribute1Op(InferTypeOpInterface, Operation):
 
     @required_attr_attr.setter
     def required_attr_attr(self, value: IntegerAttr) -> None:
-        self.properties["required_attr"] = value
+        self.properties["required_attr"] = checked_attribute(value)
 
     @property
     def optional_attr(self) -> int | None:
@@ -28221,7 +28679,7 @@ class MatchOpAttribute1Op(InferTypeOpInterface, Operation):
         if value is None:
             self.properties.pop("optional_attr", None)
         else:
-            self.properties["optional_attr"] = value
+            self.properties["optional_attr"] = checked_attribute(value)
 
     @property
     def default_valued_attr(self) -> int:
@@ -28245,7 +28703,7 @@ class MatchOpAttribute1Op(InferTypeOpInterface, Operation):
 
     @default_valued_attr_attr.setter
     def default_valued_attr_attr(self, value: IntegerAttr) -> None:
-        self.properties["default_valued_attr"] = value
+        self.properties["default_valued_attr"] = checked_attribute(value)
 
     @property
     def more_attr(self) -> int:
@@ -28265,7 +28723,7 @@ class MatchOpAttribute1Op(InferTypeOpInterface, Operation):
 
     @more_attr_attr.setter
     def more_attr_attr(self, value: IntegerAttr) -> None:
-        self.properties["more_attr"] = value
+        self.properties["more_attr"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -28371,7 +28829,8 @@ class MatchOpAttribute2Op(InferTypeOpInterface, Operation):
             properties["optional_attr"] = IntegerAttr.get(optional_attr, i32)
         if default_valued_attr != 42:
             properties["default_valued_attr"] = IntegerAttr.get(default_valued_attr, i32)
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32,),
             properties,
@@ -28402,7 +28861,7 @@ class MatchOpAttribute2Op(InferTypeOpInterface, Operation):
 
     @required_attr_attr.setter
     def required_attr_attr(self, value: IntegerAttr) -> None:
-        self.properties["required_attr"] = value
+        self.properties["required_attr"] = checked_attribute(value)
 
     @property
     def optional_attr(self) -> int | None:
@@ -28429,7 +28888,7 @@ class MatchOpAttribute2Op(InferTypeOpInterface, Operation):
         if value is None:
             self.properties.pop("optional_attr", None)
         else:
-            self.properties["optional_attr"] = value
+            self.properties["optional_attr"] = checked_attribute(value)
 
     @property
     def default_valued_attr(self) -> int:
@@ -28453,7 +28912,7 @@ class MatchOpAttribute2Op(InferTypeOpInterface, Operation):
 
     @default_valued_attr_attr.setter
     def default_valued_attr_attr(self, value: IntegerAttr) -> None:
-        self.properties["default_valued_attr"] = value
+        self.properties["default_valued_attr"] = checked_attribute(value)
 
     @property
     def more_attr(self) -> int:
@@ -28473,7 +28932,7 @@ class MatchOpAttribute2Op(InferTypeOpInterface, Operation):
 
     @more_attr_attr.setter
     def more_attr_attr(self, value: IntegerAttr) -> None:
-        self.properties["more_attr"] = value
+        self.properties["more_attr"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -28555,7 +29014,8 @@ class MatchOpAttribute3Op(InferTypeOpInterface, Operation):
         properties: dict[str, Any] = {}
         if attr:
             properties["attr"] = UnitAttr.get()
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32,),
             properties,
@@ -28591,7 +29051,7 @@ class MatchOpAttribute3Op(InferTypeOpInterface, Operation):
         if value is None:
             self.properties.pop("attr", None)
         else:
-            self.properties["attr"] = value
+            self.properties["attr"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -28656,7 +29116,8 @@ class MatchOpAttribute4Op(InferTypeOpInterface, Operation):
             properties["attr1"] = UnitAttr.get()
         if attr2:
             properties["attr2"] = UnitAttr.get()
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32,),
             properties,
@@ -28692,7 +29153,7 @@ class MatchOpAttribute4Op(InferTypeOpInterface, Operation):
         if value is None:
             self.properties.pop("attr1", None)
         else:
-            self.properties["attr1"] = value
+            self.properties["attr1"] = checked_attribute(value)
 
     @property
     def attr2(self) -> bool:
@@ -28717,7 +29178,7 @@ class MatchOpAttribute4Op(InferTypeOpInterface, Operation):
         if value is None:
             self.properties.pop("attr2", None)
         else:
-            self.properties["attr2"] = value
+            self.properties["attr2"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -28775,8 +29236,10 @@ class OpCOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -28859,7 +29322,8 @@ class ThreeResultOp(InferTypeOpInterface, Operation):
         properties: dict[str, Any] = {
             "kind": IntegerAttr.get(kind, i64),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32, f32, f32),
             properties,
@@ -28900,7 +29364,7 @@ class ThreeResultOp(InferTypeOpInterface, Operation):
 
     @kind_attr.setter
     def kind_attr(self, value: IntegerAttr) -> None:
-        self.properties["kind"] = value
+        self.properties["kind"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -28976,14 +29440,14 @@ class AnotherThreeResultOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands: tuple[Value, ...] = ()
         all_regions: tuple[Region, ...] = ()
         properties: dict[str, Any] = {
             "kind": IntegerAttr.get(kind, i64),
         }
-        return cls(
-            all_operands,
-            cls.infer_return_types(all_operands, properties, all_regions),
+        return build_operation(
+            cls,
+            (),
+            cls.infer_return_types((), properties, all_regions),
             properties,
             attributes,
             regions=all_regions,
@@ -29023,7 +29487,7 @@ class AnotherThreeResultOp(InferTypeOpInterface, Operation):
 
     @kind_attr.setter
     def kind_attr(self, value: IntegerAttr) -> None:
-        self.properties["kind"] = value
+        self.properties["kind"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -29102,7 +29566,8 @@ class TwoResultOp(InferTypeOpInterface, Operation):
         properties: dict[str, Any] = {
             "kind": IntegerAttr.get(kind, i64),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32, f32),
             properties,
@@ -29138,7 +29603,7 @@ class TwoResultOp(InferTypeOpInterface, Operation):
 
     @kind_attr.setter
     def kind_attr(self, value: IntegerAttr) -> None:
-        self.properties["kind"] = value
+        self.properties["kind"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -29212,7 +29677,8 @@ class AnotherTwoResultOp(InferTypeOpInterface, Operation):
         properties: dict[str, Any] = {
             "kind": IntegerAttr.get(kind, i64),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (f32, f32),
             properties,
@@ -29248,7 +29714,7 @@ class AnotherTwoResultOp(InferTypeOpInterface, Operation):
 
     @kind_attr.setter
     def kind_attr(self, value: IntegerAttr) -> None:
-        self.properties["kind"] = value
+        self.properties["kind"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -29321,7 +29787,8 @@ class OneResult1Op(InferTypeOpInterface, Operation):
         properties: dict[str, Any] = {
             "kind": IntegerAttr.get(kind, i64),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (f32,),
             properties,
@@ -29352,7 +29819,7 @@ class OneResult1Op(InferTypeOpInterface, Operation):
 
     @kind_attr.setter
     def kind_attr(self, value: IntegerAttr) -> None:
-        self.properties["kind"] = value
+        self.properties["kind"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -29417,7 +29884,8 @@ class OneResult2Op(InferTypeOpInterface, Operation):
         properties: dict[str, Any] = {
             "kind": IntegerAttr.get(kind, i64),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32,),
             properties,
@@ -29448,7 +29916,7 @@ class OneResult2Op(InferTypeOpInterface, Operation):
 
     @kind_attr.setter
     def kind_attr(self, value: IntegerAttr) -> None:
-        self.properties["kind"] = value
+        self.properties["kind"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -29507,8 +29975,10 @@ class OneResult3Op(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand,))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -29583,8 +30053,10 @@ class OneVariadicOutOneVariadicIn1Op(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(operand),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operand))
+        return build_operation(
+            cls,
+            all_operands,
             result_types,
             None,
             attributes,
@@ -29647,8 +30119,10 @@ class OneVariadicOutOneVariadicIn2Op(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(operand),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operand))
+        return build_operation(
+            cls,
+            all_operands,
             result_types,
             None,
             attributes,
@@ -29711,8 +30185,11 @@ class MixedVariadicIn1Op(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (*input1, input2, *input3),
+        check_equal_sizes(cls.OPERATION_NAME, input1, input3)
+        all_operands = checked_operands(cls.OPERATION_NAME, (*input1, input2, *input3))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -29729,6 +30206,7 @@ class MixedVariadicIn1Op(Operation):
     def input1(self, value: Sequence[Value]) -> None:
         size = (len(self._operands) - 1) // 2
         new = tuple(value)
+        check_equal_sizes(self.OPERATION_NAME, self._operands[:size], new)
         self.operands = (*new, *self._operands[size:])
 
     @property
@@ -29752,6 +30230,7 @@ class MixedVariadicIn1Op(Operation):
     def input3(self, value: Sequence[Value]) -> None:
         size = (len(self._operands) - 1) // 2
         new = tuple(value)
+        check_equal_sizes(self.OPERATION_NAME, self._operands[1 + size :], new)
         self.operands = (*self._operands[: 1 + size], *new)
 
     def verify_invariants(self) -> None:
@@ -29809,8 +30288,11 @@ class MixedVariadicIn2Op(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (*input1, input2, *input3),
+        check_equal_sizes(cls.OPERATION_NAME, input1, input3)
+        all_operands = checked_operands(cls.OPERATION_NAME, (*input1, input2, *input3))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -29827,6 +30309,7 @@ class MixedVariadicIn2Op(Operation):
     def input1(self, value: Sequence[Value]) -> None:
         size = (len(self._operands) - 1) // 2
         new = tuple(value)
+        check_equal_sizes(self.OPERATION_NAME, self._operands[:size], new)
         self.operands = (*new, *self._operands[size:])
 
     @property
@@ -29850,6 +30333,7 @@ class MixedVariadicIn2Op(Operation):
     def input3(self, value: Sequence[Value]) -> None:
         size = (len(self._operands) - 1) // 2
         new = tuple(value)
+        check_equal_sizes(self.OPERATION_NAME, self._operands[1 + size :], new)
         self.operands = (*self._operands[: 1 + size], *new)
 
     def verify_invariants(self) -> None:
@@ -29906,7 +30390,9 @@ class MixedVariadicOut1Op(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        check_equal_sizes(cls.OPERATION_NAME, output1_types, output3_types)
+        return build_operation(
+            cls,
             (),
             (*output1_types, f32, *output3_types),
             None,
@@ -29997,7 +30483,9 @@ class MixedVariadicOut2Op(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        check_equal_sizes(cls.OPERATION_NAME, output1_types, output3_types)
+        return build_operation(
+            cls,
             (),
             (*output1_types, f32, *output3_types),
             None,
@@ -30085,7 +30573,8 @@ class OneI32OutOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32,),
             None,
@@ -30159,11 +30648,14 @@ class MixedVariadicIn3Op(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        check_equal_sizes(cls.OPERATION_NAME, input2, input3)
+        all_operands = checked_operands(cls.OPERATION_NAME, (input1, *input2, *input3))
         properties: dict[str, Any] = {
             "count": IntegerAttr.get(count, i32),
         }
-        return cls(
-            (input1, *input2, *input3),
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             properties,
             attributes,
@@ -30189,6 +30681,7 @@ class MixedVariadicIn3Op(InferTypeOpInterface, Operation):
     def input2(self, value: Sequence[Value]) -> None:
         size = (len(self._operands) - 1) // 2
         new = tuple(value)
+        check_equal_sizes(self.OPERATION_NAME, self._operands[1 : 1 + size], new)
         self.operands = (*self._operands[:1], *new, *self._operands[1 + size :])
 
     @property
@@ -30201,6 +30694,7 @@ class MixedVariadicIn3Op(InferTypeOpInterface, Operation):
     def input3(self, value: Sequence[Value]) -> None:
         size = (len(self._operands) - 1) // 2
         new = tuple(value)
+        check_equal_sizes(self.OPERATION_NAME, self._operands[1 + size :], new)
         self.operands = (*self._operands[: 1 + size], *new)
 
     @property
@@ -30226,7 +30720,7 @@ class MixedVariadicIn3Op(InferTypeOpInterface, Operation):
 
     @count_attr.setter
     def count_attr(self, value: IntegerAttr) -> None:
-        self.properties["count"] = value
+        self.properties["count"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -30310,10 +30804,12 @@ class MixedVariadicOut3Op(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        check_equal_sizes(cls.OPERATION_NAME, output2_types, output3_types)
         properties: dict[str, Any] = {
             "count": IntegerAttr.get(count, i32),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32, *output2_types, *output3_types),
             properties,
@@ -30356,7 +30852,7 @@ class MixedVariadicOut3Op(Operation):
 
     @count_attr.setter
     def count_attr(self, value: IntegerAttr) -> None:
-        self.properties["count"] = value
+        self.properties["count"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -30436,11 +30932,13 @@ class MixedVariadicIn4Op(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (*input1, input2))
         properties: dict[str, Any] = {
             "attr1": IntegerAttr.get(attr1, i32),
         }
-        return cls(
-            (*input1, input2),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -30484,7 +30982,7 @@ class MixedVariadicIn4Op(Operation):
 
     @attr1_attr.setter
     def attr1_attr(self, value: IntegerAttr) -> None:
-        self.properties["attr1"] = value
+        self.properties["attr1"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -30547,12 +31045,14 @@ class MixedVariadicIn5Op(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (input1, input2, input3))
         properties: dict[str, Any] = {
             "attr1": IntegerAttr.get(attr1, i32),
             "pattern_name": StringAttr.get(pattern_name),
         }
-        return cls(
-            (input1, input2, input3),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -30604,7 +31104,7 @@ class MixedVariadicIn5Op(Operation):
 
     @attr1_attr.setter
     def attr1_attr(self, value: IntegerAttr) -> None:
-        self.properties["attr1"] = value
+        self.properties["attr1"] = checked_attribute(value)
 
     @property
     def pattern_name(self) -> str:
@@ -30624,7 +31124,7 @@ class MixedVariadicIn5Op(Operation):
 
     @pattern_name_attr.setter
     def pattern_name_attr(self, value: StringAttr) -> None:
-        self.properties["pattern_name"] = value
+        self.properties["pattern_name"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -30688,8 +31188,10 @@ class MixedVariadicInOutI32Op(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -30769,11 +31271,14 @@ class MixedVariadicIn6Op(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        check_equal_sizes(cls.OPERATION_NAME, input1, input2)
+        all_operands = checked_operands(cls.OPERATION_NAME, (*input1, *input2))
         properties: dict[str, Any] = {
             "attr1": IntegerAttr.get(attr1, i32),
         }
-        return cls(
-            (*input1, *input2),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -30790,6 +31295,7 @@ class MixedVariadicIn6Op(Operation):
     def input1(self, value: Sequence[Value]) -> None:
         size = len(self._operands) // 2
         new = tuple(value)
+        check_equal_sizes(self.OPERATION_NAME, self._operands[:size], new)
         self.operands = (*new, *self._operands[size:])
 
     @property
@@ -30802,6 +31308,7 @@ class MixedVariadicIn6Op(Operation):
     def input2(self, value: Sequence[Value]) -> None:
         size = len(self._operands) // 2
         new = tuple(value)
+        check_equal_sizes(self.OPERATION_NAME, self._operands[size:], new)
         self.operands = (*self._operands[:size], *new)
 
     @property
@@ -30822,7 +31329,7 @@ class MixedVariadicIn6Op(Operation):
 
     @attr1_attr.setter
     def attr1_attr(self, value: IntegerAttr) -> None:
-        self.properties["attr1"] = value
+        self.properties["attr1"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -30888,14 +31395,18 @@ class MixedVariadicOptionalIn7Op(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(
+            cls.OPERATION_NAME, (*input1, *(() if input2 is None else (input2,)))
+        )
         properties: dict[str, Any] = {
             "attr1": IntegerAttr.get(attr1, i32),
             "operandSegmentSizes": DenseArrayAttr.get(
                 i32, (len(input1), 0 if input2 is None else 1)
             ),
         }
-        return cls(
-            (*input1, *(() if input2 is None else (input2,))),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -30959,7 +31470,7 @@ class MixedVariadicOptionalIn7Op(Operation):
 
     @attr1_attr.setter
     def attr1_attr(self, value: IntegerAttr) -> None:
-        self.properties["attr1"] = value
+        self.properties["attr1"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -31033,8 +31544,10 @@ class EitherOpAOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (arg0, arg1, arg2),
+        all_operands = checked_operands(cls.OPERATION_NAME, (arg0, arg1, arg2))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -31131,8 +31644,10 @@ class EitherOpBOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (arg0, arg1),
+        all_operands = checked_operands(cls.OPERATION_NAME, (arg0, arg1))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -31225,11 +31740,13 @@ class EitherOpCOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (arg0, arg1))
         properties: dict[str, Any] = {
             "attr": attr,
         }
-        return cls(
-            (arg0, arg1),
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             properties,
             attributes,
@@ -31267,7 +31784,7 @@ class EitherOpCOp(InferTypeOpInterface, Operation):
 
     @attr.setter
     def attr(self, value: IntegerAttr) -> None:
-        self.properties["attr"] = value
+        self.properties["attr"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -31330,8 +31847,10 @@ class EitherHelperOpAOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -31406,8 +31925,10 @@ class EitherHelperOpBOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -31489,11 +32010,13 @@ class SourceOpOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (arg,))
         properties: dict[str, Any] = {
             "tag": tag,
         }
-        return cls(
-            (arg,),
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             properties,
             attributes,
@@ -31522,7 +32045,7 @@ class SourceOpOp(Operation):
 
     @tag.setter
     def tag(self, value: IntegerAttr) -> None:
-        self.properties["tag"] = value
+        self.properties["tag"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -31571,8 +32094,10 @@ class OpXOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -31636,8 +32161,10 @@ class OneToTwoOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand,))
+        return build_operation(
+            cls,
+            all_operands,
             (result0_type, result1_type),
             None,
             attributes,
@@ -31707,8 +32234,10 @@ class TwoToOneOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand0, operand1),
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand0, operand1))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -31776,7 +32305,8 @@ class IllegalOpAOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32,),
             None,
@@ -31835,7 +32365,8 @@ class IllegalOpBOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32,),
             None,
@@ -31894,7 +32425,8 @@ class IllegalOpCOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32,),
             None,
@@ -31953,7 +32485,8 @@ class IllegalOpDOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32,),
             None,
@@ -32012,7 +32545,8 @@ class IllegalOpEOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32,),
             None,
@@ -32071,7 +32605,8 @@ class IllegalOpFOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32,),
             None,
@@ -32130,7 +32665,8 @@ class IllegalOpGOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32,),
             None,
@@ -32199,7 +32735,8 @@ class LegalOpAOp(InferTypeOpInterface, Operation):
         properties: dict[str, Any] = {
             "status": StringAttr.get(status),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32,),
             properties,
@@ -32230,7 +32767,7 @@ class LegalOpAOp(InferTypeOpInterface, Operation):
 
     @status_attr.setter
     def status_attr(self, value: StringAttr) -> None:
-        self.properties["status"] = value
+        self.properties["status"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -32283,7 +32820,8 @@ class LegalOpBOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32,),
             None,
@@ -32346,8 +32884,10 @@ class LegalOpCOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -32418,8 +32958,10 @@ class LegalOpDOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand,))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -32491,6 +33033,7 @@ class ConvertBlockArgsOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (*(() if val is None else (val,)),))
         properties: dict[str, Any] = {}
         if is_legal:
             properties["is_legal"] = UnitAttr.get()
@@ -32498,8 +33041,9 @@ class ConvertBlockArgsOp(Operation):
             properties["replace_with_operand"] = UnitAttr.get()
         if duplicate:
             properties["duplicate"] = UnitAttr.get()
-        return cls(
-            (*(() if val is None else (val,)),),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -32540,7 +33084,7 @@ class ConvertBlockArgsOp(Operation):
         if value is None:
             self.properties.pop("is_legal", None)
         else:
-            self.properties["is_legal"] = value
+            self.properties["is_legal"] = checked_attribute(value)
 
     @property
     def replace_with_operand(self) -> bool:
@@ -32565,7 +33109,7 @@ class ConvertBlockArgsOp(Operation):
         if value is None:
             self.properties.pop("replace_with_operand", None)
         else:
-            self.properties["replace_with_operand"] = value
+            self.properties["replace_with_operand"] = checked_attribute(value)
 
     @property
     def duplicate(self) -> bool:
@@ -32590,7 +33134,7 @@ class ConvertBlockArgsOp(Operation):
         if value is None:
             self.properties.pop("duplicate", None)
         else:
-            self.properties["duplicate"] = value
+            self.properties["duplicate"] = checked_attribute(value)
 
     @property
     def body(self) -> Region:
@@ -32706,7 +33250,8 @@ class IllegalOpTerminatorOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -32742,7 +33287,8 @@ class IllegalOpWithRegionOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -32777,7 +33323,8 @@ class IllegalOpWithRegionAnchorOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -32821,8 +33368,10 @@ class RewriteOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand,))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -32881,7 +33430,8 @@ class RecursiveRewriteOp(Operation):
         properties: dict[str, Any] = {
             "depth": IntegerAttr.get(depth, i64),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -32907,7 +33457,7 @@ class RecursiveRewriteOp(Operation):
 
     @depth_attr.setter
     def depth_attr(self, value: IntegerAttr) -> None:
-        self.properties["depth"] = value
+        self.properties["depth"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -32966,8 +33516,10 @@ class BlackholeOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand,))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -33010,7 +33562,8 @@ class RegionBuilderOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -33058,8 +33611,10 @@ class ReturnOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(operand),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operand))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -33110,8 +33665,10 @@ class CastOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(operand),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operand))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -33163,8 +33720,10 @@ class InvalidOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(operand),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operand))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -33211,7 +33770,8 @@ class TypeProducerOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (result_type,),
             None,
@@ -33256,7 +33816,8 @@ class ValidProducerOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (result_type,),
             None,
@@ -33301,8 +33862,10 @@ class ValidConsumerOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand,))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -33350,7 +33913,8 @@ class AnotherTypeProducerOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (result_type,),
             None,
@@ -33395,8 +33959,10 @@ class TypeConsumerOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand,))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -33448,8 +34014,10 @@ class TypeChangerOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand,))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -33503,8 +34071,10 @@ class ValidOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(operand),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operand))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -33555,7 +34125,8 @@ class MergeBlocksOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             result_types,
             None,
@@ -33609,7 +34180,8 @@ class RemappedValueRegionOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             result_types,
             None,
@@ -33666,7 +34238,8 @@ class SignatureConversionUndoOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -33712,7 +34285,8 @@ class SignatureConversionNoConverterOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -33758,7 +34332,8 @@ class ParseIntegerLiteralOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             result_types,
             None,
@@ -33818,7 +34393,8 @@ class ParseWrappedKeywordOp(Operation):
         properties: dict[str, Any] = {
             "keyword": StringAttr.get(keyword),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -33844,7 +34420,7 @@ class ParseWrappedKeywordOp(Operation):
 
     @keyword_attr.setter
     def keyword_attr(self, value: StringAttr) -> None:
-        self.properties["keyword"] = value
+        self.properties["keyword"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -33902,7 +34478,8 @@ class ParseB64Op(Operation):
         properties: dict[str, Any] = {
             "b64": StringAttr.get(b64),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -33928,7 +34505,7 @@ class ParseB64Op(Operation):
 
     @b64_attr.setter
     def b64_attr(self, value: StringAttr) -> None:
-        self.properties["b64"] = value
+        self.properties["b64"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -33983,8 +34560,10 @@ class IsolatedRegionOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand,))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -34063,12 +34642,14 @@ class SsacfgRegionOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(operand),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operand))
+        return build_operation(
+            cls,
+            all_operands,
             result_types,
             None,
             attributes,
-            regions=(*regions,),
+            regions=(*listed(regions),),
             location=location,
         )
 
@@ -34114,7 +34695,8 @@ class GraphRegionOp(RegionKindInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -34181,7 +34763,8 @@ class IsolatedGraphRegionOp(RegionKindInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -34246,12 +34829,13 @@ class ManyRegionsOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
             attributes,
-            regions=(*regions,),
+            regions=(*listed(regions),),
             location=location,
         )
 
@@ -34286,7 +34870,8 @@ class AffineScopeOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -34353,7 +34938,8 @@ class CustomDimensionListAttrOp(Operation):
         properties: dict[str, Any] = {
             "dimension_list": DenseArrayAttr.get(i64, dimension_list),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -34379,7 +34965,7 @@ class CustomDimensionListAttrOp(Operation):
 
     @dimension_list_attr.setter
     def dimension_list_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["dimension_list"] = value
+        self.properties["dimension_list"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -34452,7 +35038,8 @@ class OptionalCustomAttrOp(Operation):
         properties: dict[str, Any] = {}
         if attr is not None:
             properties["attr"] = BoolAttr.get(attr)
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -34485,7 +35072,7 @@ class OptionalCustomAttrOp(Operation):
         if value is None:
             self.properties.pop("attr", None)
         else:
-            self.properties["attr"] = value
+            self.properties["attr"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -34560,7 +35147,8 @@ class AsmInterfaceOpOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (first_type, *middle_result_types, result2_type),
             None,
@@ -34619,7 +35207,8 @@ class AsmDialectInterfaceOpOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (result_type,),
             None,
@@ -34676,7 +35265,8 @@ class ArrayOfAttrOpOp(Operation):
             "b": b,
             "c": c,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -34692,7 +35282,7 @@ class ArrayOfAttrOpOp(Operation):
 
     @a.setter
     def a(self, value: ArrayOfUglyAttrsAttr) -> None:
-        self.properties["a"] = value
+        self.properties["a"] = checked_attribute(value)
 
     @property
     def b(self) -> ArrayOfIntsAttr:
@@ -34702,7 +35292,7 @@ class ArrayOfAttrOpOp(Operation):
 
     @b.setter
     def b(self, value: ArrayOfIntsAttr) -> None:
-        self.properties["b"] = value
+        self.properties["b"] = checked_attribute(value)
 
     @property
     def c(self) -> ArrayOfEnumsAttr:
@@ -34712,7 +35302,7 @@ class ArrayOfAttrOpOp(Operation):
 
     @c.setter
     def c(self, value: ArrayOfEnumsAttr) -> None:
-        self.properties["c"] = value
+        self.properties["c"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -34808,7 +35398,8 @@ class SideEffectOpOp(MemoryEffectOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (result_type,),
             None,
@@ -34862,8 +35453,10 @@ class SideEffectWithRegionOpOp(MemoryEffectOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand,))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -34966,8 +35559,10 @@ class CopyOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (source, target),
+        all_operands = checked_operands(cls.OPERATION_NAME, (source, target))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -35093,8 +35688,10 @@ class RegionYieldOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (result,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (result,))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -35172,8 +35769,10 @@ class BufferBasedOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input, output),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input, output))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -35301,8 +35900,10 @@ class RegionBufferBasedOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input, output),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input, output))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -35446,8 +36047,10 @@ class TensorBasedOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -35551,8 +36154,10 @@ class ReadBufferOp(MemoryEffectOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (buffer,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (buffer,))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -35610,8 +36215,10 @@ class ForwardBufferOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operat
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (buffer,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (buffer,))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -35685,7 +36292,8 @@ class ValueWithBoundsOp(InferTypeOpInterface, Operation):
             "min": IntegerAttr.get(min, _index),
             "max": IntegerAttr.get(max, _index),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (_index,),
             properties,
@@ -35716,7 +36324,7 @@ class ValueWithBoundsOp(InferTypeOpInterface, Operation):
 
     @min_attr.setter
     def min_attr(self, value: IntegerAttr) -> None:
-        self.properties["min"] = value
+        self.properties["min"] = checked_attribute(value)
 
     @property
     def max(self) -> int:
@@ -35736,7 +36344,7 @@ class ValueWithBoundsOp(InferTypeOpInterface, Operation):
 
     @max_attr.setter
     def max_attr(self, value: IntegerAttr) -> None:
-        self.properties["max"] = value
+        self.properties["max"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -35857,6 +36465,7 @@ class ReifyBoundOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (var,))
         properties: dict[str, Any] = {}
         if dim is not None:
             properties["dim"] = IntegerAttr.get(dim, i64)
@@ -35870,8 +36479,9 @@ class ReifyBoundOp(
             properties["vscale_min"] = IntegerAttr.get(vscale_min, i64)
         if vscale_max is not None:
             properties["vscale_max"] = IntegerAttr.get(vscale_max, i64)
-        return cls(
-            (var,),
+        return build_operation(
+            cls,
+            all_operands,
             (_index,),
             properties,
             attributes,
@@ -35917,7 +36527,7 @@ class ReifyBoundOp(
         if value is None:
             self.properties.pop("dim", None)
         else:
-            self.properties["dim"] = value
+            self.properties["dim"] = checked_attribute(value)
 
     @property
     def type(self) -> str:
@@ -35937,7 +36547,7 @@ class ReifyBoundOp(
 
     @type_attr.setter
     def type_attr(self, value: StringAttr) -> None:
-        self.properties["type"] = value
+        self.properties["type"] = checked_attribute(value)
 
     @property
     def constant(self) -> bool:
@@ -35962,7 +36572,7 @@ class ReifyBoundOp(
         if value is None:
             self.properties.pop("constant", None)
         else:
-            self.properties["constant"] = value
+            self.properties["constant"] = checked_attribute(value)
 
     @property
     def scalable(self) -> bool:
@@ -35987,7 +36597,7 @@ class ReifyBoundOp(
         if value is None:
             self.properties.pop("scalable", None)
         else:
-            self.properties["scalable"] = value
+            self.properties["scalable"] = checked_attribute(value)
 
     @property
     def vscale_min(self) -> int | None:
@@ -36014,7 +36624,7 @@ class ReifyBoundOp(
         if value is None:
             self.properties.pop("vscale_min", None)
         else:
-            self.properties["vscale_min"] = value
+            self.properties["vscale_min"] = checked_attribute(value)
 
     @property
     def vscale_max(self) -> int | None:
@@ -36041,7 +36651,7 @@ class ReifyBoundOp(
         if value is None:
             self.properties.pop("vscale_max", None)
         else:
-            self.properties["vscale_max"] = value
+            self.properties["vscale_max"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -36136,6 +36746,7 @@ class CompareOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(var_operands))
         properties: dict[str, Any] = {}
         if cmp != "EQ":
             properties["cmp"] = StringAttr.get(cmp)
@@ -36145,8 +36756,9 @@ class CompareOp(Operation):
             properties["rhs_map"] = rhs_map
         if compose:
             properties["compose"] = UnitAttr.get()
-        return cls(
-            tuple(var_operands),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -36180,7 +36792,7 @@ class CompareOp(Operation):
 
     @cmp_attr.setter
     def cmp_attr(self, value: StringAttr) -> None:
-        self.properties["cmp"] = value
+        self.properties["cmp"] = checked_attribute(value)
 
     @property
     def lhs_map(self) -> AffineMapAttr | None:
@@ -36193,7 +36805,7 @@ class CompareOp(Operation):
         if value is None:
             self.properties.pop("lhs_map", None)
         else:
-            self.properties["lhs_map"] = value
+            self.properties["lhs_map"] = checked_attribute(value)
 
     @property
     def rhs_map(self) -> AffineMapAttr | None:
@@ -36206,7 +36818,7 @@ class CompareOp(Operation):
         if value is None:
             self.properties.pop("rhs_map", None)
         else:
-            self.properties["rhs_map"] = value
+            self.properties["rhs_map"] = checked_attribute(value)
 
     @property
     def compose(self) -> bool:
@@ -36231,7 +36843,7 @@ class CompareOp(Operation):
         if value is None:
             self.properties.pop("compose", None)
         else:
-            self.properties["compose"] = value
+            self.properties["compose"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -36287,8 +36899,10 @@ class RegionIfYieldOp(MemoryEffectOpInterface, RegionBranchTerminatorOpInterface
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(yielded),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(yielded))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -36379,8 +36993,10 @@ class RegionIfOp(RegionBranchOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(operand),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operand))
+        return build_operation(
+            cls,
+            all_operands,
             result_types,
             None,
             attributes,
@@ -36475,7 +37091,8 @@ class AnyCondOp(RegionBranchOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             result_types,
             None,
@@ -36532,8 +37149,10 @@ class LoopBlockOp(InferTypeOpInterface, RegionBranchOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (init,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (init,))
+        return build_operation(
+            cls,
+            all_operands,
             (f32,),
             None,
             attributes,
@@ -36665,8 +37284,10 @@ class LoopBlockTermOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (next_iter_arg, exit_arg),
+        all_operands = checked_operands(cls.OPERATION_NAME, (next_iter_arg, exit_arg))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -36783,15 +37404,17 @@ class SwitchWithNoBreakOp(RegionBranchOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (arg,))
         properties: dict[str, Any] = {
             "cases": DenseArrayAttr.get(i64, cases),
         }
-        return cls(
-            (arg,),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
-            regions=(*case_regions,),
+            regions=(*listed(case_regions),),
             location=location,
         )
 
@@ -36822,7 +37445,7 @@ class SwitchWithNoBreakOp(RegionBranchOpInterface, Operation):
 
     @cases_attr.setter
     def cases_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["cases"] = value
+        self.properties["cases"] = checked_attribute(value)
 
     @property
     def case_regions(self) -> tuple[Region, ...]:
@@ -36903,7 +37526,8 @@ class TblgenConstantOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (result_type,),
             None,
@@ -36952,8 +37576,10 @@ class TblgenBuild0Op(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (value,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (value,))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -37010,8 +37636,10 @@ class TblgenBuild1Op(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(inputs),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
+        return build_operation(
+            cls,
+            all_operands,
             result_types,
             None,
             attributes,
@@ -37059,8 +37687,10 @@ class TblgenBuild2Op(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(inputs),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -37117,8 +37747,11 @@ class TblgenBuild3Op(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(inputs),
+        check_equal_sizes(cls.OPERATION_NAME, result_a_types, result_b_types)
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
+        return build_operation(
+            cls,
+            all_operands,
             (*result_a_types, *result_b_types),
             None,
             attributes,
@@ -37193,8 +37826,10 @@ class TblgenBuild4Op(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(inputs),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -37254,10 +37889,11 @@ class TblgenBuild5Op(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands: tuple[Value, ...] = tuple(inputs)
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
         all_regions: tuple[Region, ...] = (Region() if body is None else body,)
         properties: dict[str, Any] = {}
-        return cls(
+        return build_operation(
+            cls,
             all_operands,
             cls.infer_return_types(all_operands, properties, all_regions),
             properties,
@@ -37339,11 +37975,13 @@ class TblgenBuild6Op(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (*a, *b))
         properties: dict[str, Any] = {
             "operandSegmentSizes": DenseArrayAttr.get(i32, (len(a), len(b))),
         }
-        return cls(
-            (*a, *b),
+        return build_operation(
+            cls,
+            all_operands,
             (f32,),
             properties,
             attributes,
@@ -37456,7 +38094,8 @@ class TblgenBuild7Op(Operation):
         properties: dict[str, Any] = {
             "attr0": BoolAttr.get(attr0),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -37482,7 +38121,7 @@ class TblgenBuild7Op(Operation):
 
     @attr0_attr.setter
     def attr0_attr(self, value: BoolAttr) -> None:
-        self.properties["attr0"] = value
+        self.properties["attr0"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -37532,11 +38171,13 @@ class GetTupleElementOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand,))
         properties: dict[str, Any] = {
             "index": IntegerAttr.get(index, i32),
         }
-        return cls(
-            (operand,),
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             properties,
             attributes,
@@ -37575,7 +38216,7 @@ class GetTupleElementOp(Operation):
 
     @index_attr.setter
     def index_attr(self, value: IntegerAttr) -> None:
-        self.properties["index"] = value
+        self.properties["index"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -37624,8 +38265,10 @@ class MakeTupleOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(inputs),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -37681,12 +38324,13 @@ class OpWithDataLayoutOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
             attributes,
-            regions=(*regions,),
+            regions=(*listed(regions),),
             location=location,
         )
 
@@ -37720,7 +38364,8 @@ class DataLayoutQueryOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (res_type,),
             None,
@@ -37773,8 +38418,10 @@ class OpCrashLongOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (operand0, operand1, operand2),
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand0, operand1, operand2))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -37871,7 +38518,8 @@ class OpCrashShortOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32,),
             None,
@@ -37943,13 +38591,15 @@ class DestinationStyleOpOp(DestinationStyleOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (*inputs, *outputs, *other_operands))
         properties: dict[str, Any] = {
             "operandSegmentSizes": DenseArrayAttr.get(
                 i32, (len(inputs), len(outputs), len(other_operands))
             ),
         }
-        return cls(
-            (*inputs, *outputs, *other_operands),
+        return build_operation(
+            cls,
+            all_operands,
             result_types,
             properties,
             attributes,
@@ -38174,8 +38824,10 @@ class ConvOpNotLinalgOpOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (image, filter, output),
+        all_operands = checked_operands(cls.OPERATION_NAME, (image, filter, output))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -38266,11 +38918,13 @@ class LinalgConvOpOp(DestinationStyleOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (*inputs, *outputs))
         properties: dict[str, Any] = {
             "operandSegmentSizes": DenseArrayAttr.get(i32, (len(inputs), len(outputs))),
         }
-        return cls(
-            (*inputs, *outputs),
+        return build_operation(
+            cls,
+            all_operands,
             result_types,
             properties,
             attributes,
@@ -38466,8 +39120,10 @@ class FillOpNotLinalgOpOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (value, output),
+        all_operands = checked_operands(cls.OPERATION_NAME, (value, output))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -38549,11 +39205,13 @@ class LinalgFillOpOp(DestinationStyleOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (*inputs, *outputs))
         properties: dict[str, Any] = {
             "operandSegmentSizes": DenseArrayAttr.get(i32, (len(inputs), len(outputs))),
         }
-        return cls(
-            (*inputs, *outputs),
+        return build_operation(
+            cls,
+            all_operands,
             result_types,
             properties,
             attributes,
@@ -38751,8 +39409,10 @@ class TilingNoDpsOpOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operat
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (lhs, rhs),
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -38821,7 +39481,8 @@ class NvvmRequiresSm80Op(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -38868,7 +39529,8 @@ class NvvmRequiresSm90aOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -38915,7 +39577,8 @@ class NvvmRequiresSm90aOrSm100aOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -38973,7 +39636,8 @@ class NoStrValueOp(Operation):
         properties: dict[str, Any] = {
             "value": StringAttr.get(value),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -38999,7 +39663,7 @@ class NoStrValueOp(Operation):
 
     @value_attr.setter
     def value_attr(self, value: StringAttr) -> None:
-        self.properties["value"] = value
+        self.properties["value"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -39064,7 +39728,8 @@ class HasStrValueOp(Operation):
         properties: dict[str, Any] = {}
         if value != "":
             properties["value"] = StringAttr.get(value)
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -39090,7 +39755,7 @@ class HasStrValueOp(Operation):
 
     @value_attr.setter
     def value_attr(self, value: StringAttr) -> None:
-        self.properties["value"] = value
+        self.properties["value"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -39154,11 +39819,13 @@ class VariadicRewriteSrcOpOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (*arg, brg, *crg))
         properties: dict[str, Any] = {
             "operandSegmentSizes": DenseArrayAttr.get(i32, (len(arg), 1, len(crg))),
         }
-        return cls(
-            (*arg, brg, *crg),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -39275,11 +39942,13 @@ class VariadicRewriteDstOpOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (brg, *crg, *arg))
         properties: dict[str, Any] = {
             "operandSegmentSizes": DenseArrayAttr.get(i32, (1, len(crg), len(arg))),
         }
-        return cls(
-            (brg, *crg, *arg),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -39390,11 +40059,13 @@ class DefaultValuePrintOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (operand,))
         properties: dict[str, Any] = {}
         if value_with_default != 0:
             properties["value_with_default"] = IntegerAttr.get(value_with_default, i32)
-        return cls(
-            (operand,),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -39432,7 +40103,7 @@ class DefaultValuePrintOp(Operation):
 
     @value_with_default_attr.setter
     def value_with_default_attr(self, value: IntegerAttr) -> None:
-        self.properties["value_with_default"] = value
+        self.properties["value_with_default"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -39530,14 +40201,16 @@ class OpWithEffectsAOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operand))
         properties: dict[str, Any] = {
             "first": FlatSymbolRefAttr.get(first),
             "second": second,
         }
         if optional_symbol is not None:
             properties["optional_symbol"] = optional_symbol
-        return cls(
-            tuple(operand),
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             properties,
             attributes,
@@ -39576,7 +40249,7 @@ class OpWithEffectsAOp(Operation):
 
     @first_attr.setter
     def first_attr(self, value: FlatSymbolRefAttr) -> None:
-        self.properties["first"] = value
+        self.properties["first"] = checked_attribute(value)
 
     @property
     def second(self) -> SymbolRefAttr:
@@ -39586,7 +40259,7 @@ class OpWithEffectsAOp(Operation):
 
     @second.setter
     def second(self, value: SymbolRefAttr) -> None:
-        self.properties["second"] = value
+        self.properties["second"] = checked_attribute(value)
 
     @property
     def optional_symbol(self) -> SymbolRefAttr | None:
@@ -39599,7 +40272,7 @@ class OpWithEffectsAOp(Operation):
         if value is None:
             self.properties.pop("optional_symbol", None)
         else:
-            self.properties["optional_symbol"] = value
+            self.properties["optional_symbol"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -39655,7 +40328,8 @@ class OpWithEffectsBOp(MemoryEffectOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -39701,7 +40375,8 @@ class OpWithMemreadOp(MemoryEffectOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (result_type,),
             None,
@@ -39749,7 +40424,8 @@ class OpWithMemwriteOp(MemoryEffectOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -39794,7 +40470,8 @@ class TestEffectsResultOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32,),
             None,
@@ -39858,8 +40535,10 @@ class VerifiersOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -39946,8 +40625,10 @@ class GraphLoopOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(args),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(args))
+        return build_operation(
+            cls,
+            all_operands,
             ret_types,
             None,
             attributes,
@@ -40073,7 +40754,8 @@ class WithBoundsOp(MemoryEffectOpInterface, Operation):
             "smin": smin,
             "smax": smax,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (fake_val_type,),
             properties,
@@ -40094,7 +40776,7 @@ class WithBoundsOp(MemoryEffectOpInterface, Operation):
 
     @umin.setter
     def umin(self, value: IntegerAttr) -> None:
-        self.properties["umin"] = value
+        self.properties["umin"] = checked_attribute(value)
 
     @property
     def umax(self) -> IntegerAttr:
@@ -40104,7 +40786,7 @@ class WithBoundsOp(MemoryEffectOpInterface, Operation):
 
     @umax.setter
     def umax(self, value: IntegerAttr) -> None:
-        self.properties["umax"] = value
+        self.properties["umax"] = checked_attribute(value)
 
     @property
     def smin(self) -> IntegerAttr:
@@ -40114,7 +40796,7 @@ class WithBoundsOp(MemoryEffectOpInterface, Operation):
 
     @smin.setter
     def smin(self, value: IntegerAttr) -> None:
-        self.properties["smin"] = value
+        self.properties["smin"] = checked_attribute(value)
 
     @property
     def smax(self) -> IntegerAttr:
@@ -40124,7 +40806,7 @@ class WithBoundsOp(MemoryEffectOpInterface, Operation):
 
     @smax.setter
     def smax(self, value: IntegerAttr) -> None:
-        self.properties["smax"] = value
+        self.properties["smax"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -40253,7 +40935,8 @@ class WithBoundsRegionOp(Operation):
             "smin": smin,
             "smax": smax,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -40270,7 +40953,7 @@ class WithBoundsRegionOp(Operation):
 
     @umin.setter
     def umin(self, value: IntegerAttr) -> None:
-        self.properties["umin"] = value
+        self.properties["umin"] = checked_attribute(value)
 
     @property
     def umax(self) -> IntegerAttr:
@@ -40280,7 +40963,7 @@ class WithBoundsRegionOp(Operation):
 
     @umax.setter
     def umax(self, value: IntegerAttr) -> None:
-        self.properties["umax"] = value
+        self.properties["umax"] = checked_attribute(value)
 
     @property
     def smin(self) -> IntegerAttr:
@@ -40290,7 +40973,7 @@ class WithBoundsRegionOp(Operation):
 
     @smin.setter
     def smin(self, value: IntegerAttr) -> None:
-        self.properties["smin"] = value
+        self.properties["smin"] = checked_attribute(value)
 
     @property
     def smax(self) -> IntegerAttr:
@@ -40300,7 +40983,7 @@ class WithBoundsRegionOp(Operation):
 
     @smax.setter
     def smax(self, value: IntegerAttr) -> None:
-        self.properties["smax"] = value
+        self.properties["smax"] = checked_attribute(value)
 
     @property
     def body(self) -> Region:
@@ -40389,8 +41072,10 @@ class IncrementOp(InferTypeOpInterface, MemoryEffectOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (value,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (value,))
+        return build_operation(
+            cls,
+            all_operands,
             (value.type,),
             None,
             attributes,
@@ -40518,6 +41203,7 @@ class ReflectBoundsOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (value,))
         properties: dict[str, Any] = {}
         if umin is not None:
             properties["umin"] = umin
@@ -40527,8 +41213,9 @@ class ReflectBoundsOp(InferTypeOpInterface, Operation):
             properties["smin"] = smin
         if smax is not None:
             properties["smax"] = smax
-        return cls(
-            (value,),
+        return build_operation(
+            cls,
+            all_operands,
             (value.type,),
             properties,
             attributes,
@@ -40560,7 +41247,7 @@ class ReflectBoundsOp(InferTypeOpInterface, Operation):
         if value is None:
             self.properties.pop("umin", None)
         else:
-            self.properties["umin"] = value
+            self.properties["umin"] = checked_attribute(value)
 
     @property
     def umax(self) -> IntegerAttr | None:
@@ -40573,7 +41260,7 @@ class ReflectBoundsOp(InferTypeOpInterface, Operation):
         if value is None:
             self.properties.pop("umax", None)
         else:
-            self.properties["umax"] = value
+            self.properties["umax"] = checked_attribute(value)
 
     @property
     def smin(self) -> IntegerAttr | None:
@@ -40586,7 +41273,7 @@ class ReflectBoundsOp(InferTypeOpInterface, Operation):
         if value is None:
             self.properties.pop("smin", None)
         else:
-            self.properties["smin"] = value
+            self.properties["smin"] = checked_attribute(value)
 
     @property
     def smax(self) -> IntegerAttr | None:
@@ -40599,7 +41286,7 @@ class ReflectBoundsOp(InferTypeOpInterface, Operation):
         if value is None:
             self.properties.pop("smax", None)
         else:
-            self.properties["smax"] = value
+            self.properties["smax"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -40728,8 +41415,10 @@ class ConditionallySpeculatableOpOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls,
+            all_operands,
             (i32,),
             None,
             attributes,
@@ -40807,7 +41496,8 @@ class AlwaysSpeculatableOpOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32,),
             None,
@@ -40866,7 +41556,8 @@ class NeverSpeculatableOpOp(ConditionallySpeculatable, InferTypeOpInterface, Ope
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32,),
             None,
@@ -40930,7 +41621,8 @@ class RecursivelySpeculatableOpOp(ConditionallySpeculatable, InferTypeOpInterfac
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32,),
             None,
@@ -41011,8 +41703,10 @@ class CseOfSingleBlockOpOp(ConditionallySpeculatable, MemoryEffectOpInterface, O
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(inputs),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
+        return build_operation(
+            cls,
+            all_operands,
             output_types,
             None,
             attributes,
@@ -41137,7 +41831,8 @@ class VersionedAOp(Operation):
             "dims": dims,
             "modifier": BoolAttr.get(modifier),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -41153,7 +41848,7 @@ class VersionedAOp(Operation):
 
     @dims.setter
     def dims(self, value: IntegerAttr) -> None:
-        self.properties["dims"] = value
+        self.properties["dims"] = checked_attribute(value)
 
     @property
     def modifier(self) -> bool:
@@ -41173,7 +41868,7 @@ class VersionedAOp(Operation):
 
     @modifier_attr.setter
     def modifier_attr(self, value: BoolAttr) -> None:
-        self.properties["modifier"] = value
+        self.properties["modifier"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -41225,7 +41920,8 @@ class VersionedBOp(Operation):
         properties: dict[str, Any] = {
             "attribute": value,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -41241,7 +41937,7 @@ class VersionedBOp(Operation):
 
     @value.setter
     def value(self, value: TestAttrParamsAttr) -> None:
-        self.properties["attribute"] = value
+        self.properties["attribute"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -41285,7 +41981,8 @@ class VersionedCOp(Operation):
         properties: dict[str, Any] = {
             "attribute": value,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -41301,7 +41998,7 @@ class VersionedCOp(Operation):
 
     @value.setter
     def value(self, value: Attribute) -> None:
-        self.properties["attribute"] = value
+        self.properties["attribute"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -41380,7 +42077,8 @@ class WithPropertiesOp(Operation):
             "array": array,
             "array32": array32,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -41406,7 +42104,7 @@ class WithPropertiesOp(Operation):
 
     @b_attr.setter
     def b_attr(self, value: StringAttr) -> None:
-        self.properties["b"] = value
+        self.properties["b"] = checked_attribute(value)
 
     @property
     def a(self) -> int:
@@ -41416,7 +42114,7 @@ class WithPropertiesOp(Operation):
 
     @a.setter
     def a(self, value: int) -> None:
-        self.properties["a"] = value
+        self.properties["a"] = checked_native(type(self), "a", value)
 
     @property
     def c(self) -> str:
@@ -41426,7 +42124,7 @@ class WithPropertiesOp(Operation):
 
     @c.setter
     def c(self, value: str) -> None:
-        self.properties["c"] = value
+        self.properties["c"] = checked_native(type(self), "c", value)
 
     @property
     def flag(self) -> bool:
@@ -41436,7 +42134,7 @@ class WithPropertiesOp(Operation):
 
     @flag.setter
     def flag(self, value: bool) -> None:
-        self.properties["flag"] = value
+        self.properties["flag"] = checked_native(type(self), "flag", value)
 
     @property
     def array(self) -> tuple[int, ...]:
@@ -41446,7 +42144,7 @@ class WithPropertiesOp(Operation):
 
     @array.setter
     def array(self, value: tuple[int, ...]) -> None:
-        self.properties["array"] = value
+        self.properties["array"] = checked_native(type(self), "array", value)
 
     @property
     def array32(self) -> tuple[int, ...]:
@@ -41456,7 +42154,7 @@ class WithPropertiesOp(Operation):
 
     @array32.setter
     def array32(self, value: tuple[int, ...]) -> None:
-        self.properties["array32"] = value
+        self.properties["array32"] = checked_native(type(self), "array32", value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -41586,7 +42284,8 @@ class WithPropertiesAndAttrOp(Operation):
             "lhs": IntegerAttr.get(lhs, i32),
             "rhs": rhs,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -41612,7 +42311,7 @@ class WithPropertiesAndAttrOp(Operation):
 
     @lhs_attr.setter
     def lhs_attr(self, value: IntegerAttr) -> None:
-        self.properties["lhs"] = value
+        self.properties["lhs"] = checked_attribute(value)
 
     @property
     def rhs(self) -> int:
@@ -41622,7 +42321,7 @@ class WithPropertiesAndAttrOp(Operation):
 
     @rhs.setter
     def rhs(self, value: int) -> None:
-        self.properties["rhs"] = value
+        self.properties["rhs"] = checked_native(type(self), "rhs", value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -41697,7 +42396,6 @@ class WithPropertiesAndInferredTypeOp(InferTypeOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands: tuple[Value, ...] = ()
         all_regions: tuple[Region, ...] = ()
         properties: dict[str, Any] = {
             "lhs": IntegerAttr.get(lhs, i32),
@@ -41705,9 +42403,10 @@ class WithPropertiesAndInferredTypeOp(InferTypeOpInterface, Operation):
         }
         if packed:
             properties["packed"] = UnitAttr.get()
-        return cls(
-            all_operands,
-            cls.infer_return_types(all_operands, properties, all_regions),
+        return build_operation(
+            cls,
+            (),
+            cls.infer_return_types((), properties, all_regions),
             properties,
             attributes,
             regions=all_regions,
@@ -41737,7 +42436,7 @@ class WithPropertiesAndInferredTypeOp(InferTypeOpInterface, Operation):
 
     @lhs_attr.setter
     def lhs_attr(self, value: IntegerAttr) -> None:
-        self.properties["lhs"] = value
+        self.properties["lhs"] = checked_attribute(value)
 
     @property
     def packed(self) -> bool:
@@ -41762,7 +42461,7 @@ class WithPropertiesAndInferredTypeOp(InferTypeOpInterface, Operation):
         if value is None:
             self.properties.pop("packed", None)
         else:
-            self.properties["packed"] = value
+            self.properties["packed"] = checked_attribute(value)
 
     @property
     def rhs(self) -> int:
@@ -41772,7 +42471,7 @@ class WithPropertiesAndInferredTypeOp(InferTypeOpInterface, Operation):
 
     @rhs.setter
     def rhs(self, value: int) -> None:
-        self.properties["rhs"] = value
+        self.properties["rhs"] = checked_native(type(self), "rhs", value)
 
     @classmethod
     def infer_return_types(
@@ -41867,7 +42566,8 @@ class WithWrappedPropertiesOp(Operation):
         properties: dict[str, Any] = {
             "prop": prop,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -41883,7 +42583,7 @@ class WithWrappedPropertiesOp(Operation):
 
     @prop.setter
     def prop(self, value: str) -> None:
-        self.properties["prop"] = value
+        self.properties["prop"] = checked_native(type(self), "prop", value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -41941,7 +42641,8 @@ class WithWrappedProperties2Op(Operation):
         properties: dict[str, Any] = {
             "prop": prop,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -41957,7 +42658,7 @@ class WithWrappedProperties2Op(Operation):
 
     @prop.setter
     def prop(self, value: str) -> None:
-        self.properties["prop"] = value
+        self.properties["prop"] = checked_native(type(self), "prop", value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -42004,7 +42705,8 @@ class EmptyPropertiesOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -42063,7 +42765,8 @@ class UsingPropertyInCustomOp(Operation):
         properties: dict[str, Any] = {
             "prop": prop,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -42079,7 +42782,7 @@ class UsingPropertyInCustomOp(Operation):
 
     @prop.setter
     def prop(self, value: tuple[int, ...]) -> None:
-        self.properties["prop"] = value
+        self.properties["prop"] = checked_native(type(self), "prop", value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -42145,7 +42848,8 @@ class UsingPropertyInCustomAndOtherOp(Operation):
             "prop": prop,
             "other": other,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -42161,7 +42865,7 @@ class UsingPropertyInCustomAndOtherOp(Operation):
 
     @prop.setter
     def prop(self, value: tuple[int, ...]) -> None:
-        self.properties["prop"] = value
+        self.properties["prop"] = checked_native(type(self), "prop", value)
 
     @property
     def other(self) -> int:
@@ -42171,7 +42875,7 @@ class UsingPropertyInCustomAndOtherOp(Operation):
 
     @other.setter
     def other(self, value: int) -> None:
-        self.properties["other"] = value
+        self.properties["other"] = checked_native(type(self), "other", value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -42242,12 +42946,14 @@ class VariadicSegmentPropOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (*a1, *a2))
         properties: dict[str, Any] = {
             "operandSegmentSizes": DenseArrayAttr.get(i32, (len(a1), len(a2))),
             "resultSegmentSizes": DenseArrayAttr.get(i32, (len(b1_types), len(b2_types))),
         }
-        return cls(
-            (*a1, *a2),
+        return build_operation(
+            cls,
+            all_operands,
             (*b1_types, *b2_types),
             properties,
             attributes,
@@ -42463,7 +43169,8 @@ class UsingPropertyRefInCustomOp(Operation):
             "first": first,
             "second": second,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -42479,7 +43186,7 @@ class UsingPropertyRefInCustomOp(Operation):
 
     @first.setter
     def first(self, value: int) -> None:
-        self.properties["first"] = value
+        self.properties["first"] = checked_native(type(self), "first", value)
 
     @property
     def second(self) -> int:
@@ -42489,7 +43196,7 @@ class UsingPropertyRefInCustomOp(Operation):
 
     @second.setter
     def second(self, value: int) -> None:
-        self.properties["second"] = value
+        self.properties["second"] = checked_native(type(self), "second", value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -42556,7 +43263,8 @@ class UsingIntPropertyWithWorseBytecodeOp(Operation):
         properties: dict[str, Any] = {
             "value": value,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -42572,7 +43280,7 @@ class UsingIntPropertyWithWorseBytecodeOp(Operation):
 
     @value.setter
     def value(self, value: int) -> None:
-        self.properties["value"] = value
+        self.properties["value"] = checked_native(type(self), "value", value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -42612,7 +43320,8 @@ class WithNicePropertiesOp(Operation):
         properties: dict[str, Any] = {
             "prop": prop,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -42628,7 +43337,7 @@ class WithNicePropertiesOp(Operation):
 
     @prop.setter
     def prop(self, value: DictionaryAttr) -> None:
-        self.properties["prop"] = value
+        self.properties["prop"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -42696,7 +43405,8 @@ class WithVersionedPropertiesOp(Operation):
         properties: dict[str, Any] = {
             "prop": prop,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -42712,7 +43422,7 @@ class WithVersionedPropertiesOp(Operation):
 
     @prop.setter
     def prop(self, value: DictionaryAttr) -> None:
-        self.properties["prop"] = value
+        self.properties["prop"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -42801,7 +43511,8 @@ class WithDefaultValuedPropertiesOp(Operation):
             properties["c"] = c
         if unit:
             properties["unit"] = unit
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -42827,7 +43538,7 @@ class WithDefaultValuedPropertiesOp(Operation):
 
     @a_attr.setter
     def a_attr(self, value: IntegerAttr) -> None:
-        self.properties["a"] = value
+        self.properties["a"] = checked_attribute(value)
 
     @property
     def b(self) -> str:
@@ -42837,7 +43548,7 @@ class WithDefaultValuedPropertiesOp(Operation):
 
     @b.setter
     def b(self, value: str) -> None:
-        self.properties["b"] = value
+        self.properties["b"] = checked_native(type(self), "b", value)
 
     @property
     def c(self) -> int:
@@ -42847,7 +43558,7 @@ class WithDefaultValuedPropertiesOp(Operation):
 
     @c.setter
     def c(self, value: int) -> None:
-        self.properties["c"] = value
+        self.properties["c"] = checked_native(type(self), "c", value)
 
     @property
     def unit(self) -> bool:
@@ -42857,7 +43568,7 @@ class WithDefaultValuedPropertiesOp(Operation):
 
     @unit.setter
     def unit(self, value: bool) -> None:
-        self.properties["unit"] = value
+        self.properties["unit"] = checked_native(type(self), "unit", value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -43030,7 +43741,8 @@ class WithOptionalPropertiesOp(Operation):
             properties["hasUnit"] = has_unit
         if maybe_unit is not None:
             properties["maybeUnit"] = maybe_unit
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -43063,7 +43775,7 @@ class WithOptionalPropertiesOp(Operation):
         if value is None:
             self.properties.pop("anAttr", None)
         else:
-            self.properties["anAttr"] = value
+            self.properties["anAttr"] = checked_attribute(value)
 
     @property
     def simple(self) -> int | None:
@@ -43073,7 +43785,7 @@ class WithOptionalPropertiesOp(Operation):
 
     @simple.setter
     def simple(self, value: int | None) -> None:
-        self.properties["simple"] = value
+        self.properties["simple"] = checked_native(type(self), "simple", value)
 
     @property
     def simplei8(self) -> int | None:
@@ -43083,7 +43795,7 @@ class WithOptionalPropertiesOp(Operation):
 
     @simplei8.setter
     def simplei8(self, value: int | None) -> None:
-        self.properties["simplei8"] = value
+        self.properties["simplei8"] = checked_native(type(self), "simplei8", value)
 
     @property
     def simpleui8(self) -> int | None:
@@ -43093,7 +43805,7 @@ class WithOptionalPropertiesOp(Operation):
 
     @simpleui8.setter
     def simpleui8(self, value: int | None) -> None:
-        self.properties["simpleui8"] = value
+        self.properties["simpleui8"] = checked_native(type(self), "simpleui8", value)
 
     @property
     def non_trivial_storage(self) -> str | None:
@@ -43103,7 +43815,9 @@ class WithOptionalPropertiesOp(Operation):
 
     @non_trivial_storage.setter
     def non_trivial_storage(self, value: str | None) -> None:
-        self.properties["nonTrivialStorage"] = value
+        self.properties["nonTrivialStorage"] = checked_native(
+            type(self), "nonTrivialStorage", value
+        )
 
     @property
     def has_default(self) -> int | None:
@@ -43113,7 +43827,7 @@ class WithOptionalPropertiesOp(Operation):
 
     @has_default.setter
     def has_default(self, value: int | None) -> None:
-        self.properties["hasDefault"] = value
+        self.properties["hasDefault"] = checked_native(type(self), "hasDefault", value)
 
     @property
     def nested(self) -> int | None | None:
@@ -43123,7 +43837,7 @@ class WithOptionalPropertiesOp(Operation):
 
     @nested.setter
     def nested(self, value: int | None | None) -> None:
-        self.properties["nested"] = value
+        self.properties["nested"] = checked_native(type(self), "nested", value)
 
     @property
     def long_syntax(self) -> str | None:
@@ -43133,7 +43847,7 @@ class WithOptionalPropertiesOp(Operation):
 
     @long_syntax.setter
     def long_syntax(self, value: str | None) -> None:
-        self.properties["longSyntax"] = value
+        self.properties["longSyntax"] = checked_native(type(self), "longSyntax", value)
 
     @property
     def has_unit(self) -> bool:
@@ -43143,7 +43857,7 @@ class WithOptionalPropertiesOp(Operation):
 
     @has_unit.setter
     def has_unit(self, value: bool) -> None:
-        self.properties["hasUnit"] = value
+        self.properties["hasUnit"] = checked_native(type(self), "hasUnit", value)
 
     @property
     def maybe_unit(self) -> bool | None:
@@ -43153,7 +43867,7 @@ class WithOptionalPropertiesOp(Operation):
 
     @maybe_unit.setter
     def maybe_unit(self, value: bool | None) -> None:
-        self.properties["maybeUnit"] = value
+        self.properties["maybeUnit"] = checked_native(type(self), "maybeUnit", value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -43367,7 +44081,8 @@ class WithArrayPropertiesOp(Operation):
             properties["opt"] = opt
         if has_default != ():
             properties["hasDefault"] = has_default
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -43383,7 +44098,7 @@ class WithArrayPropertiesOp(Operation):
 
     @ints.setter
     def ints(self, value: tuple[int, ...]) -> None:
-        self.properties["ints"] = value
+        self.properties["ints"] = checked_native(type(self), "ints", value)
 
     @property
     def strings(self) -> tuple[str, ...]:
@@ -43393,7 +44108,7 @@ class WithArrayPropertiesOp(Operation):
 
     @strings.setter
     def strings(self, value: tuple[str, ...]) -> None:
-        self.properties["strings"] = value
+        self.properties["strings"] = checked_native(type(self), "strings", value)
 
     @property
     def nested(self) -> tuple[tuple[int, ...], ...]:
@@ -43403,7 +44118,7 @@ class WithArrayPropertiesOp(Operation):
 
     @nested.setter
     def nested(self, value: tuple[tuple[int, ...], ...]) -> None:
-        self.properties["nested"] = value
+        self.properties["nested"] = checked_native(type(self), "nested", value)
 
     @property
     def opt(self) -> tuple[int, ...] | None:
@@ -43413,7 +44128,7 @@ class WithArrayPropertiesOp(Operation):
 
     @opt.setter
     def opt(self, value: tuple[int, ...] | None) -> None:
-        self.properties["opt"] = value
+        self.properties["opt"] = checked_native(type(self), "opt", value)
 
     @property
     def explicit_options(self) -> tuple[int | None, ...]:
@@ -43423,7 +44138,7 @@ class WithArrayPropertiesOp(Operation):
 
     @explicit_options.setter
     def explicit_options(self, value: tuple[int | None, ...]) -> None:
-        self.properties["explicitOptions"] = value
+        self.properties["explicitOptions"] = checked_native(type(self), "explicitOptions", value)
 
     @property
     def explicit_units(self) -> tuple[bool, ...]:
@@ -43433,7 +44148,7 @@ class WithArrayPropertiesOp(Operation):
 
     @explicit_units.setter
     def explicit_units(self, value: tuple[bool, ...]) -> None:
-        self.properties["explicitUnits"] = value
+        self.properties["explicitUnits"] = checked_native(type(self), "explicitUnits", value)
 
     @property
     def has_default(self) -> tuple[int, ...]:
@@ -43443,7 +44158,7 @@ class WithArrayPropertiesOp(Operation):
 
     @has_default.setter
     def has_default(self, value: tuple[int, ...]) -> None:
-        self.properties["hasDefault"] = value
+        self.properties["hasDefault"] = checked_native(type(self), "hasDefault", value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -43623,7 +44338,8 @@ class OpWithPropertyPredicatesOp(Operation):
             properties["defaulted"] = defaulted
         if non_empty_optional is not None:
             properties["non_empty_optional"] = non_empty_optional
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -43639,7 +44355,7 @@ class OpWithPropertyPredicatesOp(Operation):
 
     @scalar.setter
     def scalar(self, value: int) -> None:
-        self.properties["scalar"] = value
+        self.properties["scalar"] = checked_native(type(self), "scalar", value)
 
     @property
     def optional(self) -> int | None:
@@ -43649,7 +44365,7 @@ class OpWithPropertyPredicatesOp(Operation):
 
     @optional.setter
     def optional(self, value: int | None) -> None:
-        self.properties["optional"] = value
+        self.properties["optional"] = checked_native(type(self), "optional", value)
 
     @property
     def defaulted(self) -> int:
@@ -43659,7 +44375,7 @@ class OpWithPropertyPredicatesOp(Operation):
 
     @defaulted.setter
     def defaulted(self, value: int) -> None:
-        self.properties["defaulted"] = value
+        self.properties["defaulted"] = checked_native(type(self), "defaulted", value)
 
     @property
     def more_constrained(self) -> int:
@@ -43669,7 +44385,7 @@ class OpWithPropertyPredicatesOp(Operation):
 
     @more_constrained.setter
     def more_constrained(self, value: int) -> None:
-        self.properties["more_constrained"] = value
+        self.properties["more_constrained"] = checked_native(type(self), "more_constrained", value)
 
     @property
     def array(self) -> tuple[int, ...]:
@@ -43679,7 +44395,7 @@ class OpWithPropertyPredicatesOp(Operation):
 
     @array.setter
     def array(self, value: tuple[int, ...]) -> None:
-        self.properties["array"] = value
+        self.properties["array"] = checked_native(type(self), "array", value)
 
     @property
     def non_empty_unconstrained(self) -> tuple[int, ...]:
@@ -43689,7 +44405,9 @@ class OpWithPropertyPredicatesOp(Operation):
 
     @non_empty_unconstrained.setter
     def non_empty_unconstrained(self, value: tuple[int, ...]) -> None:
-        self.properties["non_empty_unconstrained"] = value
+        self.properties["non_empty_unconstrained"] = checked_native(
+            type(self), "non_empty_unconstrained", value
+        )
 
     @property
     def non_empty_constrained(self) -> tuple[int, ...]:
@@ -43699,7 +44417,9 @@ class OpWithPropertyPredicatesOp(Operation):
 
     @non_empty_constrained.setter
     def non_empty_constrained(self, value: tuple[int, ...]) -> None:
-        self.properties["non_empty_constrained"] = value
+        self.properties["non_empty_constrained"] = checked_native(
+            type(self), "non_empty_constrained", value
+        )
 
     @property
     def non_empty_optional(self) -> tuple[int, ...] | None:
@@ -43709,7 +44429,9 @@ class OpWithPropertyPredicatesOp(Operation):
 
     @non_empty_optional.setter
     def non_empty_optional(self, value: tuple[int, ...] | None) -> None:
-        self.properties["non_empty_optional"] = value
+        self.properties["non_empty_optional"] = checked_native(
+            type(self), "non_empty_optional", value
+        )
 
     @property
     def unconstrained(self) -> int:
@@ -43719,7 +44441,7 @@ class OpWithPropertyPredicatesOp(Operation):
 
     @unconstrained.setter
     def unconstrained(self, value: int) -> None:
-        self.properties["unconstrained"] = value
+        self.properties["unconstrained"] = checked_native(type(self), "unconstrained", value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -43863,7 +44585,8 @@ class PropPatternOp1Op(InferTypeOpInterface, Operation):
             "val": val,
             "cond": cond,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (i32,),
             properties,
@@ -43884,7 +44607,7 @@ class PropPatternOp1Op(InferTypeOpInterface, Operation):
 
     @tag.setter
     def tag(self, value: str) -> None:
-        self.properties["tag"] = value
+        self.properties["tag"] = checked_native(type(self), "tag", value)
 
     @property
     def val(self) -> int:
@@ -43894,7 +44617,7 @@ class PropPatternOp1Op(InferTypeOpInterface, Operation):
 
     @val.setter
     def val(self, value: int) -> None:
-        self.properties["val"] = value
+        self.properties["val"] = checked_native(type(self), "val", value)
 
     @property
     def cond(self) -> bool:
@@ -43904,7 +44627,7 @@ class PropPatternOp1Op(InferTypeOpInterface, Operation):
 
     @cond.setter
     def cond(self, value: bool) -> None:
-        self.properties["cond"] = value
+        self.properties["cond"] = checked_native(type(self), "cond", value)
 
     @classmethod
     def infer_return_types(
@@ -43984,11 +44707,13 @@ class PropPatternOp2Op(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
         properties: dict[str, Any] = {
             "tag": tag,
         }
-        return cls(
-            (input,),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -44012,7 +44737,7 @@ class PropPatternOp2Op(Operation):
 
     @tag.setter
     def tag(self, value: str) -> None:
-        self.properties["tag"] = value
+        self.properties["tag"] = checked_native(type(self), "tag", value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -44109,6 +44834,7 @@ class CallAndStoreOp(CallOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (address, *callee_operands))
         properties: dict[str, Any] = {
             "callee": callee,
             "store_before_call": BoolAttr.get(store_before_call),
@@ -44117,8 +44843,9 @@ class CallAndStoreOp(CallOpInterface, Operation):
             properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
         if res_attrs is not None:
             properties["res_attrs"] = ArrayAttr.get(res_attrs)
-        return cls(
-            (address, *callee_operands),
+        return build_operation(
+            cls,
+            all_operands,
             result_types,
             properties,
             attributes,
@@ -44152,7 +44879,7 @@ class CallAndStoreOp(CallOpInterface, Operation):
 
     @callee.setter
     def callee(self, value: SymbolRefAttr) -> None:
-        self.properties["callee"] = value
+        self.properties["callee"] = checked_attribute(value)
 
     @property
     def store_before_call(self) -> bool:
@@ -44172,7 +44899,7 @@ class CallAndStoreOp(CallOpInterface, Operation):
 
     @store_before_call_attr.setter
     def store_before_call_attr(self, value: BoolAttr) -> None:
-        self.properties["store_before_call"] = value
+        self.properties["store_before_call"] = checked_attribute(value)
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -44199,7 +44926,7 @@ class CallAndStoreOp(CallOpInterface, Operation):
         if value is None:
             self.properties.pop("arg_attrs", None)
         else:
-            self.properties["arg_attrs"] = value
+            self.properties["arg_attrs"] = checked_attribute(value)
 
     @property
     def res_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -44226,7 +44953,7 @@ class CallAndStoreOp(CallOpInterface, Operation):
         if value is None:
             self.properties.pop("res_attrs", None)
         else:
-            self.properties["res_attrs"] = value
+            self.properties["res_attrs"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -44367,6 +45094,9 @@ class CallOnDeviceOp(CallOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(
+            cls.OPERATION_NAME, (*forwarded_operands, non_forwarded_device_operand)
+        )
         properties: dict[str, Any] = {
             "callee": callee,
         }
@@ -44374,8 +45104,9 @@ class CallOnDeviceOp(CallOpInterface, Operation):
             properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
         if res_attrs is not None:
             properties["res_attrs"] = ArrayAttr.get(res_attrs)
-        return cls(
-            (*forwarded_operands, non_forwarded_device_operand),
+        return build_operation(
+            cls,
+            all_operands,
             result_types,
             properties,
             attributes,
@@ -44409,7 +45140,7 @@ class CallOnDeviceOp(CallOpInterface, Operation):
 
     @callee.setter
     def callee(self, value: SymbolRefAttr) -> None:
-        self.properties["callee"] = value
+        self.properties["callee"] = checked_attribute(value)
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -44436,7 +45167,7 @@ class CallOnDeviceOp(CallOpInterface, Operation):
         if value is None:
             self.properties.pop("arg_attrs", None)
         else:
-            self.properties["arg_attrs"] = value
+            self.properties["arg_attrs"] = checked_attribute(value)
 
     @property
     def res_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -44463,7 +45194,7 @@ class CallOnDeviceOp(CallOpInterface, Operation):
         if value is None:
             self.properties.pop("res_attrs", None)
         else:
-            self.properties["res_attrs"] = value
+            self.properties["res_attrs"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -44583,11 +45314,13 @@ class StoreWithARegionOp(RegionBranchOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (address,))
         properties: dict[str, Any] = {
             "store_before_region": BoolAttr.get(store_before_region),
         }
-        return cls(
-            (address,),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -44622,7 +45355,7 @@ class StoreWithARegionOp(RegionBranchOpInterface, Operation):
 
     @store_before_region_attr.setter
     def store_before_region_attr(self, value: BoolAttr) -> None:
-        self.properties["store_before_region"] = value
+        self.properties["store_before_region"] = checked_attribute(value)
 
     @property
     def body(self) -> Region:
@@ -44736,11 +45469,13 @@ class StoreWithALoopRegionOp(RegionBranchOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (address,))
         properties: dict[str, Any] = {
             "store_before_region": BoolAttr.get(store_before_region),
         }
-        return cls(
-            (address,),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -44775,7 +45510,7 @@ class StoreWithALoopRegionOp(RegionBranchOpInterface, Operation):
 
     @store_before_region_attr.setter
     def store_before_region_attr(self, value: BoolAttr) -> None:
-        self.properties["store_before_region"] = value
+        self.properties["store_before_region"] = checked_attribute(value)
 
     @property
     def body(self) -> Region:
@@ -44875,7 +45610,8 @@ class StoreWithARegionTerminatorOp(
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -44934,7 +45670,8 @@ class OpOptionallyImplementingInterfaceOp(Operation):
         properties: dict[str, Any] = {
             "implementsInterface": BoolAttr.get(implements_interface),
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -44960,7 +45697,7 @@ class OpOptionallyImplementingInterfaceOp(Operation):
 
     @implements_interface_attr.setter
     def implements_interface_attr(self, value: BoolAttr) -> None:
-        self.properties["implementsInterface"] = value
+        self.properties["implementsInterface"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -45001,7 +45738,8 @@ class MultiSlotAllocaOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             result_types,
             None,
@@ -45063,7 +45801,8 @@ class AllocWithMultipleResultsOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (_index, memref_type),
             None,
@@ -45150,8 +45889,10 @@ class DummyTensorOpOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls,
+            all_operands,
             (output_type,),
             None,
             attributes,
@@ -45216,8 +45957,10 @@ class DummyMemrefOpOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls,
+            all_operands,
             (output_type,),
             None,
             attributes,
@@ -45278,7 +46021,8 @@ class CreateTensorOpOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (output_type,),
             None,
@@ -45327,7 +46071,8 @@ class CreateMemrefOpOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (output_type,),
             None,
@@ -45377,7 +46122,8 @@ class DummyOpWithRegionRefOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -45441,7 +46187,8 @@ class DummyOpWithSuccessorRefOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             None,
@@ -45519,12 +46266,14 @@ class CallWithSegmentsOp(CallOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (*prefix, *args, *suffix))
         properties: dict[str, Any] = {
             "callee": FlatSymbolRefAttr.get(callee),
             "operandSegmentSizes": DenseArrayAttr.get(i32, (len(prefix), len(args), len(suffix))),
         }
-        return cls(
-            (*prefix, *args, *suffix),
+        return build_operation(
+            cls,
+            all_operands,
             (),
             properties,
             attributes,
@@ -45606,7 +46355,7 @@ class CallWithSegmentsOp(CallOpInterface, Operation):
 
     @callee_attr.setter
     def callee_attr(self, value: FlatSymbolRefAttr) -> None:
-        self.properties["callee"] = value
+        self.properties["callee"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -45748,13 +46497,15 @@ class DynamicGenericOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(operands),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operands))
+        return build_operation(
+            cls,
+            all_operands,
             result_types,
             None,
             attributes,
-            successors=(*successors,),
-            regions=(*regions,),
+            successors=(*listed(successors),),
+            regions=(*listed(regions),),
             location=location,
         )
 
@@ -45790,12 +46541,14 @@ class DynamicOneOperandTwoResultsOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(operands),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operands))
+        return build_operation(
+            cls,
+            all_operands,
             result_types,
             None,
             attributes,
-            regions=(*regions,),
+            regions=(*listed(regions),),
             location=location,
         )
 
@@ -45830,8 +46583,10 @@ class DynamicCustomParserPrinterOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(operands),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operands))
+        return build_operation(
+            cls,
+            all_operands,
             result_types,
             None,
             attributes,
@@ -45882,8 +46637,10 @@ class ManualCppOpWithFold(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(operands),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operands))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -45933,12 +46690,14 @@ class DialectCustomPrinterOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(operands),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operands))
+        return build_operation(
+            cls,
+            all_operands,
             result_types,
             None,
             attributes,
-            regions=(*regions,),
+            regions=(*listed(regions),),
             location=location,
         )
 

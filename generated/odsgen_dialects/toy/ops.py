@@ -23,6 +23,7 @@ from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
+from odsgen.runtime.ir.building import build_operation, checked_attribute
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.ir.region import Region
@@ -38,6 +39,7 @@ from odsgen.runtime.ir.traits import (
     verify_same_operands_and_result_shape,
     verify_symbol,
 )
+from odsgen.runtime.ir.value import checked_operands
 
 from .constraints import (
     ArrayAttrConstraint,
@@ -107,7 +109,8 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         properties: dict[str, Any] = {
             "value": value,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (result_type,),
             properties,
@@ -138,7 +141,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     @value.setter
     def value(self, value: DenseElementsAttr) -> None:
-        self.properties["value"] = value
+        self.properties["value"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -212,8 +215,10 @@ class AddOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (lhs, rhs),
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -331,8 +336,10 @@ class MulOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (lhs, rhs),
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -452,8 +459,10 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -559,8 +568,10 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             None,
             attributes,
@@ -669,8 +680,10 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls,
+            all_operands,
             (output_type,),
             None,
             attributes,
@@ -775,8 +788,10 @@ class PrintOp(Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            (input,),
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -908,7 +923,8 @@ class FuncOp(FunctionOpInterface, Operation):
             properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
         if res_attrs is not None:
             properties["res_attrs"] = ArrayAttr.get(res_attrs)
-        return cls(
+        return build_operation(
+            cls,
             (),
             (),
             properties,
@@ -935,7 +951,7 @@ class FuncOp(FunctionOpInterface, Operation):
 
     @sym_name_attr.setter
     def sym_name_attr(self, value: StringAttr) -> None:
-        self.properties["sym_name"] = value
+        self.properties["sym_name"] = checked_attribute(value)
 
     @property
     def function_type(self) -> FunctionType:
@@ -955,7 +971,7 @@ class FuncOp(FunctionOpInterface, Operation):
 
     @function_type_attr.setter
     def function_type_attr(self, value: TypeAttr) -> None:
-        self.properties["function_type"] = value
+        self.properties["function_type"] = checked_attribute(value)
 
     @property
     def sym_visibility(self) -> str | None:
@@ -982,7 +998,7 @@ class FuncOp(FunctionOpInterface, Operation):
         if value is None:
             self.properties.pop("sym_visibility", None)
         else:
-            self.properties["sym_visibility"] = value
+            self.properties["sym_visibility"] = checked_attribute(value)
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -1009,7 +1025,7 @@ class FuncOp(FunctionOpInterface, Operation):
         if value is None:
             self.properties.pop("arg_attrs", None)
         else:
-            self.properties["arg_attrs"] = value
+            self.properties["arg_attrs"] = checked_attribute(value)
 
     @property
     def res_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -1036,7 +1052,7 @@ class FuncOp(FunctionOpInterface, Operation):
         if value is None:
             self.properties.pop("res_attrs", None)
         else:
-            self.properties["res_attrs"] = value
+            self.properties["res_attrs"] = checked_attribute(value)
 
     @property
     def body(self) -> Region:
@@ -1119,8 +1135,10 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        return cls(
-            tuple(input),
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(input))
+        return build_operation(
+            cls,
+            all_operands,
             (),
             None,
             attributes,
@@ -1235,6 +1253,7 @@ class GenericCallOp(CallOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
         properties: dict[str, Any] = {
             "callee": FlatSymbolRefAttr.get(callee),
         }
@@ -1242,8 +1261,9 @@ class GenericCallOp(CallOpInterface, Operation):
             properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
         if res_attrs is not None:
             properties["res_attrs"] = ArrayAttr.get(res_attrs)
-        return cls(
-            tuple(inputs),
+        return build_operation(
+            cls,
+            all_operands,
             (result_type,),
             properties,
             attributes,
@@ -1282,7 +1302,7 @@ class GenericCallOp(CallOpInterface, Operation):
 
     @callee_attr.setter
     def callee_attr(self, value: FlatSymbolRefAttr) -> None:
-        self.properties["callee"] = value
+        self.properties["callee"] = checked_attribute(value)
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -1309,7 +1329,7 @@ class GenericCallOp(CallOpInterface, Operation):
         if value is None:
             self.properties.pop("arg_attrs", None)
         else:
-            self.properties["arg_attrs"] = value
+            self.properties["arg_attrs"] = checked_attribute(value)
 
     @property
     def res_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -1336,7 +1356,7 @@ class GenericCallOp(CallOpInterface, Operation):
         if value is None:
             self.properties.pop("res_attrs", None)
         else:
-            self.properties["res_attrs"] = value
+            self.properties["res_attrs"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -1458,7 +1478,8 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
         properties: dict[str, Any] = {
             "value": value,
         }
-        return cls(
+        return build_operation(
+            cls,
             (),
             (output_type,),
             properties,
@@ -1479,7 +1500,7 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
 
     @value.setter
     def value(self, value: ArrayAttr) -> None:
-        self.properties["value"] = value
+        self.properties["value"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -1563,11 +1584,13 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
         properties: dict[str, Any] = {
             "index": IntegerAttr.get(index, i64),
         }
-        return cls(
-            (input,),
+        return build_operation(
+            cls,
+            all_operands,
             (output_type,),
             properties,
             attributes,
@@ -1606,7 +1629,7 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
 
     @index_attr.setter
     def index_attr(self, value: IntegerAttr) -> None:
-        self.properties["index"] = value
+        self.properties["index"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""

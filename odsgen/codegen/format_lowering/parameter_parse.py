@@ -122,12 +122,15 @@ class ParameterParse:
     def variable(self, variable: ParameterVariable, required: bool = False) -> None:
         """Read a parameter; an optional one may be absent unless something else says that it is there."""
         parameter = variable.parameter
+        if is_optional(parameter) and not required:
+            value = self.values.parse_optional(variable)
+        else:
+            value = self.values.parse(variable)
+        self._read(parameter, value)
+
+    def _read(self, parameter: Parameter, value: str) -> None:
         message = self.values.failure(self.definition, parameter)
         with self.lines.block("try:"):
-            if is_optional(parameter) and not required:
-                value = self.values.parse_optional(variable)
-            else:
-                value = self.values.parse(variable)
             self.lines.add(f"{self.local(parameter)} = {value}")
         with self.lines.block("except ParseError as error:"):
             self.context.imports.use("odsgen.runtime.diagnostics", "ParseError")
@@ -250,7 +253,7 @@ class ParameterParse:
                         else:
                             self.element(element)
             case ParameterVariable(parameter=parameter):
-                lines.add(f"{self.local(parameter)} = {self.values.parse_optional(guard)}")
+                self._read(parameter, self.values.parse_optional(guard))
                 with lines.block(f"if {self.values.is_present(parameter, self.local(parameter))}:"):
                     self.elements(rest)
             case ParameterCustomDirective():

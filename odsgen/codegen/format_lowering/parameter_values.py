@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.format_lowering.attribute_forms import FORMS, is_dense_array
-from odsgen.codegen.literals import argument_expression, type_expression
+from odsgen.codegen.literals import argument_expression, string_literal, type_expression
 from odsgen.codegen.runtime_names import RUNTIME_MODULES
 from odsgen.codegen.views.enums import enum_type_name, mlir_type_name
-from odsgen.ods.format.lexer import is_keyword
 from odsgen.ods.format.model import ParameterVariable
 from odsgen.ods.model import AttrConstraint, AttributeDef, Parameter, TypeDef
 
+_NUMBERS = "odsgen.runtime.native_numbers"
 _CPP_KINDS = {
     "type": "::mlir::Type",
     "attribute": "::mlir::Attribute",
@@ -76,23 +78,24 @@ class ParameterValues:
         default = self.default(parameter)
         match parameter.kind:
             case "integer" | "unsigned":
-                found = f"{imports.use(FORMS, 'parse_optional_sized_integer')}(parser{self._width(parameter)})"
+                found = f"{imports.use(_NUMBERS, 'parse_optional_sized_integer')}(parser{self._width(parameter)})"
             case "string":
                 found = "parser.parse_optional_string()"
             case "bool":
-                found = f"{imports.use(FORMS, 'parse_optional_bool')}(parser)"
+                found = f"{imports.use(_NUMBERS, 'parse_optional_bool')}(parser)"
             case "float":
-                found = f"{imports.use(FORMS, 'parse_optional_number')}(parser)"
+                found = f"{imports.use(_NUMBERS, 'parse_optional_number')}(parser)"
             case "type" | "attribute" if self._is_stripped(parameter) or _is_dense(parameter):
                 begins = imports.use(FORMS, "begins_value")
                 return f"{self._parse(parameter)} if {begins}(parser) else {default}"
             case "type":
                 found = f"{imports.use(FORMS, 'parse_optional_type_of')}(parser, {self._class(parameter)})"
             case "attribute":
-                found = f"{imports.use(FORMS, 'parse_optional_attribute_of')}(parser, {self._class(parameter)})"
+                found = f"{imports.use(FORMS, 'parse_optional_attribute_parameter')}(parser, {self._class(parameter)})"
             case "enum":
-                parse = imports.use(FORMS, "parse_optional_case")
-                found = f"{parse}(parser, {self._class(parameter)})"
+                assert parameter.enum is not None
+                summary = string_literal(parameter.enum.constraint_summary)
+                found = f"{self._class(parameter)}.parse_optional_field(parser, {summary})"
             case "list":
                 begins = imports.use(FORMS, "begins_value")
                 return f"{self._parse(parameter)} if {begins}(parser) else {default}"
@@ -108,19 +111,22 @@ class ParameterValues:
             case "integer" | "unsigned":
                 if parameter.width is None:
                     return "parser.parse_integer()"
-                parse = imports.use(FORMS, "parse_sized_integer")
+                parse = imports.use(_NUMBERS, "parse_sized_integer")
                 return f"{parse}(parser{self._width(parameter)})"
             case "string":
                 return "parser.parse_string()"
             case "bool":
-                return f"{imports.use(FORMS, 'parse_bool')}(parser)"
+                return f"{imports.use(_NUMBERS, 'parse_bool')}(parser)"
             case "float":
-                return f"{imports.use(FORMS, 'parse_number')}(parser)"
+                return f"{imports.use(_NUMBERS, 'parse_number')}(parser)"
             case "type":
                 return self._parse_symbol(parameter, "type")
             case "attribute":
                 return self._parse_symbol(parameter, "attribute")
             case "enum":
+                if parameter.is_cpp_enum and parameter.enum is not None:
+                    summary = string_literal(parameter.enum.constraint_summary)
+                    return f"{self._class(parameter)}.parse_field(parser, {summary})"
                 return f"{self._class(parameter)}.parse(parser)"
             case "affine_map":
                 return "parser.parse_affine_map_body()"
@@ -180,6 +186,8 @@ class ParameterValues:
         if parameter.cpp_type is not None:
             return parameter.cpp_type
         kind = parameter.kind
+        if parameter.optional and kind in ("integer", "unsigned", "bool", "float", "enum"):
+            return f"std::optional<{self._cpp_type(replace(parameter, optional=False))}>"
         if kind in ("integer", "unsigned"):
             if parameter.width is None:
                 return "int" if kind == "integer" else "unsigned"
@@ -187,11 +195,11 @@ class ParameterValues:
         if kind == "list" and parameter.element is not None:
             return f"::llvm::ArrayRef<{self._cpp_type(parameter.element)}>"
         if kind == "enum" and parameter.enum is not None:
-            return enum_type_name(parameter.enum, self._context.dialect.name)
-        name = parameter.class_name
+            return enum_type_name(parameter.enum, self._context.dialect)
+        name = _dense_name(parameter) or parameter.class_name
         if name not in (None, "Type", "Attribute"):
-            if name in RUNTIME_MODULES:
-                return f"::mlir::{name}"
+            if name in RUNTIME_MODULES or _is_dense(parameter):
+                return f"::mlir::{'LocationAttr' if name == 'Location' else name}"
             return mlir_type_name(name, self._context.dialect)
         return _CPP_KINDS.get(kind, kind)
 
@@ -209,9 +217,9 @@ class ParameterValues:
             case "string":
                 return f"printer.string_literal({value})"
             case "bool":
-                return f"{imports.use(FORMS, 'bool_text')}({value})"
+                return f"{imports.use(_NUMBERS, 'bool_text')}({value})"
             case "float":
-                return f"{imports.use(FORMS, 'number_text')}({value})"
+                return f"{imports.use(_NUMBERS, 'number_text')}({value})"
             case "type" | "attribute":
                 return self._symbol_text(parameter, value, qualified)
             case "enum":
@@ -240,9 +248,10 @@ class ParameterValues:
     def _enum_text(self, parameter: Parameter, value: str) -> str:
         enum = parameter.enum
         assert enum is not None
-        if all(is_keyword(case.text) for case in enum.cases):
-            return f"{value}.keyword"
-        return f"printer.keyword_or_string_text({value}.keyword)"
+        # ODS's EnumParameter prints the text as it is, C++ quotes what is no keyword.
+        if parameter.is_cpp_enum or enum.reads_as_field:
+            return f"{value}.field_text"
+        return f"{value}.keyword"
 
 
 def _is_dense(parameter: Parameter) -> bool:
@@ -256,3 +265,20 @@ def _callable(expression: str) -> str:
     if expression.endswith("(parser)") or not expression.endswith("()"):
         return f"lambda: {expression}"
     return expression[:-2]
+
+
+def _dense_name(parameter: Parameter) -> str | None:
+    """The C++ class of a dense array of known elements."""
+    if not _is_dense(parameter):
+        return None
+    assert isinstance(parameter.constraint, AttrConstraint)
+    element = parameter.constraint.element_type
+    assert element is not None
+    match element.class_name, element.arguments:
+        case "IntegerType", (1,):
+            name = "Bool"
+        case "IntegerType", (width,):
+            name = f"I{width}"
+        case _:
+            name = element.class_name.replace("Float", "F").removesuffix("Type")
+    return f"Dense{name}ArrayAttr"

@@ -8,7 +8,7 @@ from odsgen.codegen.attribute_values import default_value_expression, native_for
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import escape, sentence
 from odsgen.codegen.literals import string_literal
-from odsgen.codegen.property_values import property_default
+from odsgen.codegen.property_values import absent_property, property_default
 from odsgen.codegen.views.value_groups import (
     OPERANDS,
     REGIONS,
@@ -29,6 +29,9 @@ from odsgen.ods.model import (
 
 #: Accessors that every operation has; a variadic of that name which covers everything needs no other.
 _COVERING = frozenset({"operands", "results", "regions", "successors"})
+
+#: Where the runtime checks what setters and builders are given.
+_BUILDING = "odsgen.runtime.ir.building"
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,8 +195,13 @@ def _group_statements(
     before = "" if group.start == "0" else f"*{group.sequence}[:{group.start}], "
     after = "" if group.stop is None else f", *{group.sequence}[{group.stop}:]"
     statements = [*group.prelude]
-    if before or after:
+    variable = sum(other.arity is not Arity.REQUIRED for other in op.operands)
+    has_one_size = op.operand_segments is SegmentKind.SAME_SIZE and variable > 1
+    if before or after or has_one_size:
         statements.append(f"new = {new}")
+        if has_one_size:
+            check = context.imports.use("odsgen.runtime.ir.building", "check_equal_sizes")
+            statements.append(f"{check}(self.OPERATION_NAME, {group.slice}, new)")
         statements.append(f"self.operands = ({before}*new{after})")
     else:
         statements.append(f"self.operands = {new}")
@@ -258,13 +266,14 @@ def _attribute_accessors(attribute: AttributeArgument, context: FileContext) -> 
         fetched = f"self.properties.get({key}, self.DEFAULT_PROPERTIES[{key}])"
     else:
         fetched = f"self.properties[{key}]"
+    checked = f"{imports.use(_BUILDING, 'checked_attribute')}(value)"
     itself = AccessorView(
         name if form is None else f"{name}_attr",
         annotation,
         summary if form is None else f"The attribute of `{name}`.",
         (f"attribute: {annotation} = {fetched}",),
         "attribute",
-        _property_setter(key, annotation, "value", "value is None" if may_be_absent else None),
+        _property_setter(key, annotation, checked, "value is None" if may_be_absent else None),
     )
     if form is None:
         return [itself]
@@ -311,11 +320,19 @@ def _property_accessor(prop: PropertyArgument, context: FileContext) -> Accessor
     if prop.optional and not annotation.endswith("None"):
         annotation = f"{annotation} | None"
     default = property_default(prop, context.imports)
+    if absent_property(prop, context.imports) != default:  # no case, which the verifier refuses
+        default = f"self.DEFAULT_PROPERTIES[{key}]"
     return AccessorView(
         prop.python_name,
         annotation,
         escape(sentence(prop.summary or prop.constraint.summary)),
         (f"value: {annotation} = self.properties.get({key}, {default})",),
         "value",
-        SetterView(annotation, (f"self.properties[{key}] = value",)),
+        SetterView(
+            annotation,
+            (
+                f"self.properties[{key}] = "
+                f"{context.imports.use(_BUILDING, 'checked_native')}(type(self), {key}, value)",
+            ),
+        ),
     )

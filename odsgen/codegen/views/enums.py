@@ -28,9 +28,9 @@ class EnumView:
 
 def enum_view(enum: EnumDef, dialect: DialectDef) -> EnumView:
     """Decide how the class of an enum looks."""
-    keywords = [f"type_name={string_literal(enum_type_name(enum, dialect.name))}"]
+    keywords = [f"type_name={string_literal(enum_type_name(enum, dialect))}"]
     if enum.reads_as_field:
-        summary = enum.constraint_summary or enum.name
+        summary = enum.constraint_summary
         keywords.append(f"field_summary={string_literal(summary)}")
     if enum.is_bit_enum:
         keywords.append(f"separator={string_literal(enum.separator)}")
@@ -55,11 +55,13 @@ def enum_view(enum: EnumDef, dialect: DialectDef) -> EnumView:
     )
 
 
-def enum_type_name(enum: EnumDef, dialect: str) -> str:
+def enum_type_name(enum: EnumDef, dialect: DialectDef) -> str:
     """The C++ name that MLIR's diagnostics mention for an enum of that dialect."""
     namespace = enum.cpp_namespace
+    owner = enum.dialect or dialect.name
+    if namespace is None and owner == dialect.name:
+        namespace = dialect.cpp_namespace
     if namespace is None:
-        owner = enum.dialect or dialect
         namespace = "::mlir" if owner == "builtin" else f"::mlir::{owner}"
     return f"{namespace}::{enum.name.rpartition('.')[2]}"
 

@@ -28,10 +28,9 @@ def enum_attribute(enum: EnumDef) -> AttrConstraint:
     if enum.is_string:
         texts = tuple(p.Constant(case.text) for case in enum.cases)
         predicate = p.conjunction([p.IsA(("StringAttr",)), _is_in(_VALUE, texts)])
-        listed = ", ".join(case.text for case in enum.cases)
         return AttrConstraint(
             name=enum.name,
-            summary=enum.constraint_summary or f"allowed string cases: {listed}",
+            summary=enum.constraint_summary,
             predicate=predicate,
             python_class="StringAttr",
             accessor_type=enum.name,
@@ -42,12 +41,9 @@ def enum_attribute(enum: EnumDef) -> AttrConstraint:
     builder = storage_type(enum)
     of_type = p.Applied(p.MemberOf(p.SelfValue(), "type"), p.IsType(builder))
     value = p.MemberOf(p.SelfValue(), "unsigned_value") if enum.is_bit_enum else _VALUE
-    sign = "signed" if enum.signed else "signless"
-    listed = ", ".join(str(case.value) for case in enum.cases)
     return AttrConstraint(
         name=enum.name,
-        summary=enum.constraint_summary
-        or f"allowed {enum.width}-bit {sign} integer cases: {listed}",
+        summary=enum.constraint_summary,
         predicate=p.conjunction([p.IsA(("IntegerAttr",)), of_type, _is_case(enum, value)]),
         python_class="IntegerAttr",
         accessor_type=enum.name,
@@ -67,7 +63,7 @@ def enum_property(
 
     ``mnemonic`` names it in the text; an attribute of ``attribute_class`` may stand for it, or always does.
     """
-    summary = enum.constraint_summary or enum.name
+    summary = enum.constraint_summary
     parts = [enum.name, enum.width, summary, mnemonic, attribute_class, stores_attribute]
     storage = f"enum<{json.dumps(parts)}>"
     return PropertyConstraint(None, summary, p.IsA((enum.name,)), enum.name, storage, enum)

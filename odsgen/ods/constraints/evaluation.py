@@ -277,7 +277,7 @@ class Evaluator:
             )
             return replace(same, constraint=replace(same.constraint, name=name, summary=summary))
         predicate = self.row_predicate(row.predicate, ATTRIBUTE, arguments)
-        python_class = covering_class(predicate, self.kinds, "Attribute")
+        python_class = row.stored_class or covering_class(predicate, self.kinds, "Attribute")
         attribute_kind = AttributeKind(row.kind)
         element_type = element = None
         if row.element:

@@ -161,10 +161,14 @@ _SCALARS = (
 
 # --- elements -------------------------------------------------------------------------------------------------------
 
-_INT_ELEMENTS = "isa($_self, DenseIntOrFPElementsAttr) and isa($_self.type.element_type, IntegerType, IndexType)"
-_FLOAT_ELEMENTS = (
-    "isa($_self, DenseIntOrFPElementsAttr) and isa($_self.type.element_type, FloatType)"
+_INT_ELEMENTS = "isa($_self, DenseIntElementsAttr)"
+_FLOAT_ELEMENTS = "isa($_self, DenseFPElementsAttr) and satisfies($_self.type.element_type, FloatOfWidths<[$width]>)"
+_INT_ELEMENTS_OF = (
+    f"{_INT_ELEMENTS} and isa($_self.type.element_type, IntegerType)"
+    " and $_self.type.element_type.width == $width"
 )
+
+_ELEMENTS = "isa($_self, DenseIntOrFPElementsAttr) and isa($_self.type.element_type, FloatType)"
 _INT_ELEMENTS_OF = (
     "isa($_self, DenseIntOrFPElementsAttr) and isa($_self.type.element_type, IntegerType)"
     " and $_self.type.element_type.width == $width"
@@ -174,7 +178,7 @@ _ELEMENTS = (
     AttrDefinition("ElementsAttr", "isa($_self, ElementsAttr)", "constant vector/tensor attribute"),
     AttrDefinition(
         "IndexElementsAttr",
-        "isa($_self, DenseIntOrFPElementsAttr) and satisfies($_self.type.element_type, Index)",
+        f"{_INT_ELEMENTS} and satisfies($_self.type.element_type, Index)",
         "index elements attribute",
     ),
     AttrDefinition("AnyIntElementsAttr", _INT_ELEMENTS, "integer elements attribute"),
@@ -183,7 +187,7 @@ _ELEMENTS = (
     ),
     AttrDefinition(
         "SignlessIntElementsAttr<int width>",
-        "isa($_self, DenseIntOrFPElementsAttr) and satisfies($_self.type.element_type, I<$width>)",
+        f"{_INT_ELEMENTS} and satisfies($_self.type.element_type, I<$width>)",
         "{$width}-bit signless integer elements attribute",
     ),
     AttrDefinition(
@@ -193,16 +197,20 @@ _ELEMENTS = (
     ),
     AttrDefinition(
         "FloatElementsAttr<int width>",
-        f"{_FLOAT_ELEMENTS} and satisfies($_self.type.element_type, FloatOfWidths<[$width]>)",
+        _FLOAT_ELEMENTS,
         "{$width}-bit float elements attribute",
+        stored_class="DenseElementsAttr",
     ),
     AttrDefinition(
         "RankedFloatElementsAttr<int width, list<int> dims>",
-        "satisfies($_self, FloatElementsAttr<$width>) and $_self.type.shape == $dims",
+        f"{_FLOAT_ELEMENTS} and $_self.type.shape == $dims",
         "{$width}-bit float elements attribute of shape [{$dims|, }]",
     ),
     AttrDefinition(
-        "StringElementsAttr", "isa($_self, DenseStringElementsAttr)", "string elements attribute"
+        "StringElementsAttr",
+        "isa($_self, DenseStringElementsAttr)",
+        "string elements attribute",
+        stored_class="DenseElementsAttr",
     ),
     *(_same(f"AnyI{width}ElementsAttr", f"IntElementsAttrOf<{width}>") for width in (32, 64)),
     *(_same(f"I{width}ElementsAttr", f"SignlessIntElementsAttr<{width}>") for width in (32, 64)),

@@ -122,6 +122,7 @@ class AttrDefinition(Definition):
     same_as: str = ""
     element: str = ""  # of arrays: the attribute constraint of the elements
     is_constraint_only: bool = False  # ODS's AttrConstraint: for ConfinedAttr, not for an argument
+    stored_class: str = ""  # where it is wider than the predicate tells
 
 
 @dataclass(frozen=True)

@@ -128,6 +128,8 @@ BASES: Mapping[str, str] = {
     "ElementsAttr": "TypedAttr",
     "DenseElementsAttr": "ElementsAttr",
     "DenseIntOrFPElementsAttr": "DenseElementsAttr",
+    "DenseIntElementsAttr": "DenseIntOrFPElementsAttr",
+    "DenseFPElementsAttr": "DenseIntOrFPElementsAttr",
     "DenseStringElementsAttr": "DenseElementsAttr",
     "SparseElementsAttr": "ElementsAttr",
     "DenseResourceElementsAttr": "ElementsAttr",

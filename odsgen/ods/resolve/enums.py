@@ -64,8 +64,10 @@ def resolve_enum(
         dialect=dialect,
         cpp_namespace=None if spec.cpp_namespace is None else str(spec.cpp_namespace),
         reads_as_field=spec.reads_as_field,
-        constraint_summary=str(
-            spec.constraint_summary or _constraint_summary(spec, width, signed, is_string, resolver)
+        constraint_summary=(
+            _constraint_summary(spec, width, signed, is_string, resolver)
+            if spec.constraint_summary is None
+            else str(spec.constraint_summary)
         ),
     )
 

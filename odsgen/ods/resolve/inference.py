@@ -132,6 +132,8 @@ _TYPED_CLASSES = frozenset(
         "FloatAttr",
         "ElementsAttr",
         "DenseElementsAttr",
+        "DenseFPElementsAttr",
+        "DenseIntElementsAttr",
         "DenseIntOrFPElementsAttr",
         "DenseStringElementsAttr",
         "DenseResourceElementsAttr",

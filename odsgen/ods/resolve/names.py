@@ -105,7 +105,8 @@ COVERING = {
 RUNTIME_CLASSES = frozenset("""
     Any Argument Arity AffineMap AffineMapAttr AffineExpr ArrayAttr AsmPrinter Attribute Block
     BlockArgument BoolAttr Builder CallSiteLoc Callable ClassVar ComplexType Context
-    DenseArrayAttr DenseElementsAttr DenseIntOrFPElementsAttr DenseResourceElementsAttr
+    DenseArrayAttr DenseElementsAttr DenseFPElementsAttr DenseIntElementsAttr
+    DenseIntOrFPElementsAttr DenseResourceElementsAttr
     DenseStringElementsAttr Diagnostic DiagnosticError Dialect DictionaryAttr DistinctAttr Enum
     FileLineColLoc FileLineColRange Final FlatSymbolRefAttr FloatAttr FloatType FunctionType
     FusedLoc Generic GraphType IndexType InsertionPoint IntEnum IntFlag IntegerAttr IntegerSet

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from odsgen.ods.model import AttrConstraint, DefaultValue, EnumDef, Parameter, TypeConstraint
 from odsgen.ods.resolve.names import (
@@ -140,7 +140,7 @@ class ParameterResolver:
             parameter = self._optional(parameter)
         if "default" in spec.model_fields_set:
             default = self._written_default(parameter, spec.default, name)
-            parameter = replace(parameter, default=default)
+            parameter = _as_cpp(replace(parameter, default=default))
         return replace(
             parameter,
             name=str(name),
@@ -176,7 +176,7 @@ class ParameterResolver:
         place = expression_place(expression, name)
         if isinstance(expression, LiteralExpression) and isinstance(expression.value, str):
             # ODS quotes C++ types: ArrayRefParameter<"::mlir::Type">
-            return self._named(_plain_name(expression.value), place, expression)
+            return _as_cpp(self._named(_plain_name(expression.value), place, expression))
         if not isinstance(expression, NameExpression):
             self.errors.error(f"expected the kind of a parameter, got '{expression}'", place)
             return None
@@ -191,6 +191,7 @@ class ParameterResolver:
             element = self._only(expression, arguments, place, name)
             if element is None:
                 return None
+            element = _as_cpp(element)
             parameter = _made("list", f"tuple[{element.annotation}, ...]", element=element)
             is_optional = expression.name == "OptionalArrayRefParameter"
             return self._optional(parameter) if is_optional else parameter
@@ -207,7 +208,8 @@ class ParameterResolver:
             if of is None:
                 return None
             value = _native(arguments[1])
-            return replace(of, default=self._default(of, value, expression_place(arguments[1])))
+            default = self._default(of, value, expression_place(arguments[1]))
+            return _as_cpp(replace(of, default=default))
         return self._constrained(expression)
 
     def _described(
@@ -251,7 +253,8 @@ class ParameterResolver:
             kind, annotation = plain
             if kind == "unsigned":
                 return replace(_made(kind, annotation, width=32, signed=False), cpp_type="unsigned")
-            return _made(kind, annotation, class_name=annotation if kind == "type" else None)
+            made = _made(kind, annotation, class_name=annotation if kind == "type" else None)
+            return replace(made, cpp_type="::llvm::APInt") if name == "APInt" else made
         sized = _SIZED.match(name)
         if sized:
             signed = not sized.group(1)
@@ -294,7 +297,8 @@ class ParameterResolver:
     def _optional(self, parameter: Parameter) -> Parameter:
         if parameter.optional:
             return parameter
-        return replace(parameter, optional=True, annotation=f"{parameter.annotation} | None")
+        annotation = f"{parameter.annotation} | None"
+        return _as_cpp(replace(parameter, optional=True, annotation=annotation))
 
     # --- defaults --------------------------------------------------------------------------------
 
@@ -378,6 +382,15 @@ class ParameterResolver:
 
 
 _REFUSED = object()
+
+_ParameterT = TypeVar("_ParameterT", Parameter, Parameter | None)
+
+
+def _as_cpp(parameter: _ParameterT) -> _ParameterT:
+    """The parameter; of an enum, as ODS has it that knows no more than its C++ type."""
+    if parameter is not None and parameter.kind == "enum":
+        return replace(parameter, is_cpp_enum=True)
+    return parameter
 
 
 def _made(

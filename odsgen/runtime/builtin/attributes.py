@@ -5,6 +5,8 @@ from odsgen.runtime.builtin.container_attributes import ArrayAttr, DictionaryAtt
 from odsgen.runtime.builtin.dense_array import DenseArrayAttr
 from odsgen.runtime.builtin.elements import (
     DenseElementsAttr,
+    DenseFPElementsAttr,
+    DenseIntElementsAttr,
     DenseIntOrFPElementsAttr,
     DenseStringElementsAttr,
     ElementsAttr,
@@ -34,6 +36,8 @@ __all__ = [
     "BoolAttr",
     "DenseArrayAttr",
     "DenseElementsAttr",
+    "DenseFPElementsAttr",
+    "DenseIntElementsAttr",
     "DenseIntOrFPElementsAttr",
     "DenseResourceElementsAttr",
     "DenseStringElementsAttr",

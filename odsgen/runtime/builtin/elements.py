@@ -18,7 +18,14 @@ from odsgen.runtime.builtin.element_storage import (
     unpack_numbers,
 )
 from odsgen.runtime.builtin.scalar_attributes import canonical_integer
-from odsgen.runtime.builtin.types import ComplexType, FloatType, ShapedType, i1
+from odsgen.runtime.builtin.types import (
+    ComplexType,
+    FloatType,
+    IndexType,
+    IntegerType,
+    ShapedType,
+    i1,
+)
 from odsgen.runtime.ir.attribute import Attribute, Type, TypedAttr
 
 #: A number as Python has it: a bool for ``i1``, a pair for a complex number.
@@ -249,6 +256,31 @@ class DenseIntOrFPElementsAttr(DenseElementsAttr):
     def replace_immediate_subelements(self, replace: object) -> DenseIntOrFPElementsAttr:
         # With another type the buffer would mean something else: MLIR does not enter it either.
         return self
+
+
+class _ByElementType(type):
+    """Classes that what is no object of them belongs to by the type of its elements."""
+
+    ELEMENT_TYPES: tuple[type[Type], ...]
+
+    def __instancecheck__(cls, instance: object) -> bool:
+        if not isinstance(instance, DenseIntOrFPElementsAttr):
+            return False
+        return isinstance(instance.type.element_type, cls.ELEMENT_TYPES)
+
+
+class DenseIntElementsAttr(DenseIntOrFPElementsAttr, metaclass=_ByElementType):
+    """Dense elements that are integers; to ask for with `isinstance`."""
+
+    __slots__ = ()
+    ELEMENT_TYPES = (IntegerType, IndexType)
+
+
+class DenseFPElementsAttr(DenseIntOrFPElementsAttr, metaclass=_ByElementType):
+    """Dense elements that are floats; to ask for with `isinstance`."""
+
+    __slots__ = ()
+    ELEMENT_TYPES = (FloatType,)
 
 
 class DenseStringElementsAttr(DenseElementsAttr):

@@ -473,12 +473,16 @@ class TokenCursor:
 
     def _string_end(self, text: str, start: int) -> int:
         position = start + 1
+        has_escapes = False
         while position < len(text):
             character = text[position]
             if character == "\\":
+                has_escapes = True
                 position += 2
                 continue
             if character == '"':
+                if has_escapes and lexical_error(text, start) is not None:
+                    break
                 return position + 1
             if character in "\n\v\f":
                 break

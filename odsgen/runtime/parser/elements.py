@@ -446,10 +446,12 @@ class ElementsParser(ResourceParser):
         token = self.tokens[place]
         if token[:1] not in DIGITS or not token:
             raise self.error("expected floating point literal", place)
-        self.index += 1
         if "." in token:
+            self.index += 1
             return type.SEMANTICS.from_literal("-" + token if negative else token)
-        return self.hexadecimal_float_bits(place, negative, type)
+        bits = self.hexadecimal_float_bits(place, negative, type)
+        self.index += 1
+        return bits
 
 
 def integer_in_range(magnitude: int, negative: bool, type: IntegerType | IndexType) -> int | None:

@@ -1,0 +1,117 @@
+"""Custom directives of the formats of types and attributes, in Python and in C++."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.printer import AsmPrinter
+
+
+def parse_wild_type(parser: Parser, *_: Any) -> Type:
+    parser.parse_token("(")
+    found = parser.parse_type()
+    parser.parse_token(")")
+    return found
+
+
+def print_wild_type(printer: AsmPrinter, type: Type, *_: Any) -> str:
+    return f"({printer.type_text(type)})"
+
+
+def parse_wild_attribute(parser: Parser, *_: Any) -> Attribute:
+    parser.parse_token("(")
+    found = parser.parse_attribute()
+    parser.parse_token(")")
+    return found
+
+
+def print_wild_attribute(printer: AsmPrinter, attribute: Attribute, *_: Any) -> str:
+    return f"({printer.attribute_text(attribute)})"
+
+
+def parse_wild_integer(parser: Parser, *_: Any) -> int:
+    parser.parse_token("(")
+    place = parser.index
+    found = parser.parse_integer()
+    if not -(1 << 63) <= found < 1 << 63:
+        raise parser.custom_error("integer value too large", place)
+    parser.parse_token(")")
+    return found
+
+
+def print_wild_integer(printer: AsmPrinter, integer: int, *_: Any) -> str:
+    return f"({integer})"
+
+
+def parse_wild_string(parser: Parser, *_: Any) -> str:
+    parser.parse_token("(")
+    found = parser.parse_string()
+    parser.parse_token(")")
+    return found
+
+
+def print_wild_string(printer: AsmPrinter, text: str, *_: Any) -> str:
+    return f"({printer.string_literal(text)})"
+
+
+PARAMETER_HOOKS = {
+    name: function
+    for name, function in globals().items()
+    if name.startswith(("parse_", "print_")) and callable(function)
+}
+
+PARAMETER_CPP = """
+namespace mlir {
+template <> struct FieldParser<double> {
+  static FailureOr<double> parse(AsmParser &parser) {
+    double value;
+    if (parser.parseFloat(value)) return failure();
+    return value;
+  }
+};
+template <> struct FieldParser<IntegerSet> {
+  static FailureOr<IntegerSet> parse(AsmParser &parser) {
+    IntegerSet value;
+    if (parser.parseIntegerSet(value)) return failure();
+    return value;
+  }
+};
+}
+template <typename T, typename... Rest>
+[[maybe_unused]] static ParseResult parseWildType(AsmParser &p, T &value, Rest &&...) {
+  Type type;
+  if (p.parseLParen() || p.parseType(type) || p.parseRParen()) return failure();
+  value = type;
+  return success();
+}
+template <typename... Rest>
+[[maybe_unused]] static void printWildType(AsmPrinter &p, Type value, Rest &&...) { p << '(' << value << ')'; }
+template <typename T, typename... Rest>
+[[maybe_unused]] static ParseResult parseWildAttribute(AsmParser &p, T &value, Rest &&...) {
+  Attribute attribute;
+  if (p.parseLParen() || p.parseAttribute(attribute) || p.parseRParen()) return failure();
+  value = attribute;
+  return success();
+}
+template <typename... Rest>
+[[maybe_unused]] static void printWildAttribute(AsmPrinter &p, Attribute value, Rest &&...) { p << '(' << value << ')'; }
+template <typename... Rest>
+[[maybe_unused]] static ParseResult parseWildInteger(AsmParser &p, int64_t &value, Rest &&...) {
+  return failure(p.parseLParen() || p.parseInteger(value) || p.parseRParen());
+}
+template <typename... Rest>
+[[maybe_unused]] static void printWildInteger(AsmPrinter &p, int64_t value, Rest &&...) { p << '(' << value << ')'; }
+template <typename... Rest>
+[[maybe_unused]] static ParseResult parseWildString(AsmParser &p, std::string &value, Rest &&...) {
+  return failure(p.parseLParen() || p.parseString(&value) || p.parseRParen());
+}
+template <typename... Rest>
+[[maybe_unused]] static void printWildString(AsmPrinter &p, StringRef value, Rest &&...) {
+  p << '(';
+  p.printString(value);
+  p << ')';
+}
+"""

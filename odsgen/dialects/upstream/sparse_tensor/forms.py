@@ -1,15 +1,18 @@
-"""Hooks of the dialect `sparse_tensor`."""
+"""The forms of `sparse_tensor`: its attributes and types, loops over iteration spaces."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.upstream.dialect_classes import attribute_class, type_class
-from odsgen.dialects.upstream.sparse_encoding import parse_encoding_text
+from odsgen.dialects.upstream.sparse_tensor.encoding import encoding_of, verify_of_tensor
+from odsgen.dialects.upstream.sparse_tensor.encoding_parser import parse_encoding_text
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import index
 
 if TYPE_CHECKING:
+    from odsgen.runtime.ir.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
@@ -95,3 +98,12 @@ def parse_sparse_tensor_iterator(parser: Parser) -> Any:
 
 print_sparse_tensor_iter_space = _levels_type_text
 print_sparse_tensor_iterator = _levels_type_text
+
+
+def verify_encoding_sparse_tensor_encoding_attr(
+    attribute: Any, shape: Sequence[int], element_type: Type
+) -> None:
+    """The encoding is for tensors of this rank and these elements; raises ValueError."""
+    encoding = encoding_of(attribute)
+    if encoding is not None:
+        verify_of_tensor(encoding, shape, element_type)

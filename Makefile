@@ -10,7 +10,7 @@ XDSL_READY := $(XDSL_VENV)/.xdsl-installed
 # More arguments for the tool behind a target: make test ARGS='-k parser', make bench ARGS='--operations 5000'
 ARGS ?=
 
-.PHONY: help setup demo test lint format generate check-generated import-upstream conformance differential random-specs bench wheel clean distclean
+.PHONY: help setup demo test lint format generate check-generated import-upstream conformance differential rewriting random-specs bench wheel clean distclean
 
 help:
 	@echo 'make demo             generate a dialect, read a program of it, see what errors look like'
@@ -20,6 +20,7 @@ help:
 	@echo 'make bench            odsgen, xDSL and mlir-opt side by side'
 	@echo 'make conformance      hold the runtime against a corpus: CORPUS=file.jsonl.xz TOOL=conformance.py'
 	@echo 'make differential     programs made from the specs, held against mlir-opt: ARGS="--dialect arith --seed 2"'
+	@echo 'make rewriting        random programs, canonicalized as by mlir-opt with a plugin: ARGS="--seed 0 --count 200"'
 	@echo 'make random-specs     random specs, their generated code and real programs: ARGS="--specs 10000 --seed 0 --jobs 2"'
 	@echo 'make format           black, and the fixes that ruff can make'
 	@echo 'make import-upstream  specs and packages of all dialects of the installed MLIR, and docs/upstream.md'
@@ -82,6 +83,9 @@ conformance: $(READY)
 
 differential: $(READY)
 	$(BIN)/python -m tests.differential.campaign $(ARGS)
+
+rewriting: $(READY)
+	$(BIN)/python -m tests.rewriting.random_programs $(ARGS)
 
 random-specs: $(READY)
 	$(BIN)/python -m tests.random_specs.campaign $(ARGS)

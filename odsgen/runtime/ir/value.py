@@ -105,10 +105,13 @@ class Value:
         """Make every user use `replacement` instead."""
         if replacement is self:
             return
-        for owner in self.users:
-            owner.operands = tuple(
-                replacement if operand is self else operand for operand in owner._operands
+        for owner in reversed(self.users):  # the last use first, as MLIR lists them
+            owner._operands = tuple(
+                [replacement if operand is self else operand for operand in owner._operands]
             )
+            replacement._remove_user(owner)
+            replacement._add_user(owner)
+        self._users = None
 
     def replace_uses_with_if(self, replacement: Value, condition: Callable[[Use], bool]) -> None:
         """Replace those uses for which `condition` holds."""
@@ -194,3 +197,11 @@ class BlockArgument(Value):
     @location.setter
     def location(self, location: Location) -> None:
         self._location = location
+
+
+def checked_operands(name: str, operands: tuple[Value, ...]) -> tuple[Value, ...]:
+    """The operands of an operation of that name; raises TypeError for what is no value."""
+    for index, operand in enumerate(operands):
+        if not isinstance(operand, Value):
+            raise TypeError(f"operand #{index} of '{name}' must be a value, got {operand!r}")
+    return operands

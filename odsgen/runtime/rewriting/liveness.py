@@ -132,29 +132,38 @@ def _users_first(region: Region) -> Iterator[Operation | Block]:
 
 def _erase_all_but(live: _Liveness, region: Region, listener: RewriteListener) -> bool:
     changed = False
-    others: list[Block] = []
-    pending = [region]
-    while pending:
-        current = pending.pop()
-        blocks = current.blocks
-        for block in blocks if len(blocks) > 1 else ():
+    regions = _live_regions(live, region)
+    for current in regions:
+        for block in current.blocks if len(current.blocks) > 1 else ():
             last = block.last
             dead = frozenset() if last is None else live.dead_operands(last)
             if last is not None and dead:
                 erase_operands(last, dead)
+    for current in reversed(regions):
         for block in post_order(current):
             for op in reversed(list(block)):
-                if op in live.operations:
-                    pending.extend(op.regions)
-                else:
+                if op not in live.operations:
                     changed = True
                     _erase(op, listener)
-        others.extend(blocks[1:])
-    for block in others:  # what is deep inside has let go of their arguments
-        for argument in reversed(block.arguments):
-            if argument not in live.arguments:
-                block.erase_argument(argument.index)
+        for block in current.blocks[1:]:
+            for argument in reversed(block.arguments):
+                if argument not in live.arguments:
+                    block.erase_argument(argument.index)
     return changed
+
+
+def _live_regions(live: _Liveness, region: Region) -> list[Region]:
+    """The region and those of live operations inside it, the outer ones first."""
+    found = [region]
+    for current in found:
+        found.extend(
+            inner
+            for block in current.blocks
+            for op in block
+            if op in live.operations
+            for inner in op.regions
+        )
+    return found
 
 
 def _erase(op: Operation, listener: RewriteListener) -> None:

@@ -118,7 +118,7 @@ class PatternRewriter(Builder):
             return
         users = value.users
         value.replace_all_uses_with(replacement)
-        for user in users:
+        for user in reversed(users):
             self.listener.operation_modified(user)
 
     def erase_op(self, op: Operation) -> None:

@@ -6,6 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.upstream.index_lists import parse_dynamic_index_list, print_dynamic_index_list
+from odsgen.dialects.upstream.memref_shapes import (
+    verify_collapse_shape,
+    verify_expand_shape,
+    verify_reinterpret_cast,
+    verify_reshape,
+    verify_subview,
+    verify_transpose,
+)
 from odsgen.dialects.upstream.memref_verifiers import (
     are_cast_compatible_cast,
     are_cast_compatible_memory_space_cast,
@@ -14,24 +22,19 @@ from odsgen.dialects.upstream.memref_verifiers import (
     verify_assume_alignment,
     verify_atomic_rmw,
     verify_atomic_yield,
-    verify_collapse_shape,
     verify_distinct_objects,
     verify_dma_start,
     verify_dma_wait,
-    verify_expand_shape,
     verify_generic_atomic_rmw,
     verify_global,
     verify_load,
     verify_prefetch,
     verify_realloc,
-    verify_reinterpret_cast,
-    verify_reshape,
     verify_store,
-    verify_subview,
     verify_symbol_uses_get_global,
-    verify_transpose,
     verify_view,
 )
+from odsgen.dialects.upstream.region_arguments import name_place
 from odsgen.dialects.upstream.result_names import called
 from odsgen.runtime.builtin.attributes import (
     AffineMapAttr,
@@ -337,10 +340,11 @@ def set_prefetch_keywords(
     parser: Parser, state: OperationState[Any], access: str, hint: Attribute, cache: str
 ) -> None:
     """The properties that the keywords stand for."""
+    place = name_place(state)
     if access not in ("read", "write"):
-        raise parser.custom_error("rw specifier has to be 'read' or 'write'")
+        raise parser.custom_error("rw specifier has to be 'read' or 'write'", place)
     if cache not in ("data", "instr"):
-        raise parser.custom_error("cache type has to be 'data' or 'instr'")
+        raise parser.custom_error("cache type has to be 'data' or 'instr'", place)
     state.properties["localityHint"] = hint
     state.properties["isWrite"] = BoolAttr.get(access == "write")
     state.properties["isDataCache"] = BoolAttr.get(cache == "data")

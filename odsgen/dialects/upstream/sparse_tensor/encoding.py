@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -14,12 +15,14 @@ from odsgen.runtime.affine.expr import (
     AffineExpr,
     AffineExprKind,
 )
-from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
+from odsgen.runtime.builtin.types import DYNAMIC, ComplexType
+from odsgen.runtime.formats import type_of_text
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.attribute import Attribute, Type
 
 _WIDTHS = (0, 8, 16, 32, 64)
+_COMPLEX = re.compile(r"#complex\.number<\s*:\s*(\w+)\s+(.*)>")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +32,6 @@ class LevelType:
     format: str
     properties: frozenset[str] = frozenset()
     structure: tuple[int, int] = (0, 0)  # n elements of m
-
-    @property
-    def is_unique(self) -> bool:
-        return "nonunique" not in self.properties
 
     def __str__(self) -> str:
         name = self.format
@@ -66,22 +65,18 @@ class Encoding:
     @property
     def coo_start(self) -> int:
         """The level from which on coordinates are stored together; the rank where there is none."""
-        kept = self.level_types
-        for level in range(len(kept) - 1):
-            if kept[level].format not in ("compressed", "loose_compressed"):
-                continue
-            if kept[level].is_unique:
-                continue
-            if all(following.format == "singleton" for following in kept[level + 1 :]):
-                return level
-        return len(kept)
+        types = self.level_types
+        for level in range(len(types) - 1):
+            if types[level].format in ("compressed", "loose_compressed"):
+                if types[level + 1].format == "singleton":
+                    return level
+        return len(types)
 
     @property
     def aos_coo_start(self) -> int:
         """As `coo_start`, where the coordinates of an element lie beside each other."""
         start = self.coo_start
-        following = self.level_types[start + 1 :]
-        if any("soa" in type.properties for type in following):
+        if start < len(self.level_types) and "soa" in self.level_types[start + 1].properties:
             return len(self.level_types)
         return start
 
@@ -275,7 +270,7 @@ def verify_of_tensor(encoding: Encoding, shape: Sequence[int], element_type: Typ
     ):
         if value is None:
             continue
-        type = getattr(value, "type", None)
+        type = _type_of_number(value)
         if type is not element_type:
             raise EncodingError(
                 f"{name} value type mismatch between encoding and tensor element type: "
@@ -285,8 +280,40 @@ def verify_of_tensor(encoding: Encoding, shape: Sequence[int], element_type: Typ
         raise EncodingError("implicit value must be zero")
 
 
+def _complex_text(value: Attribute) -> tuple[str, str] | None:
+    """The type of the parts and the parts of `#complex.number<:f32 1.0, 0.0>`."""
+    found = _COMPLEX.fullmatch(str(value))
+    return None if found is None else (found[1], found[2])
+
+
+def _type_of_number(value: Attribute) -> Type | None:
+    parts = _complex_text(value)
+    if parts is None:
+        found: Type | None = getattr(value, "type", None)
+        return found
+    return ComplexType.get(type_of_text(parts[0]))
+
+
 def _is_zero(value: Any) -> bool:
-    if isinstance(value, (IntegerAttr, FloatAttr)):
+    parts = _complex_text(value)
+    if parts is None:
         return not value.value
-    parts = [part for part in value.parameters() if isinstance(part, (int, float))]
-    return not any(parts)
+    return not any(character in "123456789" for part in parts[1].split(",") for character in part)
+
+
+def level_shape(encoding: Encoding, shape: Sequence[int]) -> list[int]:
+    """The sizes of the levels of a tensor with these sizes; negative for those that are not known."""
+    sizes = []
+    for result in encoding.dim_to_lvl.results:
+        if isinstance(result, AffineDimExpr):
+            sizes.append(shape[result.position])
+            continue
+        block = _block(result)
+        if block is None:
+            sizes.append(DYNAMIC)
+        elif block[0] is AffineExprKind.MOD:
+            sizes.append(block[2])
+        else:
+            whole = shape[block[1]]
+            sizes.append(DYNAMIC if whole == DYNAMIC else whole // block[2])
+    return sizes

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import subprocess
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tests.random_specs.plugin import CompileError, compiler
@@ -92,49 +93,73 @@ static void populate(mlir::RewritePatternSet &patterns) {{ populateWithGenerated
 }}
 """
 
-_MAIN = """
-extern "C" mlir::DialectPluginLibraryInfo mlirGetDialectPluginInfo() {{
-  return {{MLIR_PLUGIN_API_VERSION, "against", "1", [](mlir::DialectRegistry *r) {{ r->insert<{dialects}>(); }}}};
-}}
-extern "C" mlir::PassPluginLibraryInfo mlirGetPassPluginInfo() {{
-  return {{MLIR_PLUGIN_API_VERSION, "against", "1", []() {{
-{passes}  }}}};
+_REGISTRATION = """
+void register_{name}(mlir::DialectRegistry &registry) {{ registry.insert<{name}::{prefix}Dialect>(); }}
+void registerPass_{name}() {{
+  mlir::registerPass([]() -> std::unique_ptr<mlir::Pass> {{
+    return std::make_unique<Rewrite<{name}::{prefix}Dialect>>("rewrite-{name}", of_{name}::populate);
+  }});
 }}
 """
 
-_REGISTERED = (
-    "    mlir::registerPass([]() -> std::unique_ptr<mlir::Pass> {{ "
-    'return std::make_unique<Rewrite<{name}::{prefix}Dialect>>("rewrite-{name}", of_{name}::populate); }});\n'
-)
+_MAIN = """
+#include "mlir/IR/DialectRegistry.h"
+#include "mlir/Tools/Plugins/DialectPlugin.h"
+#include "mlir/Tools/Plugins/PassPlugin.h"
+{declared}
+extern "C" mlir::DialectPluginLibraryInfo mlirGetDialectPluginInfo() {{
+  return {{MLIR_PLUGIN_API_VERSION, "against", "1", [](mlir::DialectRegistry *r) {{ {dialects} }}}};
+}}
+extern "C" mlir::PassPluginLibraryInfo mlirGetPassPluginInfo() {{
+  return {{MLIR_PLUGIN_API_VERSION, "against", "1", []() {{ {passes} }}}};
+}}
+"""
 
 
 def build(names: Sequence[str], folder: Path) -> Path:
-    """The plugin with these dialects, made in a folder. Raises CompileError."""
-    for name in names:
-        for generator in _GENERATORS:
-            (folder / f"{name}.{generator}.inc").write_text(_generated(name, generator))
-    header = folder / "mlir.h"
-    if not header.exists():
-        header.write_text("".join(f'#include "{each}"\n' for each in _HEADERS) + _PASS)
-    both = [{"name": name, "prefix": name.capitalize()} for name in names]
-    source = folder / "plugin.cpp"
-    source.write_text(
-        '#include "mlir.h"\n'
-        + "".join(_DIALECT.format(**each) for each in both)
-        + _MAIN.format(
-            dialects=", ".join("{name}::{prefix}Dialect".format(**each) for each in both),
-            passes="".join(_REGISTERED.format(**each) for each in both),
+    """The plugin with these dialects, made in a folder, each compiled by itself. Raises CompileError."""
+    (folder / "mlir.h").write_text("".join(f'#include "{each}"\n' for each in _HEADERS) + _PASS)
+    main = folder / "plugin.cpp"
+    main.write_text(
+        _MAIN.format(
+            declared="\n".join(
+                f"void register_{name}(mlir::DialectRegistry &); void registerPass_{name}();"
+                for name in names
+            ),
+            dialects=" ".join(f"register_{name}(*r);" for name in names),
+            passes=" ".join(f"registerPass_{name}();" for name in names),
         )
     )
+    sources = [_write_dialect(name, folder) for name in names]
+    objects = [folder / f"{source.stem}.o" for source in (*sources, main)]
+    with ThreadPoolExecutor(2) as pool:
+        commands = [
+            ["-c", str(source), "-o", str(made)]
+            for source, made in zip((*sources, main), objects, strict=True)
+        ]
+        list(pool.map(lambda command: _compile(command, folder), commands))
     library = folder / "plugin.so"
-    command = [str(compiler()), "-std=c++17", "-O0", "-fPIC", "-fno-rtti", "-w", "-shared"]
-    command += [f"-I{folder}", f"-I{FOLDER}", f"-I{include_folder()}", str(source)]
-    process = subprocess.run(
-        [*command, "-o", str(library)], capture_output=True, text=True, check=False
+    _compile([*map(str, objects), "-shared", "-o", str(library)], folder)
+    return library
+
+
+def _write_dialect(name: str, folder: Path) -> Path:
+    for generator in _GENERATORS:
+        (folder / f"{name}.{generator}.inc").write_text(_generated(name, generator))
+    names = {"name": name, "prefix": name.capitalize()}
+    source = folder / f"{name}.cpp"
+    source.write_text(
+        '#include "mlir.h"\n' + _DIALECT.format(**names) + _REGISTRATION.format(**names)
     )
+    return source
+
+
+def _compile(arguments: Sequence[str], folder: Path) -> None:
+    command = [str(compiler()), "-std=c++17", "-O0", "-fPIC", "-fno-rtti", "-w"]
+    command += [f"-I{folder}", f"-I{FOLDER}", f"-I{include_folder()}", *arguments]
+    process = subprocess.run(command, capture_output=True, text=True, check=False)
     if process.returncode:
         raise CompileError(process.stderr[:4000])
-    return library
 
 
 def _generated(name: str, generator: str) -> str:

@@ -149,7 +149,7 @@ class ResultResolver(ArgumentResolver):
         op = use.op
         if dag.constraint is not None:
             raise dag.error(f"the operation '{op.name}' takes no arguments in '<' and '>'")
-        if op.successors:
+        if any(not successor.variadic for successor in op.successors):
             raise dag.error(f"a pattern cannot make '{op.name}': it has successors")
         plain, location, return_types = self._trailing(dag)
         written = [a for a in plain if isinstance(a, PatternDag) and a.operator == "location"]

@@ -36,4 +36,12 @@ static void copyNote(mlir::Value from, mlir::Value to) {
   if (auto note = from.getDefiningOp()->getAttr("note"))
     to.getDefiningOp()->setAttr("note", note);
 }
+static mlir::Operation *ownerOf(mlir::Value x) { return x.getDefiningOp(); }
+static void noteOwner(mlir::Operation *from, mlir::Operation *to) {
+  to->setAttr("from", mlir::StringAttr::get(from->getContext(), from->getName().getStringRef()));
+}
+static mlir::Attribute nameOf(mlir::Builder &b, mlir::Value x) {
+  auto *op = x.getDefiningOp();
+  return b.getStringAttr(op ? op->getName().getStringRef() : "none");
+}
 mlir::OpFoldResult rw::Cst::fold(FoldAdaptor) { return getValue(); }

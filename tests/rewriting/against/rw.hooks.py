@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr
+from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr, StringAttr
 from odsgen.runtime.builtin.types import TupleType, i32
 
 rw: Any = None  # the package of the dialect, which the test puts here
@@ -49,3 +49,25 @@ def rewrite_copy_note(source, target):
 
 def fold_cst(op, operands):
     return [op.property_attribute("value")]
+
+
+def rewrite_get_owner(x):
+    return x.defining_op
+
+
+def rewrite_note_owner(source, target):
+    target.attributes["from"] = StringAttr.get(source.name)
+
+
+def rewrite_name_of(builder, x):
+    op = x.defining_op
+    return StringAttr.get("none" if op is None else op.name)
+
+
+def match_positive(attribute):
+    return attribute.value > 0
+
+
+rewrite_note_owner_2 = rewrite_note_owner
+rewrite_all_attrs_2 = rewrite_all_attrs
+rewrite_pair_attrs_2 = rewrite_pair_attrs

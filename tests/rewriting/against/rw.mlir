@@ -240,3 +240,75 @@ func.func @effects(%a: i32) {
   %7 = "rw.props"() <{a = 3 : i64, b = "y"}> : () -> i1
   return
 }
+// -----
+func.func @corners(%a: i32) {
+  %0 = "rw.corner"(%a) {n = 0 : i32, u} : (i32) -> i1
+  "rw.use"(%0) : (i1) -> ()
+  %1 = "rw.corner"(%a) {n = 0 : i32} : (i32) -> i1
+  "rw.use"(%1) : (i1) -> ()
+  %2 = "rw.corner"(%a) {n = 1 : i32} : (i32) -> i1
+  "rw.use"(%2) : (i1) -> ()
+  %3 = "rw.corner"(%a) {n = 1 : i32, d = 7 : i32} : (i32) -> i1
+  "rw.use"(%3) : (i1) -> ()
+  %4 = "rw.corner"(%a) {n = 2 : i32} : (i32) -> i1
+  "rw.use"(%4) : (i1) -> ()
+  %5 = "rw.corner"(%a) {n = 2 : i32, d = 5 : i32} : (i32) -> i1
+  "rw.use"(%5) : (i1) -> ()
+  %6 = "rw.corner"(%a) {n = 3 : i32, t = 1.0 : f32} : (i32) -> i1
+  "rw.use"(%6) : (i1) -> ()
+  %8 = "rw.corner"(%a) {n = 3 : i32, t = 5 : i32} : (i32) -> i1
+  "rw.use"(%8) : (i1) -> ()
+  %9 = "rw.corner"(%a) {n = 4 : i32, d = 3 : i32} : (i32) -> i1
+  "rw.use"(%9) : (i1) -> ()
+  %10 = "rw.corner"(%a) {n = 4 : i32, d = 5 : i32} : (i32) -> i1
+  "rw.use"(%10) : (i1) -> ()
+  %11 = "rw.corner"(%0) {n = 4 : i32, d = -5 : i32} : (i1) -> i1
+  "rw.use"(%11) : (i1) -> ()
+  %12 = "rw.corner"(%a) {n = 5 : i32, u, d = 3 : i32, o = "w", t = 1 : i8} : (i32) -> i1
+  "rw.use"(%12) : (i1) -> ()
+  %13 = "rw.corner"(%a) {n = 5 : i32} : (i32) -> i1
+  "rw.use"(%13) : (i1) -> ()
+  %14 = "rw.corner"(%a) {n = 7 : i32} : (i32) -> i1
+  "rw.use"(%14) : (i1) -> ()
+  %15 = "rw.corner"(%a) {n = 9 : i32, u} : (i32) -> i1
+  "rw.use"(%15) : (i1) -> ()
+  return
+}
+// -----
+func.func @middle(%a: i32) {
+  %0:2 = "rw.two"(%a) : (i32) -> (i8, i16)
+  %1 = "rw.mid"(%0#0) {n = 0 : i32} : (i8) -> i1
+  "rw.use"(%1) : (i1) -> ()
+  %2 = "rw.mid"(%0#1) {n = 0 : i32} : (i16) -> i1
+  "rw.use"(%2) : (i1) -> ()
+  %3 = "rw.one"(%a) : (i32) -> i32
+  %4 = "rw.mid"(%3) {n = 1 : i32} : (i32) -> i32
+  "rw.use"(%4) : (i32) -> ()
+  %5 = "rw.mid"(%3) {n = 2 : i32} : (i32) -> i32
+  "rw.use"(%5) : (i32) -> ()
+  %6:3 = "rw.var"(%a) : (i32) -> (i1, i2, i3)
+  %7 = "rw.mid"(%6#0) {n = 3 : i32} : (i1) -> i32
+  "rw.use"(%7) : (i32) -> ()
+  %9 = "rw.mid"(%a) {n = 5 : i32} : (i32) -> i32
+  "rw.use"(%9) : (i32) -> ()
+  return
+}
+// -----
+func.func @regions(%a: i32) {
+  %0 = "rw.held"(%a) ({
+    "rw.use"(%a) : (i32) -> ()
+  }, {
+  }) : (i32) -> i32
+  "rw.use"(%0) : (i32) -> ()
+  return
+}
+// -----
+func.func @successors(%a: i32) {
+  "some.cfg"() ({
+    %0 = "rw.one"(%a) : (i32) -> i8
+    "rw.leap"(%0)[^bb1] : (i8) -> ()
+  ^bb1:
+    "rw.leap"(%a)[^bb1, ^bb1] : (i32) -> ()
+  }) : () -> ()
+  return
+}

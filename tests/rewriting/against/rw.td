@@ -184,3 +184,34 @@ def Rw_Props : Rw_Op<"props"> { let arguments = (ins IntProp<"int64_t">:$a, Stri
 def Rw_PropsB : Rw_Op<"props_b"> { let arguments = (ins IntProp<"int64_t">:$a, StringProp:$b, DefaultValuedProp<BoolProp, "false">:$c); let results = (outs AnyType:$r); }
 def PropsThrough : Pat<(Rw_Props $a, $b, $c), (Rw_PropsB $a, $b, $c)>;
 def PropsConst : Pat<(Rw_PropsB ConstantProp<I64Prop, "3">, $b, $_), (Rw_PropsB ConstantProp<I64Prop, "4">, $b, ConstantProp<BoolProp, "true">)>;
+
+// Further corners: defaults that are absent, unit attributes, native calls in native calls, several results in the middle.
+def Rw_Corner : Rw_Op<"corner", [Pure]> { let arguments = (ins AnyType:$x, I32Attr:$n, UnitAttr:$u, DefaultValuedAttr<I32Attr, "4">:$d, DefaultValuedOptionalAttr<StrAttr, "\"q\"">:$o, OptionalAttr<AnyAttr>:$t); let results = (outs AnyType:$r); }
+def Rw_Box : Rw_Op<"box", [Pure]> { let arguments = (ins AnyType:$x, AnyAttr:$a); let results = (outs AnyType:$r); }
+def GetOwner : NativeCodeCall<"ownerOf($0)">;
+def NoteOwner : NativeCodeCallVoid<"noteOwner($0, $1)">;
+def NameOf : NativeCodeCall<"nameOf($_builder, $0)">;
+def Positive : AttrConstraint<CPred<"::llvm::cast<::mlir::IntegerAttr>($_self).getInt() > 0">, "positive">;
+def NotFive : Constraint<CPred<"::llvm::cast<::mlir::IntegerAttr>($0).getInt() != 5">, "not five">;
+def CornerUnit : Pat<(Rw_Corner $x, ConstantAttr<I32Attr, "0">, UnitAttr, $_, $_, $_), (Rw_Box $x, ConstantAttr<StrAttr, "\"unit\"">)>;
+def CornerDefault : Pat<(Rw_Corner $x, ConstantAttr<I32Attr, "1">, $_, $d, $_, $_), (Rw_Box $x, $d)>;
+def CornerDefaultConst : Pat<(Rw_Corner $x, ConstantAttr<I32Attr, "2">, $_, ConstantAttr<I32Attr, "4">, $_, $_), (Rw_Box $x, ConstantAttr<StrAttr, "\"four\"">)>;
+def CornerTyped : Pat<(Rw_Corner $x, ConstantAttr<I32Attr, "3">, $_, $_, $_, F32Attr:$t), (Rw_Box $x, $t)>;
+def CornerNested : Pat<(Rw_Corner $x, ConstantAttr<I32Attr, "4">, $_, Positive:$d, $_, $_), (Rw_Box $x, (PairAttrs (AllAttrs $d, $d), (NameOf $x))), [(NotFive $d)]>;
+def CornerMaking : Pat<(Rw_Corner $x, ConstantAttr<I32Attr, "5">, $u, $d, $o, $t), (Rw_Corner $x, ConstantAttr<I32Attr, "6">, $u, $d, $o, $t)>;
+def CornerUnset : Pat<(Rw_Corner $x, ConstantAttr<I32Attr, "7">, $_, $d, $_, $t), (Rw_Corner $x, ConstantAttr<I32Attr, "8">, ConstantAttr<UnitAttr, "true">, $d, ConstantAttr<StrAttr, "\"new\"">, $t)>;
+def CornerUnitOff : Pat<(Rw_Corner $x, ConstantAttr<I32Attr, "9">, $_, $d, $o, $t), (Rw_Corner $x, ConstantAttr<I32Attr, "10">, ConstantAttr<UnitAttr, "false">, $d, $o, $t)>;
+def Rw_Gone2 : Rw_Op<"gone2"> { let arguments = (ins AnyType:$x); }
+def Rw_Mid : Rw_Op<"mid", [Pure]> { let arguments = (ins AnyType:$x, I32Attr:$n); let results = (outs AnyType:$r); }
+def Rw_Var : Rw_Op<"var", [Pure]> { let arguments = (ins AnyType:$x); let results = (outs AnyType:$r, Variadic<AnyType>:$rs); }
+def MidSecond : Pat<(Rw_Mid (Rw_Two:$t $x), ConstantAttr<I32Attr, "0">), (Rw_Sub $t__1, $t__0)>;
+def MidSupplement : Pattern<(Rw_Mid:$m (Rw_One:$o $x), ConstantAttr<I32Attr, "1">), [(Rw_Gone2:$g $x), (Rw_Eff:$e $x)], [], [(NoteOwner (GetOwner $m), (GetOwner $e)), (NoteOwner (GetOwner $o), $g)]>;
+def MidTwice : Pattern<(Rw_Mid $x, ConstantAttr<I32Attr, "2">), [(Rw_TwoI:$a $x, ConstantAttr<I32Attr, "5">), (Rw_Add $a__1, $a__0)]>;
+def MidVariadic : Pat<(Rw_Mid (Rw_Var:$v $x), ConstantAttr<I32Attr, "3">), (Rw_ListB $v__1)>;
+def MidTypes : Pat<(Rw_Mid $x, ConstantAttr<I32Attr, "5">), (Rw_One (Rw_Var:$v__0 $x, (returnType $x, "$_builder.getF16Type()", "$_builder.getIndexType()")))>;
+def Rw_Held : Rw_Op<"held", [NoTerminator]> { let arguments = (ins AnyType:$x); let regions = (region AnyRegion:$a, AnyRegion:$b); let results = (outs AnyType:$r); }
+def Rw_HeldB : Rw_Op<"held_b", [NoTerminator]> { let arguments = (ins AnyType:$x); let regions = (region AnyRegion:$a, AnyRegion:$b); let results = (outs AnyType:$r); }
+def HeldEmpty : Pat<(Rw_Held $x), (Rw_HeldB $x)>;
+def Rw_Leap : Rw_Op<"leap", [Terminator]> { let arguments = (ins AnyType:$x); let successors = (successor VariadicSuccessor<AnySuccessor>:$to); }
+def Rw_Halt : Rw_Op<"halt", [Terminator]> { let arguments = (ins AnyType:$x); let successors = (successor VariadicSuccessor<AnySuccessor>:$to); }
+def LeapIsHalt : Pat<(Rw_Leap (Rw_One $x)), (Rw_Halt $x)>;

@@ -137,7 +137,12 @@ def parse_device_type_operands_with_keyword_only(
         parser.parse_token(",")
     operands, types, devices = parse_device_type_operands(parser)
     parser.parse_token(")")
-    return operands, types, devices, _array(alone)
+    return (
+        operands,
+        types,
+        devices,
+        None,
+    )  # as in MLIR, values make the devices before them forgotten
 
 
 def print_device_type_operands_with_keyword_only(
@@ -325,7 +330,7 @@ def parse_gang_clause(
 
     groups = [group()]
     while parser.parse_optional_token(","):
-        needs_comma = False
+        # As in MLIR, what follows the brace of a second group has to begin with a comma.
         groups.append(group())
     parser.parse_token(")")
     return (

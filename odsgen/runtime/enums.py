@@ -158,9 +158,8 @@ class BitEnum(IntFlag, boundary=STRICT):
         if _FIELD_SUMMARIES[cls] is not None:
             return self.keyword
         cases = _cases_by_keyword(cls)
-        if all(map(is_keyword, cases)):
-            is_plain = self._value_.bit_count() < 2
-        else:
+        is_plain = self._value_.bit_count() < 2 and all(map(is_keyword, cases))
+        if not is_plain:
             is_plain = any(c._value_ == self._value_ and is_keyword(k) for k, c in cases.items())
         return self.keyword if is_plain else f'"{self.keyword}"'
 

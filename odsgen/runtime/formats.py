@@ -260,10 +260,9 @@ def parse_stripped_type(parser: Parser, type_class: type[TypeT]) -> TypeT:
     return type_class.parse(parser)
 
 
-@cache
 def _has_format(symbol_class: type[Attribute] | type[Type]) -> bool:
     """Whether anything follows the mnemonic; what is a mnemonic alone is always written in full."""
-    return vars(AttrOrType)["parse"].__func__ is not symbol_class.parse.__func__  # type: ignore[attr-defined]
+    return any("parse" in vars(base) for base in symbol_class.__mro__ if base is not AttrOrType)
 
 
 def stripped_type_text(printer: AsmPrinter, type: Type, type_class: type[Type]) -> str:

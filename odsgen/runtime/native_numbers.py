@@ -11,6 +11,11 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
 
 
+def parse_any_integer(parser: Parser) -> int:
+    """An integer of any size (`APInt`); `true` is one bit, which is a sign."""
+    return -1 if parser.parse_optional_keyword("true") else parser.parse_integer()
+
+
 def parse_sized_integer(parser: Parser, width: int, *, signed: bool = True) -> int:
     """An integer of so many bits."""
     place = parser.index

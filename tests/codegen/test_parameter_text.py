@@ -14,6 +14,7 @@ enums:
   Plain: {cases: {red: 0, blue: {value: 1, text: dark-blue}}}
   Field: {cases: {red: 0, blue: {value: 1, text: dark-blue}}, reads_as_field: true, constraint_summary: a color}
   Bits: {bits: {a: 0, b: 1}, constraint_summary: ""}
+  Groups: {bits: {a: 0, b: 1, c: 2}, groups: {ab: [a, b]}, print_groups: false}
 attributes:
   SignedAttr: {mnemonic: signed, parameters: {v: int64}, assembly_format: "`<` $v `>`"}
   UnsignedAttr: {mnemonic: unsigned, parameters: {v: uint32}, assembly_format: "`<` $v `>`"}
@@ -31,6 +32,7 @@ types:
   InnerType: {mnemonic: inner, parameters: {v: PlainAttr}, assembly_format: "`<` $v `>`"}
 ops:
   bits: {arguments: {v: Bits}, assembly_format: "$v attr-dict"}
+  groups: {arguments: {v: EnumProp<Groups>}, assembly_format: "$v attr-dict"}
 """
 
 
@@ -77,7 +79,7 @@ def test_is_read(text: str, printed: str, context: Context):
             ['expected one of [red, "dark-blue"dark-blue] for a color, got: green'],
         ),
         ("#odd.many<5>", ["expected keyword for allowed 32-bit signless integer cases: 0, 1"]),
-        ("#odd.maybe<k x>", ["expected integer value"]),
+        ("#odd.maybe<k x>", ["expected '>'"]),
         ("#odd.holds<, <<red>>>", ["expected attribute value"]),
         ('#odd.signed<5 "a\\zz">', ["unknown escape in string literal"]),
     ],
@@ -91,7 +93,7 @@ def test_is_refused(text: str, messages: list[str], context: Context):
 def test_cpp_types_in_messages(context: Context):
     for text, cpp_type in (
         ("#odd.floats<5>", "::mlir::DenseF32ArrayAttr"),
-        ("#odd.maybe<k x>", "std::optional<uint32_t>"),
+        ("#odd.maybe<k 99999999999>", "std::optional<uint32_t>"),
         ("#odd.many<5>", "::llvm::ArrayRef<::odd::Plain>"),
         ("#odd.holds<5, <<red>>>", "::odd::BareAttr"),
     ):
@@ -103,3 +105,9 @@ def test_cpp_types_in_messages(context: Context):
 def test_bits_that_are_all_keywords_stand_without_quotes(context: Context):
     module = parse('"odd.bits"() <{v = 3 : i32}> : () -> ()', context)
     assert "odd.bits a|b\n" in print_ir(module)
+
+
+def test_only_what_is_no_group_stands_in_quotes(context: Context):
+    for bits, text in ((3, "a|b|ab"), (5, '"a|c"'), (4, "c")):
+        module = parse(f'"odd.groups"() <{{v = {bits} : i32}}> : () -> ()', context)
+        assert f"odd.groups {text}\n" in print_ir(module)

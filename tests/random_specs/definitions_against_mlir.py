@@ -196,7 +196,8 @@ def _agreed_op(made: WildSpec, op: RandomOp) -> bool:
             _, errors = run_tblgen(program, generator)
             match = re.search(r"error: ([^\n]*)", errors)
             theirs = theirs or (match[1] if match else "")
-        if bool(ours) != bool(theirs):
+        # ODS tells types from constraints of types where a spec does not.
+        if bool(ours) != bool(theirs) and not re.search("'Type$|expected type Type", theirs):
             about = str(op.spec())
             made.differences.append(
                 Difference("spec", spec.dialect, about, op.tablegen(spec.prefix), ours, theirs)

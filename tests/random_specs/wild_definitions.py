@@ -119,7 +119,8 @@ class WildMaker:
                 spec["separator"] = separator
                 settings.append(f'let separator = "{separator}";')
         else:
-            pool = (*range(12), -1, -5, 2**31 - 1, *((-(2**63), 2**40) if width == 64 else ()))
+            # mlir-tblgen drops the values that are negative.
+            pool = (*range(12), 2**31 - 1, *((2**40,) if width == 64 else ()))
             values = random.sample(pool, len(names))
             cases = list(zip(names, texts, values, strict=True))
             spec["cases"] = {n: v if n == t else {"value": v, "text": t} for n, t, v in cases}

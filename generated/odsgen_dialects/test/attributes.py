@@ -21,7 +21,11 @@ from odsgen.runtime.hooks import HookModule
 from odsgen.runtime.interfaces.attributes import MemRefLayoutAttrInterface
 from odsgen.runtime.ir.attribute import Attribute, Type, TypedAttr
 from odsgen.runtime.ir.constraints import AttrConstraint
-from odsgen.runtime.native_numbers import parse_optional_sized_integer, parse_sized_integer
+from odsgen.runtime.native_numbers import (
+    parse_any_integer,
+    parse_optional_sized_integer,
+    parse_sized_integer,
+)
 
 from .enums import IteratorType, SimpleEnum, TestBitEnum, TestBitEnumVerticalBar, TestEnum
 
@@ -892,7 +896,7 @@ class TestCustomStorageCtorAttr(Attribute):
             raise parser.wrong_token("expected '<'")
         parser.index += 1
         try:
-            value_value = parser.parse_integer()
+            value_value = parse_any_integer(parser)
         except ParseError as error:
             raise with_error_after(
                 parser,

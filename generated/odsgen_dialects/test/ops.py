@@ -7068,7 +7068,10 @@ class FormatOptionalPropDictOp(Operation):
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         parse_properties(parser, cls, properties, location, {"a": False, "b": False})
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -15414,7 +15417,10 @@ class OpWithEnumPropAttrFormOp(Operation):
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         parse_properties(parser, cls, properties, location, {"value": True})
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -15495,7 +15501,10 @@ class OpWithEnumPropAttrFormAlwaysOp(Operation):
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         parse_properties(parser, cls, properties, location, {"value": True})
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -42348,7 +42357,10 @@ class WithPropertiesAndAttrOp(Operation):
         properties: dict[str, Any] = {}
         properties["lhs"] = parse_attribute_of(parser, IntegerAttr, i32)
         parse_properties(parser, cls, properties, location, {"rhs": True})
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -42514,7 +42526,10 @@ class WithPropertiesAndInferredTypeOp(InferTypeOpInterface, Operation):
         properties: dict[str, Any] = {}
         properties["lhs"] = parse_attribute_of(parser, IntegerAttr, i32)
         parse_properties(parser, cls, properties, location, {"rhs": True, "packed": False})
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         operands = ()
         regions = ()
         return cls(
@@ -42602,7 +42617,10 @@ class WithWrappedPropertiesOp(Operation):
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         parse_properties(parser, cls, properties, location, {"prop": True})
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -42677,7 +42695,10 @@ class WithWrappedProperties2Op(Operation):
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         parse_properties(parser, cls, properties, location, {"prop": True})
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -42896,7 +42917,10 @@ class UsingPropertyInCustomAndOtherOp(Operation):
         prop_value = hooks.parse_using_property_in_custom(parser)
         properties["prop"] = prop_value
         parse_properties(parser, cls, properties, location, {"other": True})
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         return cls((), (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
@@ -43086,7 +43110,10 @@ class VariadicSegmentPropOp(Operation):
         parser.index += 1
         b2_types = parser.parse_type_list()
         parse_properties(parser, cls, properties, location, {})
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         if tokens[parser.index] != "end":
             raise parser.custom_error("expected 'end'")
         parser.index += 1
@@ -44500,7 +44527,10 @@ class OpWithPropertyPredicatesOp(Operation):
         """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
+        attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
         parse_properties(
             parser,
             cls,

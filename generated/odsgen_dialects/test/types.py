@@ -17,7 +17,11 @@ from odsgen.runtime.formats import (
 from odsgen.runtime.hooks import HookModule
 from odsgen.runtime.ir.attribute import Type
 from odsgen.runtime.ir.constraints import TypeConstraint
-from odsgen.runtime.native_numbers import parse_optional_sized_integer, parse_sized_integer
+from odsgen.runtime.native_numbers import (
+    parse_any_integer,
+    parse_optional_sized_integer,
+    parse_sized_integer,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -154,7 +158,7 @@ class TestCustomStorageCtorType(Type):
             raise parser.wrong_token("expected '<'")
         parser.index += 1
         try:
-            value_value = parser.parse_integer()
+            value_value = parse_any_integer(parser)
         except ParseError as error:
             raise with_error_after(
                 parser,
@@ -1508,7 +1512,7 @@ class TestTypeOptionalStructType(Type):
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
             if name == "a":
                 try:
-                    a_value = parse_sized_integer(parser, 32)
+                    a_value = parse_optional_sized_integer(parser, 32)
                 except ParseError as error:
                     raise with_error_after(
                         parser,
@@ -1691,7 +1695,7 @@ class TestTypeAllOptionalStructType(Type):
                 raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
             if name == "a":
                 try:
-                    a_value = parse_sized_integer(parser, 32)
+                    a_value = parse_optional_sized_integer(parser, 32)
                 except ParseError as error:
                     raise with_error_after(
                         parser,
@@ -1701,7 +1705,7 @@ class TestTypeAllOptionalStructType(Type):
                 fields[name] = a_value
             elif name == "b":
                 try:
-                    b_value = parse_sized_integer(parser, 32)
+                    b_value = parse_optional_sized_integer(parser, 32)
                 except ParseError as error:
                     raise with_error_after(
                         parser,
@@ -1781,7 +1785,7 @@ class TestTypeOptionalGroupType(Type):
         if tokens[parser.index] == "(":
             parser.index += 1
             try:
-                b_value = parse_sized_integer(parser, 32)
+                b_value = parse_optional_sized_integer(parser, 32)
             except ParseError as error:
                 raise with_error_after(
                     parser,
@@ -1980,7 +1984,7 @@ class TestTypeOptionalGroupStructType(Type):
                     raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
                 if name == "a":
                     try:
-                        a_value = parse_sized_integer(parser, 32)
+                        a_value = parse_optional_sized_integer(parser, 32)
                     except ParseError as error:
                         raise with_error_after(
                             parser,
@@ -1990,7 +1994,7 @@ class TestTypeOptionalGroupStructType(Type):
                     fields[name] = a_value
                 elif name == "b":
                     try:
-                        b_value = parse_sized_integer(parser, 32)
+                        b_value = parse_optional_sized_integer(parser, 32)
                     except ParseError as error:
                         raise with_error_after(
                             parser,
@@ -2207,7 +2211,7 @@ class TestTypeOptionalValueTypeType(Type):
         if tokens[parser.index] == "<":
             parser.index += 1
             try:
-                value_value = parse_sized_integer(parser, 32)
+                value_value = parse_optional_sized_integer(parser, 32)
             except ParseError as error:
                 raise with_error_after(
                     parser,
@@ -2655,7 +2659,7 @@ class TestTypeElseAnchorStructType(Type):
                     raise parser.custom_error(f"duplicate or unknown struct parameter name: {name}")
                 if name == "a":
                     try:
-                        a_value = parse_sized_integer(parser, 32)
+                        a_value = parse_optional_sized_integer(parser, 32)
                     except ParseError as error:
                         raise with_error_after(
                             parser,
@@ -2665,7 +2669,7 @@ class TestTypeElseAnchorStructType(Type):
                     fields[name] = a_value
                 elif name == "b":
                     try:
-                        b_value = parse_sized_integer(parser, 32)
+                        b_value = parse_optional_sized_integer(parser, 32)
                     except ParseError as error:
                         raise with_error_after(
                             parser,

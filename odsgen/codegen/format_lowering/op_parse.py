@@ -125,7 +125,7 @@ class OpParse:
         )
 
     def _has_inherent_names(self) -> bool:
-        return self.has_properties and not self.format.has_prop_dict
+        return self.has_properties
 
     # --- elements -----------------------------------------------------------------------------------------------------------
 
@@ -297,7 +297,8 @@ class OpParse:
 
     def _required_type(self, value: Operand | Result, qualified: bool) -> str:
         python_type = value.constraint.python_type
-        if python_type == "Type":
+        # What a type that only C++ defines must be, its constraint says.
+        if python_type in ("Type", "OpaqueType"):
             return "parser.parse_type()"
         imports = self.context.imports
         type_class = imports.dialect_class(python_type)

@@ -120,9 +120,12 @@ class ParameterParse:
         self.lines.add("parser.index += 1")
 
     def variable(self, variable: ParameterVariable, required: bool = False) -> None:
-        """Read a parameter; an optional one may be absent unless something else says that it is there."""
+        """Read a parameter; an optional one may be absent unless something else says that it is there.
+
+        What C++ has as a `std::optional` may be absent even then.
+        """
         parameter = variable.parameter
-        if is_optional(parameter) and not required:
+        if is_optional(parameter) and (not required or _may_be_nothing(parameter)):
             value = self.values.parse_optional(variable)
         else:
             value = self.values.parse(variable)
@@ -269,6 +272,10 @@ class ParameterParse:
         if group.else_elements:
             with lines.block("else:"):
                 self.elements(group.else_elements)
+
+
+def _may_be_nothing(parameter: Parameter) -> bool:
+    return parameter.optional and parameter.kind in ("integer", "unsigned", "bool", "enum")
 
 
 def _uses_tokens(elements: Iterable[ParameterElement]) -> bool:

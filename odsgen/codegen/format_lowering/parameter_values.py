@@ -110,7 +110,7 @@ class ParameterValues:
         match parameter.kind:
             case "integer" | "unsigned":
                 if parameter.width is None:
-                    return "parser.parse_integer()"
+                    return f"{imports.use(_NUMBERS, 'parse_any_integer')}(parser)"
                 parse = imports.use(_NUMBERS, "parse_sized_integer")
                 return f"{parse}(parser{self._width(parameter)})"
             case "string":
@@ -183,11 +183,12 @@ class ParameterValues:
         )
 
     def _cpp_type(self, parameter: Parameter) -> str:
+        kind = parameter.kind
+        is_native = kind in ("integer", "unsigned", "bool", "float", "enum")
+        if parameter.optional and is_native and parameter.cpp_type in (None, "unsigned"):
+            return f"std::optional<{self._cpp_type(replace(parameter, optional=False))}>"
         if parameter.cpp_type is not None:
             return parameter.cpp_type
-        kind = parameter.kind
-        if parameter.optional and kind in ("integer", "unsigned", "bool", "float", "enum"):
-            return f"std::optional<{self._cpp_type(replace(parameter, optional=False))}>"
         if kind in ("integer", "unsigned"):
             if parameter.width is None:
                 return "int" if kind == "integer" else "unsigned"

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from odsgen.runtime.builtin.types import ShapedType
     from odsgen.runtime.ir.operation import Operation
 
+_UNSIGNED = (1 << 32) - 1
+
 
 def reassociation_of(op: Operation) -> list[list[int]]:
     """The groups of the operation's property `reassociation`."""
@@ -89,7 +91,8 @@ def verify_collapsed_tensor_shape(
             f"({len(groups)})."
         )
     dimensions = [dimension for group in groups for dimension in group]
-    size = max(dimensions, default=-1) + 1
+    # MLIR counts without signs, in 32 bits.
+    size = (max((dimension & _UNSIGNED for dimension in dimensions), default=-1) + 1) & _UNSIGNED
     if groups and size != rank:
         raise op.op_error(
             f"expected reassociation map #0 to have size equal to the expanded rank ({rank}), "

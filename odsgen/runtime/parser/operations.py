@@ -496,7 +496,9 @@ class Parser(SSAParser):
         if delimiter is Delimiter.NONE and self.tokens[self.index][:1] != "%":
             return []
         return self.parse_comma_separated_list(
-            lambda: self.parse_argument(allow_type, allow_attributes), delimiter
+            lambda: self.parse_argument(allow_type, allow_attributes),
+            delimiter,
+            " in argument list",
         )
 
     def parse_region(

@@ -397,3 +397,83 @@ func.func @f(%i: index, %m: memref<8xf32>, %t: memref<1xi32>) {
   affine.dma_start %m[%i], %m[%i], %t[%i], %i, %i : memref<8xf32>, memref<8xf32>, memref<1xi32>
   return
 }
+
+// -----
+
+func.func @f() {
+  // expected-error @below {{expected '(' in operand list}}
+  %0 = affine.apply affine_map<(d0) -> (d0)>
+  return
+}
+
+// -----
+
+func.func @f(%i: index) {
+  // expected-error @below {{undefined symbol alias id 'foo'}}
+  %0 = affine.apply #foo(%i)
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x2xf32>, %i: index) {
+  // expected-error @below {{use of undeclared identifier}}
+  %0 = affine.load %m[d0, %i] : memref<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x2xf32>, %i: index) {
+  // expected-error @below {{custom op 'affine.load' invalid kind of type specified: expected builtin.memref, but found 'tensor<4x2xf32>'}}
+  %0 = affine.load %t[%i, %i] : tensor<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @below {{custom op 'affine.for' expected 'to' between bounds}}
+  affine.for %k = 0 10 { }
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @below {{expected SSA operand}}
+  affine.for k = 0 to 10 { }
+  return
+}
+
+// -----
+
+func.func @f(%f: f32) {
+  // expected-error @below {{expected '->'}}
+  affine.for %k = 0 to 10 iter_args(%a = %f) { affine.yield %a : f32 }
+  return
+}
+
+// -----
+
+func.func @f(%i: index) {
+  // expected-error @below {{expected '{' to begin a region}}
+  affine.if affine_set<(d0) : (d0 >= 0)>(%i) else { }
+  return
+}
+
+// -----
+
+func.func @f(%i: index) {
+  // expected-error @below {{custom op 'affine.parallel' steps must be constant integers}}
+  affine.parallel (%a) = (0) to (10) step (%i) { }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x2xf32>, %i: index) {
+  // expected-error @below {{custom op 'affine.vector_load' invalid kind of type specified: expected builtin.vector, but found 'f32'}}
+  %0 = affine.vector_load %m[%i, %i] : memref<4x2xf32>, f32
+  return
+}

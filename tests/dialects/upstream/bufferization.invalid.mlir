@@ -176,3 +176,35 @@ func.func @f(%t: f32) -> (tensor<2xf32> {bufferization.writable = true}) {
 
 // expected-error @below {{'bufferization.writable' is invalid on external functions}}
 func.func private @f(tensor<3xf32> {bufferization.writable = true})
+
+// -----
+
+func.func @f() {
+  // expected-error @below {{expected '('}}
+  %0 = bufferization.alloc_tensor : tensor<2xf32>
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @below {{custom op 'bufferization.alloc_tensor' invalid kind of type specified}}
+  %0 = bufferization.alloc_tensor() : memref<2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x2xf32>) {
+  %0 = bufferization.to_tensor %m : memref<4x2xf32>
+  // expected-error @below {{custom op 'bufferization.to_tensor' expected 'to'}}
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x2xf32>, %b: i1) {
+  // expected-error @below {{cannot name an operation with no results}}
+  %0 = bufferization.dealloc (%m : memref<4x2xf32>) if (%b)
+  return
+}

@@ -740,3 +740,243 @@ func.func @f(%a: f32) {
   %0 = arith.addf %a, %a {linalg.foo = 1} : f32
   return
 }
+
+// -----
+
+func.func @f(%m: memref<4x2xf32>) {
+  // expected-error @below {{expected attribute value}}
+  linalg.generic outs(%m : memref<4x2xf32>) { ^bb0(%a: f32): linalg.yield %a : f32 }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x2xf32>) {
+  // expected-error @below {{expected '{' to begin a region}}
+  linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} outs(%m : memref<4x2xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x2xf32>) {
+  // expected-error @below {{expected ':'}}
+  linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} outs(%m) { ^bb0(%a: f32): linalg.yield %a : f32 }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x2xf32>) {
+  // expected-error @below {{custom op 'linalg.generic' number of operands and types do not match: got 2 operands and 1 types}}
+  linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} outs(%m, %m : memref<4x2xf32>) { ^bb0(%a: f32): linalg.yield %a : f32 }
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @below {{expected non-function type}}
+  linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} outs(: ) { ^bb0(%a: f32): linalg.yield %a : f32 }
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x2xf32>, %u: tensor<4x2xf32>) {
+  // expected-error @below {{expected '(' in argument list}}
+  %0 = linalg.map ins(%t : tensor<4x2xf32>) outs(%u : tensor<4x2xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x2xf32>, %u: tensor<4x2xf32>) {
+  // expected-error @below {{expected 2 operands, but found 1}}
+  %0 = linalg.map { arith.addf } ins(%t : tensor<4x2xf32>) outs(%u : tensor<4x2xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x2xf32>, %u: tensor<4x2xf32>) {
+  // expected-error @below {{operand #0 must be signless-integer-like, but got 'f32'}}
+  %0 = linalg.map { arith.addi } ins(%t, %t : tensor<4x2xf32>, tensor<4x2xf32>) outs(%u : tensor<4x2xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x2xf32>, %v: tensor<4xf32>) {
+  // expected-error @below {{expected shape of input (4, 2) to match shape of output (4)}}
+  %0 = linalg.map { math.exp } ins(%t : tensor<4x2xf32>) outs(%v : tensor<4xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x2xf32>, %u: tensor<4x2xf32>) {
+  // expected-error @below {{expects number of operands to match the arity of mapper, but got: 2 and 1}}
+  %0 = linalg.map ins(%t : tensor<4x2xf32>) outs(%u : tensor<4x2xf32>) (%a : f32) { linalg.yield %a : f32 }
+  return
+}
+
+// -----
+
+func.func @f(%u: tensor<4x2xf32>, %f: f32) {
+  // expected-error @below {{operand #0 must be variadic of memref of any type values or ranked tensor of any type values, but got 'f32'}}
+  %0 = linalg.map ins(%f : f32) outs(%u : tensor<4x2xf32>) (%a : f32, %c : f32) { linalg.yield %a : f32 }
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x2xf32>, %v: tensor<4xf32>) {
+  %0 = linalg.reduce { arith.addf } ins(%t : tensor<4x2xf32>) outs(%v : tensor<4xf32>)
+  // expected-error @below {{custom op 'linalg.reduce' expected 'dimensions'}}
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x2xf32>, %v: tensor<4xf32>) {
+  // expected-error @below {{number of dimensions after reduction 0 doesn't match the init rank 1}}
+  %0 = linalg.reduce { arith.addf } ins(%t : tensor<4x2xf32>) outs(%v : tensor<4xf32>) dimensions = [0, 1]
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x2xf32>, %v: tensor<4xf32>) {
+  // expected-error @below {{requires a single operand}}
+  %0 = linalg.reduce { arith.negf } ins(%t : tensor<4x2xf32>) outs(%v : tensor<4xf32>) dimensions = [1]
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x2xf32>, %v: tensor<4xf32>) {
+  // expected-error @below {{mismatching number of operands and block arguments}}
+  %0 = linalg.reduce ins(%t : tensor<4x2xf32>) outs(%v : tensor<4xf32>) dimensions = [1] (%a: f32, %c: f32, %d: f32) { linalg.yield %a : f32 }
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x2xf32>, %v: tensor<4xf32>) {
+  // expected-error @below {{output element type 'f32' does not match corresponding block argument type 'i32'}}
+  %0 = linalg.reduce ins(%t : tensor<4x2xf32>) outs(%v : tensor<4xf32>) dimensions = [1] (%a: f32, %c: i32) { linalg.yield %a : f32 }
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x2xf32>, %v: tensor<4xf32>) {
+  // expected-error @below {{expects a non-empty block}}
+  %0 = linalg.reduce ins(%t : tensor<4x2xf32>) outs(%v : tensor<4xf32>) dimensions = [1] (%a: f32, %c: f32) { }
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x2xf32>, %u: tensor<4x2xf32>) {
+  // expected-error @below {{dim(result, 0) = 4 doesn't match dim(input, permutation[0]) = 2}}
+  %0 = linalg.transpose ins(%t : tensor<4x2xf32>) outs(%u : tensor<4x2xf32>) permutation = [1, 0]
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x2xf32>, %u: tensor<4x2xf32>) {
+  // expected-error @below {{permutation is not valid}}
+  %0 = linalg.transpose ins(%t : tensor<4x2xf32>) outs(%u : tensor<4x2xf32>) permutation = [-1, 0]
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x2xf32>, %v: tensor<4xf32>) {
+  // expected-error @below {{input dim 0 should match init dim 1. input: 4, init: 2}}
+  %0 = linalg.broadcast ins(%v : tensor<4xf32>) outs(%t : tensor<4x2xf32>) dimensions = [0]
+  return
+}
+
+// -----
+
+func.func @f(%v: tensor<4xf32>, %m: memref<4x2xf32>) {
+  // expected-error @below {{cannot name an operation with no results}}
+  %0 = linalg.broadcast ins(%v : tensor<4xf32>) outs(%m : memref<4x2xf32>) dimensions = [0]
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x2xf32>, %f: f32) {
+  // expected-error @below {{custom op 'linalg.foo' is unknown}}
+  %0 = linalg.foo ins(%f : f32) outs(%t : tensor<4x2xf32>) -> tensor<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x2xf32>, %u: tensor<4x2xf32>) {
+  // expected-error @below {{custom op 'linalg.matmul' 'linalg.matmul' op attribute 'cast' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1}}
+  %0 = linalg.matmul {cast = 3} ins(%t, %t : tensor<4x2xf32>, tensor<4x2xf32>) outs(%u : tensor<4x2xf32>) -> tensor<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x2xf32>, %u: tensor<4x2xf32>) {
+  // expected-error @below {{custom op 'linalg.matmul' element of indexing_maps array is not an affine_map}}
+  %0 = linalg.matmul indexing_maps = [3] ins(%t, %t : tensor<4x2xf32>, tensor<4x2xf32>) outs(%u : tensor<4x2xf32>) -> tensor<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x2xf32>, %u: tensor<4x2xf32>) {
+  // expected-error @below {{custom op 'linalg.contract' expected 'indexing_maps' attribute}}
+  %0 = linalg.contract ins(%t, %t : tensor<4x2xf32>, tensor<4x2xf32>) outs(%u : tensor<4x2xf32>) -> tensor<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x2xf32>, %u: tensor<4x2xf32>) {
+  // expected-error @below {{custom op 'linalg.elementwise' expected ElementwiseKind attribute}}
+  %0 = linalg.elementwise kind=3 ins(%t : tensor<4x2xf32>) outs(%u : tensor<4x2xf32>) -> tensor<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x2xf32>, %x: i32) {
+  %0 = linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%t : tensor<4x2xf32>) outs(%x : i32) -> tensor<4x2xf32>
+  // expected-error @below {{custom op 'linalg.elementwise' return type needs to be shaped type}}
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x2xf32>, %u: tensor<4x2xf32>) {
+  // expected-error @below {{custom op 'linalg.winograd_filter_transform' expected string or keyword containing one of the following enum values for attribute 'fmr' [F_2_3, F_4_3, F_2_5]}}
+  %0 = linalg.winograd_filter_transform fmr(F_9_9) ins(%t : tensor<4x2xf32>) outs(%u : tensor<4x2xf32>) -> tensor<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x2xf32>, %u: tensor<4x2xf32>) {
+  // expected-error @below {{operand #0 must be 4D tensor of any type values, but got 'tensor<4x2xf32>'}}
+  %0 = linalg.winograd_filter_transform fmr(F_2_3) ins(%t : tensor<4x2xf32>) outs(%u : tensor<4x2xf32>) -> tensor<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @below {{attribute 'dim' failed to satisfy constraint: 64-bit signless integer attribute whose minimum value is 0}}
+  %0 = linalg.index -1 : index
+  return
+}

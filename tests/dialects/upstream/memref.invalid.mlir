@@ -896,3 +896,67 @@ func.func @f(%a: memref<8xf32>, %i: index, %x: i32) {
   // expected-error @below {{expects parent op 'memref.alloca_scope'}}
   memref.alloca_scope.return %x : i32
 }
+
+// -----
+
+func.func @f(%m: memref<4x2xf32>) {
+  // expected-error @below {{attribute 'reassociation' failed to satisfy constraint: Array of 64-bit integer array attributes}}
+  %0 = memref.collapse_shape %m [0, 1] : memref<4x2xf32> into memref<8xf32>
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @below {{expected '('}}
+  %0 = memref.alloc : memref<2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x2xf32>) {
+  memref.copy %m, %m : memref<4x2xf32>
+  // expected-error @below {{custom op 'memref.copy' expected 'to'}}
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @below {{expected attribute value}}
+  %0 = memref.get_global : memref<2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x2xf32>, %i: index, %f: f32) {
+  // expected-error @below {{failed to verify that all of {value, result} have same type}}
+  %0 = memref.atomic_rmw addf %f, %m[%i, %i] : (f32, memref<4x2xf32>) -> i32
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x2xf32>) {
+  // expected-error @below {{use of undeclared identifier}}
+  %0 = memref.transpose %m (d0) -> (d1) : memref<4x2xf32> to memref<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x2xf32>) {
+  // expected-error @below {{integer constant out of range for attribute}}
+  %0 = memref.assume_alignment %m, 99999999999 : memref<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x2xf32>, %i: index) {
+  // expected-error @below {{block with no terminator, has %1 = "arith.constant"() <{value = 1 : i32}> : () -> i32}}
+  %0 = memref.generic_atomic_rmw %m[%i, %i] : memref<4x2xf32> { ^bb0(%a: f32): %c = arith.constant 1 : i32 }
+  return
+}

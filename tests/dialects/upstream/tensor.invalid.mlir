@@ -519,3 +519,75 @@ func.func @f(%t: tensor<2xf32>) -> tensor<2xf32> {
   }
   return %0 : tensor<2xf32>
 }
+
+// -----
+
+func.func @f(%t: tensor<4x2xf32>) {
+  %0 = tensor.cast %t : tensor<4x2xf32>
+  // expected-error @below {{custom op 'tensor.cast' expected 'to'}}
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x2xf32>, %i: index) {
+  // expected-error @below {{expected ']'}}
+  %0 = tensor.extract %t[%i, %i : tensor<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x2xf32>, %i: index) {
+  // expected-error @below {{custom op 'tensor.extract' invalid kind of type specified: expected builtin.tensor, but found 'memref<4x2xf32>'}}
+  %0 = tensor.extract %m[%i, %i] : memref<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%f: f32) {
+  // expected-error @below {{custom op 'tensor.from_elements' 'result' must be statically shaped tensor of any type values, but got 'tensor<?xf32>'}}
+  %0 = tensor.from_elements %f, %f : tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x2xf32>) {
+  // expected-error @below {{expected '{' to begin a region}}
+  %0 = tensor.pad %t low[0, 0] high[0, 0] : tensor<4x2xf32> to tensor<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x2xf32>) {
+  // expected-error @below {{integer literal not valid for specified type}}
+  %0 = tensor.expand_shape %t 3 output_shape [2] : tensor<4x2xf32> into tensor<2x2x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x2xf32>) {
+  // expected-error @below {{attribute 'reassociation' failed to satisfy constraint: Array of 64-bit integer array attributes}}
+  %0 = tensor.expand_shape %t [0, 1] output_shape [2] : tensor<4x2xf32> into tensor<2x2x2xf32>
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @below {{expected SSA operand}}
+  %0 = tensor.generate { ^bb0(%a: index): tensor.yield } : tensor<2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x2xf32>) {
+  // expected-error @below {{result #0 must be tensor of signless integer or unsigned integer or signed integer or floating-point values, but got 'tensor<4x2xindex>'}}
+  %0 = tensor.bitcast %t : tensor<4x2xf32> to tensor<4x2xindex>
+  return
+}

@@ -12,6 +12,7 @@ from odsgen.dialects.upstream.linalg.structured_parts import (
     parse_parts,
     print_parts,
 )
+from odsgen.dialects.upstream.region_arguments import name_place
 from odsgen.dialects.upstream.result_names import called
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import RankedTensorType, i64
@@ -20,6 +21,7 @@ from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.parser.cursor import Delimiter
+from odsgen.runtime.parser.dialect_symbols import UNREGISTERED_ADVICE
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.attribute import Attribute
@@ -85,7 +87,11 @@ def _payload_region(
     types = [element_type(state.operands[-1].type)]
     op_class = parser.context.operation_class(name)
     if op_class is None:
-        location = parser.location_of(parser.index)
+        place = name_place(state)
+        context = parser.context
+        if not context.allow_unregistered and context.dialect(name.partition(".")[0]) is None:
+            raise parser.error(f"'{name}' op {UNREGISTERED_ADVICE}", place)
+        location = parser.location_of(parser.index if place is None else place)
         op = parser.create_operation(name, taken, types, location)
         op.attributes.update(attributes)
     else:

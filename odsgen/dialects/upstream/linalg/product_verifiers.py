@@ -133,7 +133,7 @@ def verify_contract(op: Operation) -> None:
         used[number // 2] += [
             expr.position for expr in map.results if isinstance(expr, AffineDimExpr)
         ]
-    _verify_dimensions(op, maps[0].num_dims if maps else 0, used[0], used[1])
+    _verify_dimensions(op, maps[0].num_dims if maps else 1, used[0], used[1])
 
 
 def _verify_dimensions(

@@ -97,18 +97,13 @@ def parse_indexing_maps(parser: Parser) -> ArrayAttr | None:
     if not parser.parse_optional_keyword(INDEXING_MAPS):
         return None
     parser.parse_token("=")
-    parser.parse_token("[")
-
-    def indexing_map() -> Attribute:
-        place = parser.index
-        found = parser.parse_attribute()
-        if not isinstance(found, AffineMapAttr):
-            raise parser.custom_error("expected affine map attribute", place)
-        return found
-
-    maps = parser.parse_comma_separated_list(indexing_map)
-    parser.parse_token("]")
-    return ArrayAttr.get(maps)
+    place = parser.index
+    maps = parser.parse_attribute()
+    if not isinstance(maps, ArrayAttr):
+        raise parser.custom_error("invalid kind of attribute specified", place)
+    if not all(isinstance(map, AffineMapAttr) for map in maps.elements):
+        raise parser.custom_error("element of indexing_maps array is not an affine_map")
+    return maps
 
 
 # --- writing ------------------------------------------------------------------------------------------------------------

@@ -32,17 +32,13 @@ class BranchOpInterface(OpInterface):
 
     def successor_block_argument(self, operand_index: int) -> BlockArgument | None:
         """The argument of a successor that gets that operand; None if no successor gets it."""
-        op = self._op
-        operand = op._operands[operand_index]
-        before = sum(value is operand for value in op._operands[:operand_index])
-        for index, successor in enumerate(op._successors):
-            for value, argument in zip(
-                self.successor_operands(index), successor._arguments, strict=False
-            ):
-                if value is operand:
-                    if before == 0:
-                        return argument
-                    before -= 1
+        from odsgen.runtime.interfaces.operand_slots import successor_operand_numbers
+
+        for index, successor in enumerate(self._op._successors):
+            numbers = successor_operand_numbers(self._op, self, index)
+            for number, argument in zip(numbers, successor._arguments, strict=False):
+                if number == operand_index:
+                    return argument
         return None
 
     def successor_for_operands(self, operands: Sequence[Attribute | None]) -> Block | None:

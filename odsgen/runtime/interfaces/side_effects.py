@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.interfaces.base import OpInterface, as_interface
+from odsgen.runtime.interfaces.base import MissingMethodError, OpInterface, as_interface
 from odsgen.runtime.ir.traits import (
     AlwaysSpeculatableImplTrait,
     HasRecursiveMemoryEffects,
@@ -141,7 +141,10 @@ def memory_effects(op: Operation) -> list[EffectInstance] | None:
         effects = as_interface(current, MemoryEffectOpInterface)
         is_recursive = HasRecursiveMemoryEffects in current.TRAITS
         if effects is not None:
-            found += effects.effects
+            try:
+                found += effects.effects
+            except MissingMethodError:  # nobody has written it yet
+                return None
         elif not is_recursive:
             return None
         if is_recursive:

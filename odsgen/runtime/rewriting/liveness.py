@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import zip_longest
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from odsgen.runtime.interfaces.base import as_interface
+from odsgen.runtime.interfaces.base import MissingMethodError, as_interface
 from odsgen.runtime.interfaces.control_flow import BranchOpInterface
-from odsgen.runtime.interfaces.side_effects import would_be_trivially_dead
-from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.operation import Operation
-from odsgen.runtime.ir.traits import IsTerminator
-from odsgen.runtime.rewriting.operand_slots import (
+from odsgen.runtime.interfaces.operand_slots import (
     erasable_operands,
     erase_operands,
     successor_operand_numbers,
 )
+from odsgen.runtime.interfaces.side_effects import would_be_trivially_dead
+from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime.ir.traits import IsTerminator
+from odsgen.runtime.ir.value import BlockArgument
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import BlockArgument, Value
+    from odsgen.runtime.ir.value import Value
     from odsgen.runtime.rewriting.rewriter import RewriteListener
 
 
@@ -30,30 +31,32 @@ def erase_dead(region: Region, listener: RewriteListener) -> bool:
     Arguments of the entry of a region stay.
     """
     live = _Liveness(region)
-    while live.look():
-        pass
     return _erase_all_but(live, region, listener)
 
 
 class _Liveness:
+    """What is needed inside a region: found from what must stay, against the direction in which values flow."""
+
     def __init__(self, region: Region) -> None:
         self.operations: set[Operation] = set()
         self.arguments: set[BlockArgument] = set()
-        self._steps = tuple(_users_first(region))
-        self._removable: dict[Operation, bool] = {}
         self._passed_on: dict[Operation, dict[int, BlockArgument]] = {}
-
-    def look(self) -> bool:
-        """Look at everything once; whether anything turned out to be live."""
-        before = len(self.operations) + len(self.arguments)
-        for step in self._steps:
-            if isinstance(step, Operation):
-                self._look_at(step)
-            elif not step.is_entry_block:
-                for argument in step.arguments:
-                    if argument not in self.arguments and self._is_needed(argument):
-                        self.arguments.add(argument)
-        return len(self.operations) + len(self.arguments) != before
+        self._given: dict[BlockArgument, list[Value]] = {}
+        self._pending: list[Operation | BlockArgument] = []
+        self._known = {op for block in region.blocks for op in block.walk()}
+        for op in self._known:
+            if op.has_trait(IsTerminator):
+                self._look_at_branch(op)
+                self._need(op)
+            elif not would_be_trivially_dead(op):
+                self._need(op)
+        while self._pending:
+            current = self._pending.pop()
+            if isinstance(current, Operation):
+                self._need_operands(current)
+            else:
+                for value in self._given.get(current, ()):
+                    self._need_value(value)
 
     def dead_operands(self, terminator: Operation) -> frozenset[int]:
         """The operands of a branch that dead arguments get."""
@@ -62,72 +65,57 @@ class _Liveness:
             number for number, argument in passed_on.items() if argument not in self.arguments
         )
 
-    def _look_at(self, op: Operation) -> None:
-        if op in self.operations:
-            return
-        if op.has_trait(IsTerminator):
-            self.operations.add(op)
-            self._look_at_terminator(op)
-        elif not self._is_removable(op) or any(map(self._is_needed, op.results)):
-            self.operations.add(op)
-
-    def _look_at_terminator(self, op: Operation) -> None:
+    def _look_at_branch(self, op: Operation) -> None:
         if not op.successors:
             return
-        branch = as_interface(op, BranchOpInterface)
-        if branch is None:
+        passed = _successor_operands(op)
+        if passed is None:
             for successor in op.successors:
-                self.arguments.update(successor.arguments)
+                for argument in successor.arguments:
+                    self._need(argument)
             return
         passed_on = self._passed_on[op] = {}
         erasable = erasable_operands(op)
-        for index, successor in enumerate(op.successors):
-            numbers = successor_operand_numbers(op, branch, index)
+        for successor, numbers in zip(op.successors, passed, strict=True):
             for argument, number in zip_longest(successor.arguments, numbers):
                 if argument is None:  # more is passed on than the block takes
                     continue
                 if number in erasable:
                     passed_on[number] = argument
+                    self._given.setdefault(argument, []).append(op.operands[number])
                 else:  # the operation produces it
-                    self.arguments.add(argument)
+                    self._need(argument)
 
-    def _is_removable(self, op: Operation) -> bool:
-        known = self._removable.get(op)
-        if known is None:
-            known = self._removable[op] = would_be_trivially_dead(op)
-        return known
+    def _need(self, found: Operation | BlockArgument) -> None:
+        live: set[Any] = self.operations if isinstance(found, Operation) else self.arguments
+        if found not in live:
+            live.add(found)
+            self._pending.append(found)
 
-    def _is_needed(self, value: Value) -> bool:
-        for use in value.uses:
-            if use.owner not in self.operations:
-                continue
-            argument = self._passed_on.get(use.owner, {}).get(use.index)
-            if argument is None or argument in self.arguments:
-                return True
-        return False
+    def _need_operands(self, op: Operation) -> None:
+        passed_on = self._passed_on.get(op, {})
+        for number, value in enumerate(op.operands):
+            if number not in passed_on:
+                self._need_value(value)
+
+    def _need_value(self, value: Value) -> None:
+        op = value.defining_op
+        if op is None:
+            assert isinstance(value, BlockArgument)
+            self._need(value)
+        elif op in self._known:
+            self._need(op)
 
 
-def _users_first(region: Region) -> Iterator[Operation | Block]:
-    """What is inside a region, users before what they use where blocks allow it: operations, and blocks after theirs."""
-    pending: list[Region | Block | Operation] = [region]
-    opened: set[Block | Operation] = set()
-    while pending:
-        current = pending.pop()
-        if isinstance(current, Operation):
-            if not current.regions or current in opened:
-                yield current
-                continue
-            opened.add(current)
-            pending.append(current)
-            pending.extend(reversed(current.regions))
-        elif current in opened:
-            yield current
-        elif isinstance(current, Block):
-            opened.add(current)
-            pending.append(current)
-            pending.extend(current)
-        else:
-            pending.extend(reversed(list(post_order(current))))
+def _successor_operands(op: Operation) -> list[list[int | None]] | None:
+    """The operands for the arguments of each successor; None if the operation does not tell."""
+    branch = as_interface(op, BranchOpInterface)
+    if branch is None:
+        return None
+    try:
+        return [successor_operand_numbers(op, branch, index) for index in range(len(op.successors))]
+    except MissingMethodError:
+        return None
 
 
 def _erase_all_but(live: _Liveness, region: Region, listener: RewriteListener) -> bool:

@@ -75,10 +75,12 @@ def verify_inferred_types(op: Operation, inferred: Sequence[Type]) -> None:
     if len(actual) != len(inferred) or any(
         one is not other for one, other in zip(actual, inferred, strict=True)
     ):
-        raise op.op_error(
+        differ = op.op_error(
             f"inferred type(s) {_listed(inferred)} are incompatible with return type(s) of "
             f"operation {_listed(actual)}"
         )
+        failure = op.op_error("failed to infer returned types")
+        raise VerifyError([*differ.diagnostics, *failure.diagnostics])
 
 
 def _listed(types: Sequence[Type]) -> str:

@@ -83,20 +83,3 @@ func.func @f(%p: !spirv.ptr<f32, Function>, %q: !spirv.ptr<f32, Input>) {
   %0 = "spirv.Load"(%q) {alignment = 4 : i32} : (!spirv.ptr<f32, Input>) -> i32
   return
 }
-
-// -----
-
-func.func @f(%p: !spirv.ptr<f32, Function>, %q: !spirv.ptr<f32, Input>) {
-  // expected-error @below {{use of value '%q' expects different type than prior uses: '!spirv.ptr<f32, Output>' vs '!spirv.ptr<f32, Input>'}}
-  %0 = spirv.Load "Output" %q : f32
-  return
-}
-
-// -----
-
-func.func @f(%s: i32) {
-  // expected-error @below {{region entry argument '%s' is already in use}}
-  spirv.func @f(%s: i32) "None" {
-    spirv.Return
-  }
-}

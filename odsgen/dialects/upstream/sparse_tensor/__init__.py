@@ -32,6 +32,13 @@ from odsgen.dialects.upstream.sparse_tensor.iteration import (
     verify_iterate,
     verify_iterate_regions,
 )
+from odsgen.dialects.upstream.sparse_tensor.result_types import (
+    infer_coordinates_buffer_return_types,
+    infer_coordinates_return_types,
+    infer_extract_iteration_space_return_types,
+    infer_positions_return_types,
+    infer_values_return_types,
+)
 from odsgen.dialects.upstream.sparse_tensor.verifiers import (
     check_get_sparse_tensor_encoding,
     check_is_slice,
@@ -59,6 +66,11 @@ from odsgen.dialects.upstream.sparse_tensor.verifiers import (
 __all__ = [
     "check_get_sparse_tensor_encoding",
     "check_is_slice",
+    "infer_coordinates_buffer_return_types",
+    "infer_coordinates_return_types",
+    "infer_extract_iteration_space_return_types",
+    "infer_positions_return_types",
+    "infer_values_return_types",
     "parse_coiterate",
     "parse_iterate",
     "parse_level_range",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -15,14 +14,12 @@ from odsgen.runtime.affine.expr import (
     AffineExpr,
     AffineExprKind,
 )
-from odsgen.runtime.builtin.types import DYNAMIC, ComplexType
-from odsgen.runtime.formats import type_of_text
+from odsgen.runtime.builtin.types import DYNAMIC
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.attribute import Attribute, Type
 
 _WIDTHS = (0, 8, 16, 32, 64)
-_COMPLEX = re.compile(r"#complex\.number<\s*:\s*(\w+)\s+(.*)>")
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,7 +267,7 @@ def verify_of_tensor(encoding: Encoding, shape: Sequence[int], element_type: Typ
     ):
         if value is None:
             continue
-        type = _type_of_number(value)
+        type = getattr(value, "type", None)
         if type is not element_type:
             raise EncodingError(
                 f"{name} value type mismatch between encoding and tensor element type: "
@@ -280,25 +277,10 @@ def verify_of_tensor(encoding: Encoding, shape: Sequence[int], element_type: Typ
         raise EncodingError("implicit value must be zero")
 
 
-def _complex_text(value: Attribute) -> tuple[str, str] | None:
-    """The type of the parts and the parts of `#complex.number<:f32 1.0, 0.0>`."""
-    found = _COMPLEX.fullmatch(str(value))
-    return None if found is None else (found[1], found[2])
-
-
-def _type_of_number(value: Attribute) -> Type | None:
-    parts = _complex_text(value)
-    if parts is None:
-        found: Type | None = getattr(value, "type", None)
-        return found
-    return ComplexType.get(type_of_text(parts[0]))
-
-
 def _is_zero(value: Any) -> bool:
-    parts = _complex_text(value)
-    if parts is None:
-        return not value.value
-    return not any(character in "123456789" for part in parts[1].split(",") for character in part)
+    """Whether a number, perhaps a complex one, is zero."""
+    parts = (value,) if hasattr(value, "value") else (value.real, value.imag)
+    return not any(part.value for part in parts)
 
 
 def level_shape(encoding: Encoding, shape: Sequence[int]) -> list[int]:

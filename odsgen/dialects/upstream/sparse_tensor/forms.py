@@ -44,7 +44,7 @@ def _parse_range(parser: Parser) -> tuple[int, int]:
     low = parser.parse_integer()
     high = parser.parse_integer() if parser.parse_optional_keyword("to") else low + 1
     if high <= low:
-        raise parser.error("expect larger level upper bound than lower bound", start)
+        raise parser.custom_error("expect larger level upper bound than lower bound", start)
     return low, high
 
 
@@ -82,7 +82,7 @@ def _parse_levels_type(parser: Parser, mnemonic: str) -> Any:
 
 
 def _levels_type_text(type: Any, printer: AsmPrinter) -> str:
-    encoding = printer.attribute_text(type.encoding)
+    encoding = printer.stripped_text(type.encoding)
     return f"<{encoding}, lvls = {_range_text(type.low, type.high)}>"
 
 

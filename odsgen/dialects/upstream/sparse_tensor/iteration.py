@@ -10,6 +10,7 @@ from odsgen.dialects.upstream.region_arguments import (
     name_place,
     parse_assignment_list,
     parse_untyped_argument,
+    parse_untyped_arguments,
     print_assignment_list,
     with_type,
     with_types,
@@ -154,9 +155,16 @@ def _print_body(op: Operation, printer: AsmPrinter, region: Region, has_inits: b
 
 def parse_iterate(parser: Parser, state: OperationState[Any]) -> None:
     """`%it in %space at(%i, _) iter_args(%a = %b) : space -> types { … }`"""
-    iterator = parse_untyped_argument(parser)
+    iterators = parse_untyped_arguments(parser, Delimiter.NONE)
     parser.parse_keyword("in")
-    space = parser.parse_operand()
+    spaces = parser.parse_operand_list()
+    if len(iterators) != len(spaces):
+        raise parser.custom_error(
+            "mismatch in number of sparse iterators and sparse spaces", name_place(state)
+        )
+    if len(spaces) != 1:
+        raise parser.custom_error("expected only one iterator/iteration space", name_place(state))
+    (iterator,), (space,) = iterators, spaces
     coordinates = _parse_coordinates(parser, state)
     carried: list[Argument] = []
     inits: list[UnresolvedOperand] = []
@@ -170,7 +178,8 @@ def parse_iterate(parser: Parser, state: OperationState[Any]) -> None:
             "expected sparse_tensor.iter_space type for iteration space operands", place
         )
     state.operands.append(parser.resolve_operand(space, type))
-    state.result_types.extend(parser.parse_optional_arrow_type_list())
+    if inits:
+        state.result_types.extend(parser.parse_arrow_type_list())
     if len(inits) != len(state.result_types):
         raise parser.custom_error(
             "mismatch in number of iteration arguments and return values", name_place(state)
@@ -245,7 +254,20 @@ def verify_iterate_regions(op: Operation) -> None:
     carried = arguments[: len(arguments) - len(used) - 1]
     if len(carried) != len(op.results):
         raise op.op_error("mismatch in number of basic block args and defined values")
+    _verify_yielded(op, carried)
     _verify_carried(op, op.regions[0], inits, carried, "", ".")
+
+
+def _verify_yielded(op: Operation, carried: Sequence[Value]) -> None:
+    """What any loop yields is of the types of what it carries along (MLIR: LoopLikeOpInterface)."""
+    last = op.regions[0].blocks[0].last
+    yielded = () if last is None else last.operands
+    for number, (argument, value) in enumerate(zip(carried, yielded, strict=False)):
+        if argument.type is not value.type:
+            raise op.op_error(
+                f"{number}-th region iter_arg and {number}-th yielded value have different type: "
+                f"'{argument.type}' != '{value.type}'"
+            )
 
 
 def _verify_carried(
@@ -296,7 +318,8 @@ def parse_coiterate(parser: Parser, state: OperationState[Any]) -> None:
             "expected sparse_tensor.iter_space type for iteration space operands", name_place(state)
         )
     state.operands.extend(parser.resolve_operands(spaces, types))
-    state.result_types.extend(parser.parse_optional_arrow_type_list())
+    if inits:
+        state.result_types.extend(parser.parse_arrow_type_list())
     if len(inits) != len(state.result_types):
         raise parser.custom_error(
             "mismatch in number of iteration arguments and return values", name_place(state)

@@ -77,6 +77,7 @@ from odsgen.runtime.builtin.types import (
 )
 from odsgen.runtime.formats import ensure_terminator
 from odsgen.runtime.interfaces.control_flow import RegionSuccessor
+from odsgen.runtime.interfaces.side_effects import Speculatability
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.parser.cursor import Delimiter
 
@@ -289,6 +290,13 @@ def successor_regions_for(op: Operation, point: Operation | None) -> list[Region
     if point is not None and rounds == 1:
         return [behind]
     return [body, behind]
+
+
+def speculatability_for(op: Operation) -> Speculatability:
+    """A loop that counts by one ends, so that only its body may not be run at any time."""
+    if int(op.properties["step"].value) == 1:
+        return Speculatability.RECURSIVELY_SPECULATABLE
+    return Speculatability.NOT_SPECULATABLE
 
 
 def _constant_rounds(op: Operation) -> int | None:

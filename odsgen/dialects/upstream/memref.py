@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from odsgen.dialects.upstream.dimensions import speculatability_of_dimension
 from odsgen.dialects.upstream.index_lists import parse_dynamic_index_list, print_dynamic_index_list
 from odsgen.dialects.upstream.memref_shapes import (
     verify_collapse_shape,
@@ -110,6 +111,7 @@ asm_result_names_assume_alignment = called("assume_align")
 asm_result_names_cast = called("cast")
 asm_result_names_collapse_shape = called("collapse_shape")
 asm_result_names_dim = called("dim")
+speculatability_dim = speculatability_of_dimension
 asm_result_names_expand_shape = called("expand_shape")
 asm_result_names_extract_aligned_pointer_as_index = called("intptr")
 asm_result_names_memory_space_cast = called("memspacecast")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.dialects.upstream.dimensions import speculatability_of_dimension
 from odsgen.dialects.upstream.index_lists import parse_dynamic_index_list, print_dynamic_index_list
 from odsgen.dialects.upstream.result_names import called
 from odsgen.dialects.upstream.tensor_shapes import (
@@ -72,6 +73,7 @@ asm_result_names_cast = called("cast")
 asm_result_names_collapse_shape = called("collapsed")
 asm_result_names_concat = called("concat")
 asm_result_names_dim = called("dim")
+speculatability_dim = speculatability_of_dimension
 asm_result_names_expand_shape = called("expanded")
 asm_result_names_extract = called("extracted")
 asm_result_names_extract_slice = called("extracted_slice")

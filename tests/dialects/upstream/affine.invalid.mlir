@@ -477,3 +477,17 @@ func.func @f(%m: memref<4x2xf32>, %i: index) {
   %0 = affine.vector_load %m[%i, %i] : memref<4x2xf32>, f32
   return
 }
+
+// -----
+
+func.func @size_of_what_a_loop_makes(%m: memref<?xf32>) {
+  affine.for %i = 0 to 10 {
+    %c0 = arith.constant 0 : index
+    %made = memref.alloc(%i) : memref<?xf32>
+    %size = memref.dim %made, %c0 : memref<?xf32>
+    // expected-error @below {{'affine.if' op operand cannot be used as a symbol}}
+    affine.if affine_set<()[s] : (s >= 0)>()[%size] {
+    }
+  }
+  return
+}

@@ -59,6 +59,10 @@ from odsgen.dialects.upstream.llvm_keywords import (
     print_attributes,
     print_comdat,
 )
+from odsgen.dialects.upstream.llvm_layouts import (
+    verify_entries_llvm_pointer_type,
+    verify_entries_llvm_struct_type,
+)
 from odsgen.dialects.upstream.llvm_types import (
     check_is_loadable_type,
     element_type,
@@ -94,6 +98,8 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 __all__ = [
+    "verify_entries_llvm_pointer_type",
+    "verify_entries_llvm_struct_type",
     "check_is_loadable_type",
     "make_res_type",
     "parse_call",
@@ -131,6 +137,14 @@ __all__ = [
     "print_function_types",
     "print_pretty_llvm_type",
 ]
+
+
+# --- types ------------------------------------------------------------------------------------------------------------
+
+
+def parse_type(parser: Parser, mnemonic: str) -> Type | None:
+    """A type that the dialect does not have."""
+    raise parser.error(f"unknown LLVM type: {mnemonic}")
 
 
 # --- functions and globals ----------------------------------------------------------------------------------------------

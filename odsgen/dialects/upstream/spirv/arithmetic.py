@@ -228,8 +228,7 @@ def _verify_dot_product(op: Operation) -> None:
             )
     elif format is not None:
         raise op.op_error(f"with invalid format attribute for vector operands of type '{factor}'")
-    # Packed elements are of 8 bits.
-    width = 8 if isinstance(factor, IntegerType) else bit_width(scalar_of(factor))
+    width = bit_width(factor)
     if bit_width(result) < width:
         raise op.op_error(
             f"result type has insufficient bit-width ({bit_width(result)} bits) for the specified "

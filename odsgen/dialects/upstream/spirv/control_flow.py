@@ -157,7 +157,7 @@ def verify_symbol_uses_FunctionCall(op: Operation, symbol_tables: SymbolTableCol
         )
     for result, given in zip(op.result_types, type.results, strict=True):
         if result is not given:
-            raise op.op_error(f"result type mismatch: expected '{result}', but provided '{given}'")
+            raise op.op_error(f"result type mismatch: expected '{given}', but provided '{result}'")
 
 
 def verify_type_func(op: Operation) -> None:

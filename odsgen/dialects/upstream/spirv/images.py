@@ -8,7 +8,7 @@ from odsgen.dialects.upstream.enum_attributes import keyword_of
 from odsgen.dialects.upstream.spirv.arithmetic import scalar_of
 from odsgen.dialects.upstream.spirv.memory_forms import parse_text_case
 from odsgen.dialects.upstream.spirv.predicates import image_of
-from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
+from odsgen.runtime.builtin.types import FloatType, VectorType
 
 if TYPE_CHECKING:
     from odsgen.dialects.upstream.spirv.types import Image
@@ -67,9 +67,9 @@ def _verify_operands(op: Operation) -> None:
             raise op.error("Bias is only valid with implicit-lod instructions")
         _verify_bias(op, image, arguments)
     if "Lod" in words:
-        if not explicit and op.name != "spirv.ImageFetch":
+        if not explicit:
             raise op.error("Lod is only valid with explicit-lod and fetch instructions")
-        _verify_lod(op, image, arguments, explicit)
+        _verify_lod(op, image, arguments)
     if "Grad" in words:
         if not explicit:
             raise op.error("Grad is only valid with explicit-lod instructions")
@@ -105,14 +105,12 @@ def _verify_bias(op: Operation, image: Image, arguments: list[Value]) -> None:
     _verify_sized_image(op, image, "Bias")
 
 
-def _verify_lod(op: Operation, image: Image, arguments: list[Value], explicit: bool) -> None:
+def _verify_lod(op: Operation, image: Image, arguments: list[Value]) -> None:
     if not arguments:
         raise op.error("Lod operand requires 1 argument")
     type = arguments.pop(0).type
-    if explicit and not isinstance(type, FloatType):
+    if not isinstance(type, FloatType):
         raise op.error("for sampling operations, Lod must be a floating-point type scalar")
-    if not explicit and not isinstance(type, IntegerType):
-        raise op.error("for fetch operations, Lod must be an integer type scalar")
     _verify_sized_image(op, image, "Lod")
 
 

@@ -31,8 +31,9 @@ _OPTIONS = (
     ),
     Option(
         "canonicalize",
-        OptionKind.FLAG,
+        OptionKind.OPTIONAL_VALUE,
         "Fold, and apply the canonicalization patterns of the dialects",
+        "options",
     ),
     Option(
         "dialect",
@@ -143,6 +144,8 @@ def run(arguments: Sequence[str]) -> int:
         _complain(f"{_TOOL}: cannot write the output: {error.strerror}")
     except (DialectLoadError, MissingHookError) as error:
         _complain(f"{_TOOL}: {error}")
+    except UsageError as error:
+        _complain(str(error))
     except rewriting_errors as error:
         _complain(f"{_TOOL}: {error}")
     except NotImplementedError as error:  # what `odsgen generate` writes into a new hooks.py
@@ -206,7 +209,7 @@ def _process(line: CommandLine) -> int:
 
 
 def _rewrites(line: CommandLine) -> bool:
-    return "apply-patterns" in line.values or line.flag("canonicalize")
+    return "apply-patterns" in line.values or "canonicalize" in line.values
 
 
 def _passes(line: CommandLine, context: Context) -> tuple[Pass, ...]:
@@ -214,12 +217,13 @@ def _passes(line: CommandLine, context: Context) -> tuple[Pass, ...]:
     found: list[Pass] = []
     names = [name for text in line.values.get("apply-patterns", ()) for name in text.split(",")]
     if _rewrites(line):
-        from odsgen.runtime.rewriting import canonicalize, named_patterns, pattern_pass
+        from odsgen.cli.canonicalize_options import canonicalize_options
+        from odsgen.runtime.rewriting import canonicalization, named_patterns, pattern_pass
 
         if names:
             found.append(pattern_pass(named_patterns(names, context.dialect)))
-        if line.flag("canonicalize"):
-            found.append(canonicalize)
+        for text in line.values.get("canonicalize", ()):
+            found.append(canonicalization(canonicalize_options(_TOOL, text)))
     return tuple(found)
 
 

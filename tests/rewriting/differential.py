@@ -38,6 +38,7 @@ class Options:
     fold: bool = True
     cse: bool = True
     simplify: int = 1
+    max_rewrites: int = -1
 
     def pipeline(self, dialect: str) -> str:
         """For mlir-opt."""
@@ -45,12 +46,13 @@ class Options:
             levels = ("disabled", "normal", "aggressive")
             return (
                 f"builtin.module(canonicalize{{top-down={_bit(self.top_down)} "
-                f"max-iterations={self.max_iterations} region-simplify={levels[self.simplify]}}})"
+                f"max-iterations={self.max_iterations} region-simplify={levels[self.simplify]} "
+                f"max-num-rewrites={self.max_rewrites}}})"
             )
         return (
             f"builtin.module(rewrite-{dialect}{{top-down={_bit(self.top_down)} "
             f"max-iterations={self.max_iterations} fold={_bit(self.fold)} cse={_bit(self.cse)} "
-            f"simplify={self.simplify}}})"
+            f"simplify={self.simplify} max-rewrites={self.max_rewrites}}})"
         )
 
 
@@ -116,6 +118,7 @@ def rewritten(text: str, module: ModuleType, options: Options, line: int = 0) ->
         top,
         patterns,
         max_iterations=options.max_iterations,
+        max_rewrites=None if options.max_rewrites < 0 else options.max_rewrites,
         top_down=options.top_down,
         fold=options.fold,
         cse_constants=options.cse,

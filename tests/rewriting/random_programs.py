@@ -21,6 +21,7 @@ _OPTIONS = (
     Options(top_down=True),
     Options(max_iterations=1),
     Options(simplify=0, top_down=True),
+    Options(max_iterations=2, max_rewrites=1, top_down=True),
     Options(cse=False),
     Options(fold=False),
     Options(canonicalize=True, top_down=True),

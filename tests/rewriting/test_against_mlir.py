@@ -30,6 +30,7 @@ EVERY_OPTION = (
     Options(top_down=True),
     Options(max_iterations=1),
     Options(max_iterations=1, top_down=True, simplify=0),
+    Options(max_iterations=2, max_rewrites=1),
     Options(fold=False),
     Options(cse=False),
     Options(simplify=0),

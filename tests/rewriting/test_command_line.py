@@ -200,3 +200,44 @@ def test_canonicalization_is_as_mlirs(tmp_path, capfdbinary):
     ours = capfdbinary.readouterr().out.decode()
     theirs = mlir_opt(PLAIN, *options)
     assert ours.replace(str(path), "-").strip() == theirs.replace("<stdin>", "-").strip()
+
+
+@requires_oracle
+@pytest.mark.parametrize(
+    "options",
+    [
+        "top-down=false",
+        "max-iterations=1 region-simplify=disabled",
+        "region-simplify=normal top-down=0 max-num-rewrites=0x3",
+        "enable-patterns={a,b} disable-patterns=c",
+    ],
+)
+def test_options_of_canonicalize(tmp_path, capfdbinary, options):
+    path = tmp_path / "plain.mlir"
+    path.write_text(PLAIN)
+    assert run([f"--canonicalize={options}", str(path)]) == 0
+    out, err = capfdbinary.readouterr()
+    assert out.decode() == mlir_opt(PLAIN, f"--canonicalize={options}")
+    assert not err or b"did not converge" in err
+
+
+@pytest.mark.parametrize(
+    "options, message",
+    [
+        ("foo=1", "<Pass-Options-Parser>: no such option foo"),
+        ("{top-down=0}", "<Pass-Options-Parser>: no such option {top-down"),
+        ("top-down=x", "for the --top-down option: 'x' is invalid value for boolean argument! Try 0 or 1"),
+        ("max-iterations=x", "for the --max-iterations option: 'x' value invalid for long argument!"),
+        ("max-iterations=99999999999999999999", "for the --max-iterations option: '99999999999999999999' value invalid for long argument!"),
+        ("max-num-rewrites", "for the --max-num-rewrites option: requires a value!"),
+        ("region-simplify=x", "for the --region-simplify option: Cannot find option named 'x'!"),
+        ("top-down=0,max-iterations=3", "for the --top-down option: '0,max-iterations=3' is invalid value for boolean argument! Try 0 or 1"),
+        ("region-simplify=aggressive", "for the --region-simplify option: 'aggressive' is not supported"),
+    ],
+)  # fmt: skip
+def test_wrong_options_of_canonicalize(tmp_path, capfdbinary, options, message):
+    path = tmp_path / "plain.mlir"
+    path.write_text(PLAIN)
+    assert run([f"--canonicalize={options}", str(path)]) == 1
+    out, err = capfdbinary.readouterr()
+    assert not out and err.decode().startswith(f"ods-opt: {message}")

@@ -22,12 +22,19 @@ from odsgen.runtime.rewriting.folding import (
     operation_constant,
 )
 from odsgen.runtime.rewriting.greedy import RewriteOutcome, apply_patterns_greedily
-from odsgen.runtime.rewriting.passes import Pass, canonicalize, pattern_pass
+from odsgen.runtime.rewriting.passes import (
+    CanonicalizeOptions,
+    Pass,
+    canonicalization,
+    canonicalize,
+    pattern_pass,
+)
 from odsgen.runtime.rewriting.pattern import FrozenPatternSet, RewritePattern
 from odsgen.runtime.rewriting.rewriter import PatternRewriter, RewriteError, RewriteListener
 
 __all__ = [
     "CanonicalizeHook",
+    "CanonicalizeOptions",
     "FoldError",
     "FrozenPatternSet",
     "Pass",
@@ -38,6 +45,7 @@ __all__ = [
     "RewritePattern",
     "UnknownPatternError",
     "apply_patterns_greedily",
+    "canonicalization",
     "canonicalization_patterns",
     "canonicalize",
     "constant_value",

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 #: How often the whole program is gone through, as in MLIR.
 MAX_ITERATIONS = 10
-#: Patterns that make ever new work end after so many rewritings for each operation there was.
-MAX_REWRITES = 1000
+#: Patterns that make ever new work end after so many changes for each operation there was; MLIR would go on for ever.
+MAX_CHANGES = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,14 +55,13 @@ def apply_patterns_greedily(
 
     Operations that nobody needs are erased, operations that fold are folded (`fold`), equal constants become one
     (`cse_constants`), blocks that are never reached go (`simplify_regions`).  An iteration begins with the last
-    operation, or with the first one (`top_down`).  After `max_iterations` (None: any number), or `max_rewrites` (None: a
-    number that grows with the program), the program is left as it is then.  `listener` is told of every change.
+    operation, or with the first one (`top_down`), and ends when nothing is left to do or patterns were applied
+    `max_rewrites` times.  After `max_iterations` (None: any number), or a number of changes that grows with the program,
+    it is left as it is then.  `listener` is told of every change.
     """
     if not isinstance(patterns, FrozenPatternSet):
         patterns = FrozenPatternSet(patterns)
     driver = _GreedyDriver(op, patterns, fold, cse_constants, listener)
-    if max_rewrites is None:
-        max_rewrites = MAX_REWRITES * sum(1 for _ in op.walk())
     return driver.run(max_iterations, max_rewrites, top_down, simplify_regions)
 
 
@@ -120,11 +119,12 @@ class _GreedyDriver(RewriteListener):
         self.listener = listener
         self.worklist = _Worklist()
         self.rewrites = 0
+        self.max_changes = MAX_CHANGES * sum(1 for _ in root.walk())
 
     def run(
         self,
         max_iterations: int | None,
-        max_rewrites: int,
+        max_rewrites: int | None,
         top_down: bool,
         simplify_regions: bool,
     ) -> RewriteOutcome:
@@ -142,7 +142,7 @@ class _GreedyDriver(RewriteListener):
                 for region in self.root.regions:
                     changed |= erase_dead(region, self)
             any_change |= changed
-            if not changed or self.rewrites >= max_rewrites:
+            if not changed or self.rewrites >= self.max_changes:
                 break
         return RewriteOutcome(not changed, any_change, self.rewrites)
 
@@ -176,37 +176,44 @@ class _GreedyDriver(RewriteListener):
 
     # --- one iteration --------------------------------------------------------------------------------------------------
 
-    def _process(self, max_rewrites: int) -> bool:
+    def _process(self, max_rewrites: int | None) -> bool:
         changed = False
-        while self.rewrites < max_rewrites:
+        left = self.max_changes if max_rewrites is None else max_rewrites
+        while left > 0 and self.rewrites < self.max_changes:
             op = self.worklist.pop()
             if op is None:
                 break
-            if self._process_operation(op):
+            if self._erase_or_fold(op):
                 changed = True
                 self.rewrites += 1
+            elif self._apply_patterns(op):
+                changed = True
+                self.rewrites += 1
+                left -= 1
         return changed
 
-    def _process_operation(self, op: Operation) -> bool:
-        rewriter = PatternRewriter(InsertionPoint.before(op), self)
+    def _erase_or_fold(self, op: Operation) -> bool:
         if is_trivially_dead(op):
-            rewriter.erase_op(op)
+            PatternRewriter(InsertionPoint.before(op), self).erase_op(op)
             return True
-        if self.folds and not op.has_trait(ConstantLike) and self._fold(op, rewriter):
-            return True
+        return self.folds and not op.has_trait(ConstantLike) and self._fold(op)
+
+    def _apply_patterns(self, op: Operation) -> bool:
+        rewriter = PatternRewriter(InsertionPoint.before(op), self)
         for pattern in self.patterns.for_operation(op.name):
             rewriter.set_insertion_point_before(op)
             if pattern.match_and_rewrite(op, rewriter):
                 return True
         return False
 
-    def _fold(self, op: Operation, rewriter: PatternRewriter) -> bool:
+    def _fold(self, op: Operation) -> bool:
         folded = fold_operation(op)
         if folded is None:
             return False
         if not folded:  # changed in place
             self.operation_modified(op)
             return True
+        rewriter = PatternRewriter(InsertionPoint.before(op), self)
         values = materialize(op, folded, rewriter)
         if values is None:
             return False

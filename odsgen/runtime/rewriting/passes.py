@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.context import loaded_dialects
@@ -28,8 +29,40 @@ def pattern_pass(patterns: Iterable[RewritePattern]) -> Pass:
     return run
 
 
-def canonicalize(op: Operation) -> Iterator[str]:
-    """Fold, and apply the canonicalization patterns of all dialects that are loaded (MLIR: `--canonicalize`)."""
-    patterns = FrozenPatternSet(canonicalization_patterns(loaded_dialects()))
-    if not apply_patterns_greedily(op, patterns, top_down=True).converged:
-        yield "the canonicalization did not converge: the program may change further"
+@dataclass(frozen=True, slots=True)
+class CanonicalizeOptions:
+    """The options of MLIR's `--canonicalize`; patterns are filtered by their names and labels."""
+
+    top_down: bool = True
+    max_iterations: int | None = 10
+    max_rewrites: int | None = None
+    simplify_regions: bool = True
+    disabled_patterns: tuple[str, ...] = ()
+    enabled_patterns: tuple[str, ...] = ()  # none: all
+
+
+def canonicalization(options: CanonicalizeOptions) -> Pass:
+    """The pass that folds, and applies the canonicalization patterns of all dialects that are loaded then."""
+
+    def run(op: Operation) -> Iterator[str]:
+        patterns = FrozenPatternSet(
+            canonicalization_patterns(loaded_dialects()),
+            disabled=options.disabled_patterns,
+            enabled=options.enabled_patterns or None,
+        )
+        outcome = apply_patterns_greedily(
+            op,
+            patterns,
+            top_down=options.top_down,
+            max_iterations=options.max_iterations,
+            max_rewrites=options.max_rewrites,
+            simplify_regions=options.simplify_regions,
+        )
+        if not outcome.converged:
+            yield "the canonicalization did not converge: the program may change further"
+
+    return run
+
+
+#: As it is without options.
+canonicalize = canonicalization(CanonicalizeOptions())

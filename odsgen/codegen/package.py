@@ -167,7 +167,11 @@ class PackageWriter:
 
     def _ops(self) -> str:
         # An argument of `build` would hide an import of its name: `index` is a type of the runtime, too.
-        arguments = [a.python_name for op in self.dialect.ops for a in op.arguments]
+        arguments = [
+            part.python_name
+            for op in self.dialect.ops
+            for part in (*op.arguments, *op.regions, *op.successors)
+        ]
         imports = self._imports("ops", [*(o.class_name for o in self.dialect.ops), *arguments])
         imports.runtime("Operation")
         context = FileContext(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.formats import with_error_after
 from odsgen.runtime.ir.attribute import Attribute
+from odsgen.runtime.parameter_values import fitting
 
 from .enums import FastMathFlags, IntegerOverflowFlags
 
@@ -40,6 +41,7 @@ class FastMathFlagsAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        value = fitting("value", value, FastMathFlags)
         return cls._interned.setdefault(key, cls(value))
 
     @classmethod
@@ -97,6 +99,7 @@ class IntegerOverflowFlagsAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        value = fitting("value", value, IntegerOverflowFlags)
         return cls._interned.setdefault(key, cls(value))
 
     @classmethod

@@ -5,7 +5,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from odsgen.runtime.builtin.attributes import ArrayAttr, FlatSymbolRefAttr, IntegerAttr, StringAttr
+from odsgen.runtime.builtin.attributes import (
+    ArrayAttr,
+    FlatSymbolRefAttr,
+    FloatAttr,
+    IntegerAttr,
+    StringAttr,
+)
 from odsgen.runtime.builtin.types import IntegerType
 from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.formats import (
@@ -18,6 +24,7 @@ from odsgen.runtime.formats import (
     with_error_after,
 )
 from odsgen.runtime.hooks import HookModule
+from odsgen.runtime.integer_text import digits_of_integer
 from odsgen.runtime.interfaces.attributes import MemRefLayoutAttrInterface
 from odsgen.runtime.ir.attribute import Attribute, Type, TypedAttr
 from odsgen.runtime.ir.constraints import AttrConstraint
@@ -26,6 +33,8 @@ from odsgen.runtime.native_numbers import (
     parse_optional_sized_integer,
     parse_sized_integer,
 )
+from odsgen.runtime.parameter_values import elements as _elements
+from odsgen.runtime.parameter_values import fitting
 
 from .enums import IteratorType, SimpleEnum, TestBitEnum, TestBitEnumVerticalBar, TestEnum
 
@@ -33,7 +42,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.dialects import test as hooks
-    from odsgen.runtime.builtin.attributes import FloatAttr
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
@@ -101,11 +109,14 @@ class CompoundAAttr(Attribute):
         cls, width_of_something: int, one_type: Type, array_of_ints: Sequence[int]
     ) -> CompoundAAttr:
         """The one CompoundAAttr with these parameters; raises ValueError if they do not fit."""
-        array_of_ints = tuple(array_of_ints)
+        array_of_ints = _elements("arrayOfInts", array_of_ints)
         key = (width_of_something, one_type, array_of_ints)
         found = cls._interned.get(key)
         if found is not None:
             return found
+        width_of_something = fitting("widthOfSomething", width_of_something, int)
+        one_type = fitting("oneType", one_type, Type)
+        array_of_ints = tuple([fitting("arrayOfInts", element, int) for element in array_of_ints])
         if not -2147483648 <= width_of_something <= 2147483647:
             raise ValueError("the parameter 'widthOfSomething' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(width_of_something, one_type, array_of_ints))
@@ -155,6 +166,7 @@ class CompoundAttrNestedAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        nested = fitting("nested", nested, CompoundAAttr)
         return cls._interned.setdefault(key, cls(nested))
 
     @classmethod
@@ -220,6 +232,8 @@ class CompoundNestedInnerAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        some_int = fitting("some_int", some_int, int)
+        cmpd_a = fitting("cmpdA", cmpd_a, CompoundAAttr)
         if not -2147483648 <= some_int <= 2147483647:
             raise ValueError("the parameter 'some_int' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(some_int, cmpd_a))
@@ -287,6 +301,7 @@ class CompoundNestedOuterAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        inner = fitting("inner", inner, CompoundNestedInnerAttr)
         return cls._interned.setdefault(key, cls(inner))
 
     @classmethod
@@ -347,6 +362,7 @@ class CompoundNestedOuterQualAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        inner = fitting("inner", inner, CompoundNestedInnerAttr)
         return cls._interned.setdefault(key, cls(inner))
 
     @classmethod
@@ -422,11 +438,12 @@ class TestDecimalShapeAttr(Attribute):
     @classmethod
     def get(cls, shape: Sequence[int]) -> TestDecimalShapeAttr:
         """The one TestDecimalShapeAttr with these parameters."""
-        shape = tuple(shape)
+        shape = _elements("shape", shape)
         key = shape
         found = cls._interned.get(key)
         if found is not None:
             return found
+        shape = tuple([fitting("shape", element, int) for element in shape])
         return cls._interned.setdefault(key, cls(shape))
 
     @classmethod
@@ -468,11 +485,13 @@ class TestI64ElementsAttr(TypedAttr[Type]):
     @classmethod
     def get(cls, type: Type, elements: Sequence[int]) -> TestI64ElementsAttr:
         """The one TestI64ElementsAttr with these parameters; raises ValueError if they do not fit."""
-        elements = tuple(elements)
+        elements = _elements("elements", elements)
         key = (type, elements)
         found = cls._interned.get(key)
         if found is not None:
             return found
+        type = fitting("type", type, Type)
+        elements = tuple([fitting("elements", element, int) for element in elements])
         hooks.verify_test_i64_elements_attr(type, elements)
         return cls._interned.setdefault(key, cls(type, elements))
 
@@ -530,6 +549,9 @@ class TestSubElementsAccessAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        first = fitting("first", first, Attribute)
+        second = fitting("second", second, Attribute)
+        third = fitting("third", third, Attribute)
         return cls._interned.setdefault(key, cls(first, second, third))
 
     @classmethod
@@ -577,6 +599,7 @@ class TestAttrUglyAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        attr = fitting("attr", attr, Attribute)
         return cls._interned.setdefault(key, cls(attr))
 
     @classmethod
@@ -634,6 +657,8 @@ class TestAttrParamsAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        v0 = fitting("v0", v0, int)
+        v1 = fitting("v1", v1, int)
         if not -2147483648 <= v0 <= 2147483647:
             raise ValueError("the parameter 'v0' must be -2147483648 to 2147483647")
         if not -2147483648 <= v1 <= 2147483647:
@@ -708,6 +733,8 @@ class TestAttrWithTypeParamAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        int_type = fitting("int_type", int_type, IntegerType)
+        any_type = fitting("any_type", any_type, Type)
         return cls._interned.setdefault(key, cls(int_type, any_type))
 
     @classmethod
@@ -778,6 +805,8 @@ class SlashAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        lhs = fitting("lhs", lhs, int)
+        rhs = fitting("rhs", rhs, int)
         if not -2147483648 <= lhs <= 2147483647:
             raise ValueError("the parameter 'lhs' must be -2147483648 to 2147483647")
         if not -2147483648 <= rhs <= 2147483647:
@@ -822,6 +851,7 @@ class TestOverrideBuilderAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        a = fitting("a", a, int)
         if not -2147483648 <= a <= 2147483647:
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a))
@@ -879,6 +909,7 @@ class TestCustomStorageCtorAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        value = fitting("value", value, int)
         return cls._interned.setdefault(key, cls(value))
 
     @classmethod
@@ -910,7 +941,7 @@ class TestCustomStorageCtorAttr(Attribute):
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
-        return f"<{self.value}>"
+        return f"<{digits_of_integer(self.value)}>"
 
 
 class TestTensorEncodingAttr(Attribute):
@@ -936,6 +967,7 @@ class TestTensorEncodingAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        dummy = fitting("dummy", dummy, StringAttr)
         return cls._interned.setdefault(key, cls(dummy))
 
     @classmethod
@@ -994,6 +1026,7 @@ class TestMemRefLayoutAttr(MemRefLayoutAttrInterface, Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        dummy = fitting("dummy", dummy, StringAttr)
         return cls._interned.setdefault(key, cls(dummy))
 
     @classmethod
@@ -1051,6 +1084,7 @@ class TestSymbolRefAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        symbol = fitting("symbol", symbol, FlatSymbolRefAttr)
         if not _FlatSymbolRefAttr[symbol]:
             raise ValueError("failed to verify 'symbol': flat symbol reference attribute")
         return cls._interned.setdefault(key, cls(symbol))
@@ -1116,6 +1150,8 @@ class TestCustomLocationAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        file = fitting("file", file, StringAttr)
+        line = fitting("line", line, int)
         if not 0 <= line <= 4294967295:
             raise ValueError("the parameter 'line' must be 0 to 4294967295")
         return cls._interned.setdefault(key, cls(file, line))
@@ -1186,6 +1222,7 @@ class TestAttrNewlineAndIndentAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        indent_type = fitting("indentType", indent_type, Type)
         return cls._interned.setdefault(key, cls(indent_type))
 
     @classmethod
@@ -1229,6 +1266,7 @@ class AttrWithSelfTypeParamAttr(TypedAttr[Type]):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        type = fitting("type", type, Type)
         return cls._interned.setdefault(key, cls(type))
 
     @classmethod
@@ -1278,6 +1316,8 @@ class AttrWithTypeBuilderAttr(TypedAttr[Type]):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        attr = fitting("attr", attr, IntegerAttr)
+        type = fitting("type", type, Type)
         return cls._interned.setdefault(key, cls(attr, type))
 
     @classmethod
@@ -1329,6 +1369,8 @@ class TestAttrSelfTypeParameterFormatAttr(TypedAttr[Type]):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        a = fitting("a", a, int)
+        type = fitting("type", type, Type)
         if not -2147483648 <= a <= 2147483647:
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a, type))
@@ -1398,6 +1440,8 @@ class TestAttrSelfTypeParameterStructFormatAttr(TypedAttr[Type]):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        a = fitting("a", a, int)
+        type = fitting("type", type, Type)
         if not -2147483648 <= a <= 2147483647:
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a, type))
@@ -1525,13 +1569,27 @@ class TestAttrWithFormatAttr(Attribute):
         array_of_attr_with_type_builder_attr: Sequence[AttrWithTypeBuilderAttr],
     ) -> TestAttrWithFormatAttr:
         """The one TestAttrWithFormatAttr with these parameters; raises ValueError if they do not fit."""
-        four = tuple(four)
-        six = tuple(six)
-        array_of_attr_with_type_builder_attr = tuple(array_of_attr_with_type_builder_attr)
+        four = _elements("four", four)
+        six = _elements("six", six)
+        array_of_attr_with_type_builder_attr = _elements(
+            "arrayOfAttrWithTypeBuilderAttr", array_of_attr_with_type_builder_attr
+        )
         key = (one, two, three, four, five, six, array_of_attr_with_type_builder_attr)
         found = cls._interned.get(key)
         if found is not None:
             return found
+        one = fitting("one", one, int)
+        two = fitting("two", two, str)
+        three = fitting("three", three, IntegerAttr)
+        four = tuple([fitting("four", element, int) for element in four])
+        five = fitting("five", five, int)
+        six = tuple([fitting("six", element, int) for element in six])
+        array_of_attr_with_type_builder_attr = tuple(
+            [
+                fitting("arrayOfAttrWithTypeBuilderAttr", element, AttrWithTypeBuilderAttr)
+                for element in array_of_attr_with_type_builder_attr
+            ]
+        )
         if not -9223372036854775808 <= one <= 9223372036854775807:
             raise ValueError(
                 "the parameter 'one' must be -9223372036854775808 to 9223372036854775807"
@@ -1715,6 +1773,7 @@ class TestAttrWithOptionalSignedAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        value = None if value is None else fitting("value", value, int)
         if value is not None and not -9223372036854775808 <= value <= 9223372036854775807:
             raise ValueError(
                 "the parameter 'value' must be -9223372036854775808 to 9223372036854775807"
@@ -1781,6 +1840,7 @@ class TestAttrWithOptionalUnsignedAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        value = None if value is None else fitting("value", value, int)
         if value is not None and not 0 <= value <= 18446744073709551615:
             raise ValueError("the parameter 'value' must be 0 to 18446744073709551615")
         return cls._interned.setdefault(key, cls(value))
@@ -1845,6 +1905,7 @@ class TestAttrWithOptionalEnumAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        value = None if value is None else fitting("value", value, SimpleEnum)
         return cls._interned.setdefault(key, cls(value))
 
     @classmethod
@@ -1909,6 +1970,8 @@ class TestCustomAnchorAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        a = fitting("a", a, int)
+        b = None if b is None else fitting("b", b, int)
         if not -2147483648 <= a <= 2147483647:
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
         if b is not None and not -2147483648 <= b <= 2147483647:
@@ -1985,6 +2048,8 @@ class TestCustomFloatAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        type_str = fitting("type_str", type_str, StringAttr)
+        value = fitting("value", value, FloatAttr)
         return cls._interned.setdefault(key, cls(type_str, value))
 
     @classmethod
@@ -2041,6 +2106,9 @@ class TestCustomStructAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        type_str = fitting("type_str", type_str, StringAttr)
+        value = fitting("value", value, int)
+        opt_value = None if opt_value is None else fitting("opt_value", opt_value, ArrayAttr)
         if not -9223372036854775808 <= value <= 9223372036854775807:
             raise ValueError(
                 "the parameter 'value' must be -9223372036854775808 to 9223372036854775807"
@@ -2147,6 +2215,7 @@ class TestConstMemorySpaceAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        address_space = fitting("addressSpace", address_space, int)
         if not 0 <= address_space <= 4294967295:
             raise ValueError("the parameter 'addressSpace' must be 0 to 4294967295")
         return cls._interned.setdefault(key, cls(address_space))
@@ -2212,6 +2281,7 @@ class TestConditionalAliasAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        value = fitting("value", value, StringAttr)
         return cls._interned.setdefault(key, cls(value))
 
     @classmethod
@@ -2268,6 +2338,8 @@ class TestNestedAliasAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        value = fitting("value", value, StringAttr)
+        nested = None if nested is None else fitting("nested", nested, TestNestedAliasAttr)
         return cls._interned.setdefault(key, cls(value, nested))
 
     @classmethod
@@ -2350,6 +2422,7 @@ class TestOpAsmAttrInterfaceAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        value = fitting("value", value, StringAttr)
         return cls._interned.setdefault(key, cls(value))
 
     @classmethod
@@ -2425,6 +2498,7 @@ class TestOpAsmAttrInterfaceTablegenDefaultAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        value = fitting("value", value, StringAttr)
         return cls._interned.setdefault(key, cls(value))
 
     @classmethod
@@ -2496,11 +2570,16 @@ class ArrayOfUglyAttrsAttr(Attribute):
     @classmethod
     def get(cls, value: Sequence[TestAttrUglyAttr] | None = None) -> ArrayOfUglyAttrsAttr:
         """The one ArrayOfUglyAttrsAttr with these parameters."""
-        value = None if value is None else tuple(value)
+        value = None if value is None else _elements("value", value)
         key = value
         found = cls._interned.get(key)
         if found is not None:
             return found
+        value = (
+            None
+            if value is None
+            else tuple([fitting("value", element, TestAttrUglyAttr) for element in value])
+        )
         return cls._interned.setdefault(key, cls(value))
 
     @classmethod
@@ -2571,11 +2650,14 @@ class ArrayOfIntsAttr(Attribute):
     @classmethod
     def get(cls, value: Sequence[int] | None = None) -> ArrayOfIntsAttr:
         """The one ArrayOfIntsAttr with these parameters."""
-        value = None if value is None else tuple(value)
+        value = None if value is None else _elements("value", value)
         key = value
         found = cls._interned.get(key)
         if found is not None:
             return found
+        value = (
+            None if value is None else tuple([fitting("value", element, int) for element in value])
+        )
         return cls._interned.setdefault(key, cls(value))
 
     @classmethod
@@ -2644,11 +2726,16 @@ class ArrayOfEnumsAttr(Attribute):
     @classmethod
     def get(cls, value: Sequence[SimpleEnumAttr] | None = None) -> ArrayOfEnumsAttr:
         """The one ArrayOfEnumsAttr with these parameters."""
-        value = None if value is None else tuple(value)
+        value = None if value is None else _elements("value", value)
         key = value
         found = cls._interned.get(key)
         if found is not None:
             return found
+        value = (
+            None
+            if value is None
+            else tuple([fitting("value", element, SimpleEnumAttr) for element in value])
+        )
         return cls._interned.setdefault(key, cls(value))
 
     @classmethod
@@ -2723,6 +2810,7 @@ class SimpleEnumAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        value = fitting("value", value, SimpleEnum)
         return cls._interned.setdefault(key, cls(value))
 
     @classmethod
@@ -2771,6 +2859,7 @@ class TestEnumAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        value = fitting("value", value, TestEnum)
         return cls._interned.setdefault(key, cls(value))
 
     @classmethod
@@ -2819,6 +2908,7 @@ class TestBitEnumAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        value = fitting("value", value, TestBitEnum)
         return cls._interned.setdefault(key, cls(value))
 
     @classmethod
@@ -2876,6 +2966,7 @@ class TestBitEnumVerticalBarAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        value = fitting("value", value, TestBitEnumVerticalBar)
         return cls._interned.setdefault(key, cls(value))
 
     @classmethod
@@ -2933,6 +3024,7 @@ class IteratorTypeAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        value = fitting("value", value, IteratorType)
         return cls._interned.setdefault(key, cls(value))
 
     @classmethod
@@ -2986,11 +3078,12 @@ class DynamicSingletonAttr(Attribute):
     @classmethod
     def get(cls, arguments: Sequence[Attribute]) -> DynamicSingletonAttr:
         """The one DynamicSingletonAttr with these parameters; raises ValueError if they do not fit."""
-        arguments = tuple(arguments)
+        arguments = _elements("arguments", arguments)
         key = arguments
         found = cls._interned.get(key)
         if found is not None:
             return found
+        arguments = tuple([fitting("arguments", element, Attribute) for element in arguments])
         hooks.verify_dynamic_singleton_attr(arguments)
         return cls._interned.setdefault(key, cls(arguments))
 
@@ -3030,11 +3123,12 @@ class DynamicPairAttr(Attribute):
     @classmethod
     def get(cls, arguments: Sequence[Attribute]) -> DynamicPairAttr:
         """The one DynamicPairAttr with these parameters; raises ValueError if they do not fit."""
-        arguments = tuple(arguments)
+        arguments = _elements("arguments", arguments)
         key = arguments
         found = cls._interned.get(key)
         if found is not None:
             return found
+        arguments = tuple([fitting("arguments", element, Attribute) for element in arguments])
         hooks.verify_dynamic_pair_attr(arguments)
         return cls._interned.setdefault(key, cls(arguments))
 
@@ -3074,11 +3168,12 @@ class DynamicCustomAssemblyFormatAttr(Attribute):
     @classmethod
     def get(cls, arguments: Sequence[Attribute]) -> DynamicCustomAssemblyFormatAttr:
         """The one DynamicCustomAssemblyFormatAttr with these parameters."""
-        arguments = tuple(arguments)
+        arguments = _elements("arguments", arguments)
         key = arguments
         found = cls._interned.get(key)
         if found is not None:
             return found
+        arguments = tuple([fitting("arguments", element, Attribute) for element in arguments])
         return cls._interned.setdefault(key, cls(arguments))
 
     @classmethod

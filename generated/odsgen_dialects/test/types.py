@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from odsgen.runtime.builtin.attributes import FloatAttr
 from odsgen.runtime.builtin.types import IntegerType, i16, i32
 from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.formats import (
@@ -15,21 +16,21 @@ from odsgen.runtime.formats import (
     with_error_after,
 )
 from odsgen.runtime.hooks import HookModule
-from odsgen.runtime.ir.attribute import Type
+from odsgen.runtime.integer_text import digits_of_integer
+from odsgen.runtime.ir.attribute import Attribute, Type
 from odsgen.runtime.ir.constraints import TypeConstraint
 from odsgen.runtime.native_numbers import (
     parse_any_integer,
     parse_optional_sized_integer,
     parse_sized_integer,
 )
+from odsgen.runtime.parameter_values import elements, fitting
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.dialects import test as hooks
-    from odsgen.runtime.builtin.attributes import FloatAttr
     from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.attribute import Attribute
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 
@@ -141,6 +142,7 @@ class TestCustomStorageCtorType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        value = fitting("value", value, int)
         return cls._interned.setdefault(key, cls(value))
 
     @classmethod
@@ -172,7 +174,7 @@ class TestCustomStorageCtorType(Type):
 
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
-        return f"<{self.value}>"
+        return f"<{digits_of_integer(self.value)}>"
 
 
 class TestMemRefElementTypeType(Type):
@@ -240,11 +242,14 @@ class CompoundAType(Type):
         cls, width_of_something: int, one_type: Type, array_of_ints: Sequence[int]
     ) -> CompoundAType:
         """The one CompoundAType with these parameters; raises ValueError if they do not fit."""
-        array_of_ints = tuple(array_of_ints)
+        array_of_ints = elements("arrayOfInts", array_of_ints)
         key = (width_of_something, one_type, array_of_ints)
         found = cls._interned.get(key)
         if found is not None:
             return found
+        width_of_something = fitting("widthOfSomething", width_of_something, int)
+        one_type = fitting("oneType", one_type, Type)
+        array_of_ints = tuple([fitting("arrayOfInts", element, int) for element in array_of_ints])
         if not -2147483648 <= width_of_something <= 2147483647:
             raise ValueError("the parameter 'widthOfSomething' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(width_of_something, one_type, array_of_ints))
@@ -296,6 +301,8 @@ class CompoundNestedInnerType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        some_int = fitting("some_int", some_int, int)
+        cmpd_a = fitting("cmpdA", cmpd_a, CompoundAType)
         if not -2147483648 <= some_int <= 2147483647:
             raise ValueError("the parameter 'some_int' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(some_int, cmpd_a))
@@ -363,6 +370,7 @@ class CompoundNestedOuterType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        inner = fitting("inner", inner, CompoundNestedInnerType)
         return cls._interned.setdefault(key, cls(inner))
 
     @classmethod
@@ -423,6 +431,7 @@ class CompoundNestedOuterQualType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        inner = fitting("inner", inner, CompoundNestedInnerType)
         return cls._interned.setdefault(key, cls(inner))
 
     @classmethod
@@ -485,6 +494,8 @@ class TestIntegerType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        width = fitting("width", width, int)
+        signedness = fitting("signedness", signedness, str)
         if not 0 <= width <= 4294967295:
             raise ValueError("the parameter 'width' must be 0 to 4294967295")
         hooks.verify_test_integer_type(width, signedness)
@@ -530,11 +541,12 @@ class StructType(Type):
     @classmethod
     def get(cls, fields: Sequence[Attribute]) -> StructType:
         """The one StructType with these parameters."""
-        fields = tuple(fields)
+        fields = elements("fields", fields)
         key = fields
         found = cls._interned.get(key)
         if found is not None:
             return found
+        fields = tuple([fitting("fields", element, Attribute) for element in fields])
         return cls._interned.setdefault(key, cls(fields))
 
     @classmethod
@@ -577,6 +589,7 @@ class TestTypeWithLayoutType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        key = fitting("key", key, int)
         if not 0 <= key <= 4294967295:
             raise ValueError("the parameter 'key' must be 0 to 4294967295")
         return cls._interned.setdefault(key, cls(key))
@@ -621,11 +634,15 @@ class TestTypeNoParserType(Type):
     @classmethod
     def get(cls, one: int, two: Sequence[int], three: str, four: int) -> TestTypeNoParserType:
         """The one TestTypeNoParserType with these parameters; raises ValueError if they do not fit."""
-        two = tuple(two)
+        two = elements("two", two)
         key = (one, two, three, four)
         found = cls._interned.get(key)
         if found is not None:
             return found
+        one = fitting("one", one, int)
+        two = tuple([fitting("two", element, int) for element in two])
+        three = fitting("three", three, str)
+        four = fitting("four", four, int)
         if not 0 <= one <= 4294967295:
             raise ValueError("the parameter 'one' must be 0 to 4294967295")
         if not -2147483648 <= four <= 2147483647:
@@ -732,6 +749,7 @@ class TestTypeVerificationType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        param = fitting("param", param, IntegerType)
         if not _Constraint16BitSignlessIntegerOr32[param]:
             raise ValueError(
                 "failed to verify 'param': 16-bit signless integer or 32-bit signless integer"
@@ -795,11 +813,13 @@ class TestTensorType(Type):
     @classmethod
     def get(cls, shape: Sequence[int], element_type: Type) -> TestTensorType:
         """The one TestTensorType with these parameters."""
-        shape = tuple(shape)
+        shape = elements("shape", shape)
         key = (shape, element_type)
         found = cls._interned.get(key)
         if found is not None:
             return found
+        shape = tuple([fitting("shape", element, int) for element in shape])
+        element_type = fitting("elementType", element_type, Type)
         return cls._interned.setdefault(key, cls(shape, element_type))
 
     @classmethod
@@ -878,11 +898,14 @@ class TestMemrefType(Type):
         cls, shape: Sequence[int], element_type: Type, mem_space: Attribute | None = None
     ) -> TestMemrefType:
         """The one TestMemrefType with these parameters."""
-        shape = tuple(shape)
+        shape = elements("shape", shape)
         key = (shape, element_type, mem_space)
         found = cls._interned.get(key)
         if found is not None:
             return found
+        shape = tuple([fitting("shape", element, int) for element in shape])
+        element_type = fitting("elementType", element_type, Type)
+        mem_space = None if mem_space is None else fitting("memSpace", mem_space, Attribute)
         return cls._interned.setdefault(key, cls(shape, element_type, mem_space))
 
     @classmethod
@@ -1012,6 +1035,9 @@ class TestTypeWithFormatType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        one = fitting("one", one, int)
+        two = fitting("two", two, str)
+        three = fitting("three", three, Attribute)
         if not -9223372036854775808 <= one <= 9223372036854775807:
             raise ValueError(
                 "the parameter 'one' must be -9223372036854775808 to 9223372036854775807"
@@ -1113,6 +1139,10 @@ class TestStructTypeCaptureAllType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        v0 = fitting("v0", v0, int)
+        v1 = fitting("v1", v1, int)
+        v2 = fitting("v2", v2, int)
+        v3 = fitting("v3", v3, int)
         if not -2147483648 <= v0 <= 2147483647:
             raise ValueError("the parameter 'v0' must be -2147483648 to 2147483647")
         if not -2147483648 <= v1 <= 2147483647:
@@ -1225,6 +1255,9 @@ class TestTypeOptionalParamType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        a = None if a is None else fitting("a", a, int)
+        b = fitting("b", b, int)
+        c = None if c is None else fitting("c", c, Attribute)
         if a is not None and not -2147483648 <= a <= 2147483647:
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
         if not -2147483648 <= b <= 2147483647:
@@ -1320,6 +1353,8 @@ class TestTypeOptionalParamsType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        a = None if a is None else fitting("a", a, int)
+        b = fitting("b", b, str)
         if a is not None and not -2147483648 <= a <= 2147483647:
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a, b))
@@ -1403,6 +1438,8 @@ class TestTypeOptionalParamsAfterRequiredType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        a = fitting("a", a, str)
+        b = None if b is None else fitting("b", b, int)
         if b is not None and not -2147483648 <= b <= 2147483647:
             raise ValueError("the parameter 'b' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a, b))
@@ -1485,6 +1522,8 @@ class TestTypeOptionalStructType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        a = None if a is None else fitting("a", a, int)
+        b = fitting("b", b, str)
         if a is not None and not -2147483648 <= a <= 2147483647:
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a, b))
@@ -1578,6 +1617,8 @@ class TestTypeAllOptionalParamsType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        a = None if a is None else fitting("a", a, int)
+        b = None if b is None else fitting("b", b, int)
         if a is not None and not -2147483648 <= a <= 2147483647:
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
         if b is not None and not -2147483648 <= b <= 2147483647:
@@ -1665,6 +1706,8 @@ class TestTypeAllOptionalStructType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        a = None if a is None else fitting("a", a, int)
+        b = None if b is None else fitting("b", b, int)
         if a is not None and not -2147483648 <= a <= 2147483647:
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
         if b is not None and not -2147483648 <= b <= 2147483647:
@@ -1761,6 +1804,8 @@ class TestTypeOptionalGroupType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        a = fitting("a", a, int)
+        b = None if b is None else fitting("b", b, int)
         if not -2147483648 <= a <= 2147483647:
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
         if b is not None and not -2147483648 <= b <= 2147483647:
@@ -1851,6 +1896,8 @@ class TestTypeOptionalGroupParamsType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        a = None if a is None else fitting("a", a, int)
+        b = None if b is None else fitting("b", b, int)
         if a is not None and not -2147483648 <= a <= 2147483647:
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
         if b is not None and not -2147483648 <= b <= 2147483647:
@@ -1952,6 +1999,8 @@ class TestTypeOptionalGroupStructType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        a = None if a is None else fitting("a", a, int)
+        b = None if b is None else fitting("b", b, int)
         if a is not None and not -2147483648 <= a <= 2147483647:
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
         if b is not None and not -2147483648 <= b <= 2147483647:
@@ -2062,6 +2111,8 @@ class TestTypeSpaceSType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        a = fitting("a", a, int)
+        b = fitting("b", b, int)
         if not -2147483648 <= a <= 2147483647:
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
         if not -2147483648 <= b <= 2147483647:
@@ -2141,6 +2192,7 @@ class TestTypeAPFloatType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        a = None if a is None else fitting("a", a, FloatAttr)
         return cls._interned.setdefault(key, cls(a))
 
     @classmethod
@@ -2192,6 +2244,7 @@ class TestTypeOptionalValueTypeType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        value = None if value is None else fitting("value", value, int)
         if value is not None and not -2147483648 <= value <= 2147483647:
             raise ValueError("the parameter 'value' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(value))
@@ -2257,6 +2310,7 @@ class TestTypeDefaultValuedTypeType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        type = fitting("type", type, IntegerType)
         return cls._interned.setdefault(key, cls(type))
 
     @classmethod
@@ -2329,6 +2383,8 @@ class TestTypeCustomType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        a = fitting("a", a, int)
+        b = None if b is None else fitting("b", b, int)
         if not -2147483648 <= a <= 2147483647:
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
         if b is not None and not -2147483648 <= b <= 2147483647:
@@ -2387,6 +2443,8 @@ class TestTypeCustomSpacingType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        a = fitting("a", a, int)
+        b = fitting("b", b, int)
         if not -2147483648 <= a <= 2147483647:
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
         if not -2147483648 <= b <= 2147483647:
@@ -2442,6 +2500,7 @@ class TestTypeCustomStringType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        foo = fitting("foo", foo, str)
         return cls._interned.setdefault(key, cls(foo))
 
     @classmethod
@@ -2491,6 +2550,7 @@ class TestTypeOptionalStringType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        str_ = fitting("str", str_, str)
         return cls._interned.setdefault(key, cls(str_))
 
     @classmethod
@@ -2554,6 +2614,7 @@ class TestTypeElseAnchorType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        a = None if a is None else fitting("a", a, int)
         if a is not None and not -2147483648 <= a <= 2147483647:
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a))
@@ -2626,6 +2687,8 @@ class TestTypeElseAnchorStructType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        a = None if a is None else fitting("a", a, int)
+        b = None if b is None else fitting("b", b, int)
         if a is not None and not -2147483648 <= a <= 2147483647:
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
         if b is not None and not -2147483648 <= b <= 2147483647:
@@ -2775,6 +2838,7 @@ class TestRecursiveType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        label = fitting("label", label, str)
         return cls._interned.setdefault(key, cls(label))
 
     @classmethod
@@ -2819,6 +2883,7 @@ class TestRecursiveAliasType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        label = fitting("label", label, str)
         return cls._interned.setdefault(key, cls(label))
 
     @classmethod
@@ -2859,11 +2924,12 @@ class DynamicSingletonType(Type):
     @classmethod
     def get(cls, arguments: Sequence[Attribute]) -> DynamicSingletonType:
         """The one DynamicSingletonType with these parameters; raises ValueError if they do not fit."""
-        arguments = tuple(arguments)
+        arguments = elements("arguments", arguments)
         key = arguments
         found = cls._interned.get(key)
         if found is not None:
             return found
+        arguments = tuple([fitting("arguments", element, Attribute) for element in arguments])
         hooks.verify_dynamic_singleton_type(arguments)
         return cls._interned.setdefault(key, cls(arguments))
 
@@ -2903,11 +2969,12 @@ class DynamicPairType(Type):
     @classmethod
     def get(cls, arguments: Sequence[Attribute]) -> DynamicPairType:
         """The one DynamicPairType with these parameters; raises ValueError if they do not fit."""
-        arguments = tuple(arguments)
+        arguments = elements("arguments", arguments)
         key = arguments
         found = cls._interned.get(key)
         if found is not None:
             return found
+        arguments = tuple([fitting("arguments", element, Attribute) for element in arguments])
         hooks.verify_dynamic_pair_type(arguments)
         return cls._interned.setdefault(key, cls(arguments))
 
@@ -2947,11 +3014,12 @@ class DynamicCustomAssemblyFormatType(Type):
     @classmethod
     def get(cls, arguments: Sequence[Attribute]) -> DynamicCustomAssemblyFormatType:
         """The one DynamicCustomAssemblyFormatType with these parameters."""
-        arguments = tuple(arguments)
+        arguments = elements("arguments", arguments)
         key = arguments
         found = cls._interned.get(key)
         if found is not None:
             return found
+        arguments = tuple([fitting("arguments", element, Attribute) for element in arguments])
         return cls._interned.setdefault(key, cls(arguments))
 
     @classmethod

@@ -9,6 +9,8 @@ from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.formats import with_error_after
 from odsgen.runtime.hooks import HookModule
 from odsgen.runtime.ir.attribute import Type
+from odsgen.runtime.parameter_values import elements as _elements
+from odsgen.runtime.parameter_values import fitting
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,11 +43,12 @@ class StructType(Type):
     @classmethod
     def get(cls, elements: Sequence[Type]) -> StructType:
         """The one StructType with these parameters; raises ValueError if they do not fit."""
-        elements = tuple(elements)
+        elements = _elements("elements", elements)
         key = elements
         found = cls._interned.get(key)
         if found is not None:
             return found
+        elements = tuple([fitting("elements", element, Type) for element in elements])
         hooks.verify_struct_type(elements)
         return cls._interned.setdefault(key, cls(elements))
 

@@ -50,6 +50,7 @@ class OptionalPropertyView:
 
 @dataclass(frozen=True, slots=True)
 class BuildView:
+    function: str
     arguments: tuple[ArgumentView, ...]
     keyword_arguments: tuple[ArgumentView, ...]
     statements: tuple[str, ...]  # bind what several expressions need
@@ -106,14 +107,19 @@ def build_view(op: OpDef, context: FileContext) -> BuildView:
     keywords.append(ArgumentView("attributes", "dict[str, Attribute] | None", "None"))
     keywords.append(ArgumentView("location", "Location | None", "None"))
     operands = _operand_tuple(op)
+    statements += _size_checks(op, context)
+    if op.operands:
+        check = imports.use("odsgen.runtime.ir.value", "checked_operands")
+        statements.append(f"{_local(op, 'all_operands')} = {check}(cls.OPERATION_NAME, {operands})")
+        operands = _local(op, "all_operands")
     is_inferred = any(i is not None and i.kind is InferenceKind.HOOK for i in op.inference)
     if is_inferred:
-        value = imports.runtime_type_only("Value")
         region = imports.runtime_type_only("Region")
-        statements.append(f"all_operands: tuple[{value}, ...] = {operands}")
-        statements.append(f"all_regions: tuple[{region}, ...] = {regions or '()'}")
-        operands, regions = "all_operands", "all_regions"
+        all_regions = _local(op, "all_regions")
+        statements.append(f"{all_regions}: tuple[{region}, ...] = {regions or '()'}")
+        regions = all_regions
     return BuildView(
+        function=imports.use("odsgen.runtime.ir.building", "build_operation"),
         arguments=_with_trailing_defaults(positional),
         keyword_arguments=tuple(keywords),
         statements=tuple(statements),
@@ -271,6 +277,35 @@ def _differs(name: str, default: str) -> str:
             return f"{name} != {default}"
 
 
+def _local(op: OpDef, name: str) -> str:
+    """The name of a variable of `build`, which no part of the operation has."""
+    parts = (*op.arguments, *op.results, *op.regions, *op.successors)
+    while any(part.python_name == name for part in parts):
+        name += "_"
+    return name
+
+
+def _size_checks(op: OpDef, context: FileContext) -> list[str]:
+    """Groups whose common size follows from the number of values have one."""
+    checks: list[str] = []
+    for segments, names in (
+        (op.operand_segments, [_group(o.python_name, o) for o in op.operands]),
+        (op.result_segments, [_group(result_type_argument(r), r) for r in op.results]),
+    ):
+        groups = [name for name in names if name is not None]
+        if segments is SegmentKind.SAME_SIZE and len(groups) > 1:
+            check = context.imports.use("odsgen.runtime.ir.building", "check_equal_sizes")
+            checks.append(f"{check}(cls.OPERATION_NAME, {', '.join(groups)})")
+    return checks
+
+
+def _group(name: str, part: Operand | Result) -> str | None:
+    """The values of a group, None of one that is a single value."""
+    if part.arity is Arity.REQUIRED:
+        return None
+    return f"() if {name} is None else ({name},)" if part.arity is Arity.OPTIONAL else name
+
+
 def _size(operand: Operand) -> str:
     name = operand.python_name
     match operand.arity:
@@ -311,7 +346,8 @@ def _successors(op: OpDef, positional: list[ArgumentView], context: FileContext)
         if successor.variadic:
             context.imports.use_type_only("collections.abc", "Sequence")
             positional.append(ArgumentView(name, f"Sequence[{block}]"))
-            parts.append(f"*{name}")
+            listed = context.imports.use("odsgen.runtime.ir.building", "listed")
+            parts.append(f"*{listed}({name})")
         else:
             positional.append(ArgumentView(name, block))
             parts.append(name)
@@ -328,7 +364,8 @@ def _regions(op: OpDef, keywords: list[ArgumentView], context: FileContext) -> s
         if definition.variadic:
             context.imports.use_type_only("collections.abc", "Sequence")
             keywords.append(ArgumentView(name, f"Sequence[{region}]", "()"))
-            parts.append(f"*{name}")
+            listed = context.imports.use("odsgen.runtime.ir.building", "listed")
+            parts.append(f"*{listed}({name})")
         else:
             keywords.append(ArgumentView(name, f"{region} | None", "None"))
             parts.append(f"{region}() if {name} is None else {name}")
@@ -356,7 +393,8 @@ def _operand_tuple(op: OpDef) -> str:
 def _result_types(op: OpDef, context: FileContext) -> str:
     hooked = any(i is not None and i.kind is InferenceKind.HOOK for i in op.inference)
     if hooked:
-        return "cls.infer_return_types(all_operands, properties, all_regions)"
+        operands = _local(op, "all_operands") if op.operands else "()"
+        return f"cls.infer_return_types({operands}, properties, {_local(op, 'all_regions')})"
     inferred = result_type_expressions(
         op,
         {a.python_name: a.python_name for a in op.arguments},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from odsgen.runtime.builtin.types import (
@@ -61,7 +62,7 @@ class IntegerAttr(TypedAttr["IntegerType | IndexType"]):
             return found
         if not isinstance(type, (IntegerType, IndexType)):
             raise ValueError("integer literal not valid for specified type")
-        canonical = canonical_integer(int(value), type)
+        canonical = canonical_integer(index(value), type)
         if canonical is None:
             raise ValueError("integer constant out of range for attribute")
         found = cls._interned.get((canonical, type))
@@ -98,6 +99,8 @@ class BoolAttr(IntegerAttr):
         """Raises ValueError for another type than ``i1``."""
         if type is not i1:
             raise ValueError("expected type i1")
+        if value not in (False, True):
+            raise TypeError(f"expected a bool, got {value!r}")
         found = IntegerAttr.get(bool(value), i1)
         assert isinstance(found, BoolAttr)
         return found
@@ -144,6 +147,8 @@ class FloatAttr(TypedAttr[FloatType]):
         float."""
         if not isinstance(type, FloatType):
             raise ValueError("floating point value not valid for specified type")
+        if not isinstance(value, (float, int)):
+            raise TypeError(f"expected a number, got {value!r}")
         return cls.from_bits(type.SEMANTICS.from_float(value), type)
 
     @classmethod
@@ -191,6 +196,8 @@ class StringAttr(TypedAttr[Type]):
         found = cls._interned.get(key)
         if found is not None:
             return found
+        if not isinstance(value, str):
+            raise TypeError(f"expected a str, got {value!r}")
         return cls._interned.setdefault(key, cls(value, type))
 
     def parameters(self) -> tuple[object, ...]:
@@ -214,6 +221,8 @@ class SymbolRefAttr(Attribute):
         found = SymbolRefAttr._interned.get(key)
         if found is not None:
             return found
+        if not all(isinstance(name, str) for name in (root, *key[1])):
+            raise TypeError(f"the names of symbols are strings, got {root!r}")
         made = SymbolRefAttr(*key) if key[1] else FlatSymbolRefAttr(*key)
         return SymbolRefAttr._interned.setdefault(key, made)
 
@@ -259,4 +268,6 @@ class TypeAttr(Attribute):
         found = cls._interned.get(value)
         if found is not None:
             return found
+        if not isinstance(value, Type):
+            raise TypeError(f"expected a type, got {value!r}")
         return cls._interned.setdefault(value, cls(value))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
-from odsgen.runtime.ir.value import OpResult, Value, resolve_location
+from odsgen.runtime.ir.value import OpResult, Value, checked_operands, resolve_location
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
@@ -151,6 +151,8 @@ class Operation:
         Inherent attributes and properties stand among the attributes.  Types of results that are not given are inferred.
         Raises ValueError for an attribute that does not convert and for types that cannot be inferred.
         """
+        from odsgen.runtime.ir.building import build_operation
+
         properties: dict[str, Any] = {}
         discardable: dict[str, Attribute] = {}
         for name, value in (attributes or {}).items():
@@ -158,7 +160,7 @@ class Operation:
                 properties[name] = cls.property_from_attribute(name, value)
             else:
                 discardable[name] = value
-        operands, regions = tuple(operands), tuple(regions)
+        operands, regions = checked_operands(cls.OPERATION_NAME, tuple(operands)), tuple(regions)
         if result_types is None:
             infer: Callable[..., Sequence[Type]] | None = getattr(cls, "infer_return_types", None)
             if infer is None:
@@ -172,8 +174,15 @@ class Operation:
                     f"the types of the results of '{cls.OPERATION_NAME}' cannot be inferred: "
                     "operands or attributes are missing"
                 ) from error
-        return cls(
-            operands, result_types, properties, discardable, tuple(successors), regions, location
+        return build_operation(
+            cls,
+            operands,
+            result_types,
+            properties,
+            discardable,
+            tuple(successors),
+            regions,
+            location,
         )
 
     @classmethod
@@ -293,17 +302,21 @@ class Operation:
 
     @operands.setter
     def operands(self, operands: Sequence[Value]) -> None:
+        new = checked_operands(self.name, tuple(operands))
         for operand in self._operands:
             operand._remove_user(self)
-        self._operands = tuple(operands)
+        self._operands = new
         for operand in self._operands:
             operand._add_user(self)
 
     def set_operand(self, index: int, value: Value) -> None:
         """Replace operand number `index`."""
         operands = list(self._operands)
+        if not 0 <= index < len(operands):
+            raise IndexError(f"'{self.name}' has no operand #{index}")
         old = operands[index]
         operands[index] = value
+        checked_operands(self.name, tuple(operands))
         self._operands = tuple(operands)
         if not any(operand is old for operand in operands):
             old._remove_user(self)

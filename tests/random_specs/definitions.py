@@ -133,7 +133,7 @@ class DefinitionMaker:
         spec: dict[str, Any] = {}
         if width != 32:
             spec["storage"] = f"i{width}"
-        if summary:
+        if summary or is_bit:
             spec["constraint_summary"] = summary
         is_wrapped = random.random() < 0.5
         if is_bit:
@@ -238,7 +238,13 @@ class DefinitionMaker:
             row = PropertyRow(f"EnumProp<{name}>", values, Default(case, cpp, integer))
             self.property_rows.append(row)
         if not is_wrapped:  # the enum itself is the attribute
-            good = tuple((f"{v} : i{enum.width}", v) for v in enum.valid_values)
+            # Where every case is one bit, mlir-tblgen's code prints several in a way that it cannot read.
+            alone = enum.is_bit_enum and not {"zero", "groups"} & enum.spec.keys()
+            good = tuple(
+                (f"{v} : i{enum.width}", v)
+                for v in enum.valid_values
+                if not alone or v.bit_count() == 1
+            )
             self.attr_rows.append(
                 AttrRow(name, enum.summary, good, (), Default(case, cpp, integer))
             )

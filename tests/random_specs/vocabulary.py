@@ -356,7 +356,7 @@ ATTR_ROWS = (
         "I32ElementsAttr",
         "32-bit signless integer elements attribute",
         (("dense<[1, 2]> : tensor<2xi32>", ...), ("dense<0> : vector<2x2xi32>", ...)),
-        ("dense<1> : tensor<1xi64>", "dense<1.0> : tensor<f32>"),
+        ("dense<1> : tensor<1xi64>", "dense<true> : tensor<i1>"),
     ),
     AttrRow(
         "ElementsAttr",

@@ -214,6 +214,9 @@ class ParameterValues:
         imports = self._context.imports
         match parameter.kind:
             case "integer" | "unsigned":
+                if parameter.width is None:
+                    digits = imports.use("odsgen.runtime.integer_text", "digits_of_integer")
+                    return f"{digits}({value})"
                 return value
             case "string":
                 return f"printer.string_literal({value})"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from odsgen.codegen.context import FileContext
+from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.literals import argument_expression, string_literal, tuple_literal
 from odsgen.codegen.views.builders import CustomBuilderView, builder_argument
@@ -18,6 +19,8 @@ from odsgen.codegen.views.names_of_traits import string_set
 from odsgen.ods.model import AttributeDef, DefaultValue, FormatKind, Parameter, TypeDef
 from odsgen.ods.resolve.shipped_interfaces import python_method_name
 
+_VALUES = "odsgen.runtime.parameter_values"
+
 
 @dataclass(frozen=True, slots=True)
 class ParameterView:
@@ -28,6 +31,7 @@ class ParameterView:
     stored: str  # how `get` brings the argument into the form that is stored and interned
     key: str  # what stands for it in the key of interning
     is_stored: bool = True  # False: a base class holds it
+    fitted: str | None = None  # of the right class, else ValueError
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,10 +232,16 @@ def _parameter_view(
         context.imports.use_type_only("collections.abc", "Sequence")
         element = context.imports.annotation(parameter.element.annotation)
         argument_annotation = f"Sequence[{element}]"
-        stored = f"tuple({name})"
+        made = context.imports.use(_VALUES, "elements")
+        stored = f"{made}({string_literal(parameter.name)}, {name})"
         if parameter.optional:
             argument_annotation += " | None"
-            stored = f"None if {name} is None else tuple({name})"
+            stored = f"None if {name} is None else {stored}"
+    elif parameter.kind == "float":
+        made = context.imports.use(_VALUES, "number")
+        stored = f"{made}({string_literal(parameter.name)}, {name})"
+        if parameter.optional:
+            stored = f"None if {name} is None else {stored}"
     return ParameterView(
         name=name,
         annotation=annotation,
@@ -240,7 +250,54 @@ def _parameter_view(
         stored=stored,
         key=_key_part(parameter),
         is_stored=is_stored,
+        fitted=_fitted(parameter, context),
     )
+
+
+def _fitted(parameter: Parameter, context: FileContext) -> str | None:
+    """The expression for the value of the right class; None where it has been made."""
+    if parameter.kind == "float":
+        return None
+    name = parameter.python_name
+    expression = _fitted_value(parameter, parameter.name, name, context)
+    return f"None if {name} is None else {expression}" if parameter.optional else expression
+
+
+def _fitted_value(parameter: Parameter, name: str, value: str, context: FileContext) -> str:
+    use = context.imports.use
+    shown = string_literal(name)
+    if parameter.kind == "float":
+        return f"{use(_VALUES, 'number')}({shown}, {value})"
+    if parameter.kind != "list" or parameter.element is None:
+        of = _class_expression(parameter, context)
+        return f"{use(_VALUES, 'fitting')}({shown}, {value}, {of})"
+    element = "element" if value != "element" else "entry"
+    of_element = _fitted_value(parameter.element, name, element, context)
+    values = (
+        value if value == parameter.python_name else f"{use(_VALUES, 'elements')}({shown}, {value})"
+    )
+    return f"tuple([{of_element} for {element} in {values}])"
+
+
+def _class_expression(parameter: Parameter, context: FileContext) -> str:
+    imports = context.imports
+    match parameter.kind:
+        case "integer" | "unsigned":
+            return "int"
+        case "string":
+            return "str"
+        case "bool":
+            return "bool"
+        case "enum" if parameter.enum is not None:
+            return imports.dialect_class(qualified_name(parameter.enum))
+        case "affine_map":
+            return imports.runtime("AffineMap")
+        case "integer_set":
+            return imports.runtime("IntegerSet")
+        case "attribute":
+            return imports.dialect_class(parameter.class_name or "Attribute")
+        case _:
+            return imports.dialect_class(parameter.class_name or "Type")
 
 
 def _key_part(parameter: Parameter) -> str:

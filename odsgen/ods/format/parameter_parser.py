@@ -5,6 +5,7 @@ MLIR: DefiningDialects/AttributesAndTypes, "Using `assemblyFormat`".
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from odsgen.ods.format.model import (
@@ -200,6 +201,13 @@ class ParameterFormatParser(FormatParser[ParameterElement]):
                     0,
                     f"suggest adding a '${parameter.name}' directive to the assembly format",
                 )
+        for parameter in _written_parameters(elements):
+            if parameter.kind == "list" and parameter.element and parameter.element.kind == "list":
+                self.report(
+                    f"the parameter '{parameter.name}' is a list of lists, which no text tells apart",
+                    0,
+                    f"'custom<…>(${parameter.name})' can write brackets around each",
+                )
         for element, following in zip(elements, elements[1:], strict=False):
             if (
                 isinstance(element, StructDirective)
@@ -211,6 +219,22 @@ class ParameterFormatParser(FormatParser[ParameterElement]):
                     "`struct` directive with optional parameters cannot be followed by a comma literal",
                     following.offset,
                 )
+
+
+def _written_parameters(elements: tuple[ParameterElement, ...]) -> Iterator[Parameter]:
+    """The parameters that stand in the format by themselves, not in a directive of the dialect."""
+    for element in elements:
+        match element:
+            case ParameterVariable(parameter=parameter):
+                yield parameter
+            case ParamsDirective(parameters=variables):
+                yield from (variable.parameter for variable in variables)
+            case StructDirective(fields=fields):
+                yield from (f.variable.parameter for f in fields if f.custom is None)
+            case ParameterGroup(then_elements=then_elements, else_elements=else_elements):
+                yield from _written_parameters((*then_elements, *else_elements))
+            case _:
+                pass
 
 
 def _group_problem(element: ParameterElement) -> str | None:

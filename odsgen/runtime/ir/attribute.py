@@ -76,7 +76,7 @@ class AttrOrType:
         location = named.pop("location", None)
         try:
             found: Self = cls.get(*parameters, **named)  # type: ignore[attr-defined]
-        except ValueError as reason:
+        except (TypeError, ValueError) as reason:
             from odsgen.runtime.builtin.locations import UnknownLoc
             from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError, Severity
 

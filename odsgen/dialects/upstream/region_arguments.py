@@ -47,12 +47,17 @@ def parse_assignment_list(parser: Parser) -> tuple[list[Argument], list[Unresolv
     arguments: list[Argument] = []
     operands: list[UnresolvedOperand] = []
 
-    def assignment() -> None:
+    if not parser.parse_optional_token("("):
+        raise parser.custom_error("expected '('")
+    if parser.parse_optional_token(")"):
+        return arguments, operands
+    while True:
         arguments.append(parse_untyped_argument(parser))
         parser.parse_token("=")
         operands.append(parser.parse_operand())
-
-    parser.parse_comma_separated_list(assignment, Delimiter.PAREN)
+        if not parser.parse_optional_token(","):
+            break
+    parser.parse_token(")", "expected ',' or ')'")
     return arguments, operands
 
 

@@ -491,3 +491,19 @@ func.func @size_of_what_a_loop_makes(%m: memref<?xf32>) {
   }
   return
 }
+
+// -----
+
+func.func @f(%f: f32) {
+  // expected-error @below {{custom op 'affine.for' expected '('}}
+  affine.for %k = 0 to 10 iter_args %a = %f { }
+  return
+}
+
+// -----
+
+func.func @f(%f: f32) {
+  // expected-error @below {{expected ',' or ')'}}
+  affine.for %k = 0 to 10 iter_args(%a = %f { }
+  return
+}

@@ -78,3 +78,27 @@ func.func @f(%c: i1, %i: i32) {
   }
   return
 }
+
+// -----
+
+func.func @f(%f: f32, %i: index) {
+  // expected-error @below {{custom op 'scf.for' expected '('}}
+  scf.for %k = %i to %i step %i iter_args %a = %f { }
+  return
+}
+
+// -----
+
+func.func @f(%f: f32, %i: index) {
+  // expected-error @below {{expected ',' or ')'}}
+  scf.for %k = %i to %i step %i iter_args(%a = %f %f) -> f32 { }
+  return
+}
+
+// -----
+
+func.func @f(%f: f32, %i: index) {
+  // expected-error @below {{expected ':'}}
+  scf.while %a = %f : (f32) -> () { }
+  return
+}

@@ -89,6 +89,8 @@ from odsgen.dialects.upstream.spirv.control_flow import (
 )
 from odsgen.dialects.upstream.spirv.forms import (
     asm_result_names_Constant,
+    parse_ARM_Graph,
+    parse_ARM_GraphEntryPoint,
     parse_BranchConditional,
     parse_Constant,
     parse_EntryPoint,
@@ -99,6 +101,8 @@ from odsgen.dialects.upstream.spirv.forms import (
     parse_mlir_selection,
     parse_module,
     parse_Variable,
+    print_ARM_Graph,
+    print_ARM_GraphEntryPoint,
     print_BranchConditional,
     print_Constant,
     print_EntryPoint,
@@ -163,6 +167,12 @@ from odsgen.dialects.upstream.spirv.images import (
     verify_ImageSampleImplicitLod,
     verify_ImageSampleProjDrefImplicitLod,
     verify_ImageWrite,
+)
+from odsgen.dialects.upstream.spirv.interface_attributes import (
+    verify_ARM_Graph,
+    verify_operation_attribute,
+    verify_region_argument_attribute,
+    verify_region_result_attribute,
 )
 from odsgen.dialects.upstream.spirv.memory import (
     verify_AccessChain,
@@ -256,6 +266,8 @@ __all__ = [
     "check_is_f64",
     "check_is_nested_in_function_op_interface",
     "check_is_nested_in_graph_arm_op",
+    "parse_ARM_Graph",
+    "parse_ARM_GraphEntryPoint",
     "parse_BranchConditional",
     "parse_CompositeExtract",
     "parse_CompositeInsert",
@@ -287,6 +299,8 @@ __all__ = [
     "parse_module",
     "parse_switch_op_cases",
     "parse_type",
+    "print_ARM_Graph",
+    "print_ARM_GraphEntryPoint",
     "print_BranchConditional",
     "print_CompositeExtract",
     "print_CompositeInsert",
@@ -317,6 +331,7 @@ __all__ = [
     "print_mlir_selection",
     "print_module",
     "print_switch_op_cases",
+    "verify_ARM_Graph",
     "verify_AccessChain",
     "verify_AtomicAnd",
     "verify_AtomicIAdd",
@@ -445,6 +460,9 @@ __all__ = [
     "verify_mlir_referenceof",
     "verify_mlir_selection_regions",
     "verify_module_regions",
+    "verify_operation_attribute",
+    "verify_region_argument_attribute",
+    "verify_region_result_attribute",
     "verify_symbol_uses_FunctionCall",
     "verify_type_func",
 ]

@@ -17,6 +17,7 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.types import (
     FunctionType,
+    GraphType,
     IntegerType,
     RankedTensorType,
     VectorType,
@@ -130,6 +131,52 @@ def print_func(op: Operation, printer: AsmPrinter) -> None:
     if op.regions[0].blocks:
         printer.emit(" ")
         printer.print_region(op.regions[0], print_entry_block_arguments=False)
+
+
+def parse_ARM_Graph(parser: Parser, state: OperationState[Any]) -> None:
+    """`@g(%a: type {…}) -> type attributes {…} { … }`"""
+    properties = state.properties
+    properties["sym_name"] = parser.parse_symbol_name()
+    arguments, _ = parse_function_arguments(parser)
+    results, result_attributes = parse_function_results(parser)
+    properties["function_type"] = TypeAttr.get(
+        GraphType.get([argument.type for argument in arguments], results)
+    )
+    state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
+    add_argument_and_result_attributes(
+        state, [argument.attributes for argument in arguments], result_attributes
+    )
+    body = parser.parse_optional_region(arguments)
+    state.regions.append(Region() if body is None else body)
+
+
+def print_ARM_Graph(op: Operation, printer: AsmPrinter) -> None:
+    """As `parse_ARM_Graph` reads it."""
+    printer.emit(" ")
+    printer.print_symbol_name(op.properties["sym_name"].value)
+    graph_type = op.properties["function_type"].value
+    print_function_signature(op, graph_type.inputs, graph_type.results, printer)
+    printer.print_optional_attr_dict_with_keyword(
+        {**op.properties_as_attributes(), **op.attributes}, _FUNCTION_ELSEWHERE
+    )
+    if op.regions[0].blocks:
+        printer.emit(" ")
+        printer.print_region(op.regions[0], print_entry_block_arguments=False)
+
+
+def parse_ARM_GraphEntryPoint(parser: Parser, state: OperationState[Any]) -> None:
+    """`@g, @in, @out`"""
+    state.properties["fn"] = FlatSymbolRefAttr.get(parser.parse_symbol_name().value)
+    symbols = []
+    while parser.parse_optional_token(","):
+        symbols.append(FlatSymbolRefAttr.get(parser.parse_symbol_name().value))
+    state.properties["interface"] = ArrayAttr.get(tuple(symbols))
+
+
+def print_ARM_GraphEntryPoint(op: Operation, printer: AsmPrinter) -> None:
+    """As `parse_ARM_GraphEntryPoint` reads it."""
+    symbols = (op.properties["fn"], *op.properties["interface"].elements)
+    printer.emit(" " + ", ".join(map(printer.attribute_text, symbols)))
 
 
 # --- constants ----------------------------------------------------------------------------------------------------------

@@ -239,15 +239,7 @@ def verify_ConvertUToPtr(op: Operation) -> None:
 # --- variables --------------------------------------------------------------------------------------------------------
 
 _OF_GLOBAL_VARIABLES = ("descriptor_set", "binding", "built_in")
-_CONSTANTS = frozenset(
-    {
-        "spirv.Constant",
-        "spirv.mlir.addressof",
-        "spirv.mlir.referenceof",
-        "spirv.SpecConstantOperation",
-        "spirv.Undef",
-    }
-)
+_CONSTANTS = ("spirv.Constant", "spirv.mlir.addressof", "spirv.mlir.referenceof")
 
 
 def verify_Variable(op: Operation) -> None:

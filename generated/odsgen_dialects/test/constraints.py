@@ -13,7 +13,6 @@ from odsgen.runtime.builtin.attributes import (
     DenseArrayAttr,
     DenseFPElementsAttr,
     DenseIntElementsAttr,
-    DenseIntOrFPElementsAttr,
     DenseStringElementsAttr,
     DictionaryAttr,
     FlatSymbolRefAttr,
@@ -570,7 +569,7 @@ Constraint64BitFloatElementsAttributeOf = AttrConstraint(
 
 def _is_any_i32_elements_attr(attribute: Attribute) -> bool:
     return (
-        isinstance(attribute, DenseIntOrFPElementsAttr)
+        isinstance(attribute, DenseIntElementsAttr)
         and isinstance(attribute.type.element_type, IntegerType)
         and attribute.type.element_type.width == 32
     )

@@ -14,7 +14,6 @@ from odsgen.runtime.builtin.attributes import (
     DenseElementsAttr,
     DenseFPElementsAttr,
     DenseIntElementsAttr,
-    DenseIntOrFPElementsAttr,
     DictionaryAttr,
     FlatSymbolRefAttr,
     IntegerAttr,
@@ -13469,12 +13468,12 @@ class IntElementsAttrOp(Operation):
     OPERATION_NAME = "test.int_elements_attr"
     PROPERTY_NAMES = frozenset({"any_i32_attr", "i32_attr"})
     ATTRIBUTE_CONSTRAINTS = {"any_i32_attr": AnyI32ElementsAttr, "i32_attr": I32ElementsAttr}
-    PROPERTY_STORAGE = {"any_i32_attr": DenseIntOrFPElementsAttr, "i32_attr": DenseIntElementsAttr}
+    PROPERTY_STORAGE = {"any_i32_attr": DenseIntElementsAttr, "i32_attr": DenseIntElementsAttr}
 
     @classmethod
     def build(
         cls,
-        any_i32_attr: DenseIntOrFPElementsAttr,
+        any_i32_attr: DenseIntElementsAttr,
         i32_attr: DenseIntElementsAttr,
         *,
         attributes: dict[str, Attribute] | None = None,
@@ -13495,13 +13494,13 @@ class IntElementsAttrOp(Operation):
         )
 
     @property
-    def any_i32_attr(self) -> DenseIntOrFPElementsAttr:
+    def any_i32_attr(self) -> DenseIntElementsAttr:
         """32-bit integer elements attribute."""
-        attribute: DenseIntOrFPElementsAttr = self.properties["any_i32_attr"]
+        attribute: DenseIntElementsAttr = self.properties["any_i32_attr"]
         return attribute
 
     @any_i32_attr.setter
-    def any_i32_attr(self, value: DenseIntOrFPElementsAttr) -> None:
+    def any_i32_attr(self, value: DenseIntElementsAttr) -> None:
         self.properties["any_i32_attr"] = checked_attribute(value)
 
     @property

@@ -168,12 +168,6 @@ _INT_ELEMENTS_OF = (
     " and $_self.type.element_type.width == $width"
 )
 
-_ELEMENTS = "isa($_self, DenseIntOrFPElementsAttr) and isa($_self.type.element_type, FloatType)"
-_INT_ELEMENTS_OF = (
-    "isa($_self, DenseIntOrFPElementsAttr) and isa($_self.type.element_type, IntegerType)"
-    " and $_self.type.element_type.width == $width"
-)
-
 _ELEMENTS = (
     AttrDefinition("ElementsAttr", "isa($_self, ElementsAttr)", "constant vector/tensor attribute"),
     AttrDefinition(

@@ -15,7 +15,6 @@ from odsgen.runtime.builtin.locations import Location
 from odsgen.runtime.builtin.types import TupleType
 from odsgen.runtime.context import context_of, loaded_dialects
 from odsgen.runtime.ir.attribute import Attribute, Type
-from odsgen.runtime.ir.operation import UnregisteredOperation
 from odsgen.runtime.printer.names import sanitize_identifier
 
 if TYPE_CHECKING:
@@ -126,8 +125,6 @@ def _is_alias_free(op: Operation, free: AliasFree) -> bool:
     for attribute in op.attributes.values():
         if attribute not in known and not free(attribute):
             return False
-    if isinstance(op, UnregisteredOperation):
-        return op.properties_attribute is None or free(op.properties_attribute)
     return True
 
 

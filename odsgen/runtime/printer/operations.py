@@ -474,9 +474,7 @@ class AliasCollector(AsmPrinter):
             self.type_text(operand.type)
         for result in op._results:
             self.type_text(result.type)
-        if isinstance(op, UnregisteredOperation):
-            if op.properties_attribute is not None:
-                self.attribute_text(op.properties_attribute)
+        # The properties of an unregistered operation have no aliases.
         # MLIR sees inherent and discardable attributes as one dictionary here.
         attributes = {**op.attributes, **op.properties_as_attributes()}
         for key in sorted(attributes):

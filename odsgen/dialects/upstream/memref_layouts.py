@@ -37,6 +37,12 @@ def has_identity_layout(type: MemRefType) -> bool:
     return type.layout is None or strides_and_offset(type) == (_identity_strides(type.shape), 0)
 
 
+def has_identity_map(type: MemRefType) -> bool:
+    """Whether the layout as a map is the identity (MLIR: `getLayout().isIdentity()`): that of one dimension may be."""
+    layout = type.layout
+    return layout is None or layout is StridedLayoutAttr.get(0, (1,))
+
+
 def times(first: int, second: int) -> int:
     """The product, which is not known if a factor is not."""
     return DYNAMIC_STRIDE if DYNAMIC_STRIDE in (first, second) else first * second
@@ -141,7 +147,7 @@ def expanded_type(
     type: MemRefType, shape: Sequence[int], groups: Sequence[Sequence[int]]
 ) -> MemRefType | None:
     """The type with each dimension split into the group of dimensions that it is; None if that has no strides."""
-    if type.layout is None:
+    if has_identity_map(type):
         return MemRefType.get(shape, type.element_type, None, type.memory_space)
     found = strides_and_offset(type)
     if found is None:
@@ -160,7 +166,7 @@ def collapsed_type(
     type: MemRefType, shape: Sequence[int], groups: Sequence[Sequence[int]]
 ) -> MemRefType | None:
     """The type with each group of dimensions made one; None if a group is known not to be contiguous."""
-    if type.layout is None:
+    if has_identity_map(type):
         return MemRefType.get(shape, type.element_type, None, type.memory_space)
     found = strides_and_offset(type)
     if found is None:

@@ -10,6 +10,7 @@ from odsgen.dialects.upstream.index_lists import DYNAMIC_INDEX
 from odsgen.dialects.upstream.memref_layouts import (
     collapsed_type,
     expanded_type,
+    has_identity_map,
     layout_map,
     sliced_type,
     strides_and_offset,
@@ -46,12 +47,12 @@ def verify_reshape(op: Operation) -> None:
     assert isinstance(source, BaseMemRefType) and isinstance(result, BaseMemRefType)
     if source.element_type is not result.element_type:
         raise op.op_error("element types of source and destination memref types should be the same")
-    if isinstance(source, MemRefType) and source.layout is not None:
+    if isinstance(source, MemRefType) and not has_identity_map(source):
         raise op.op_error("source memref type should have identity affine map")
     if not isinstance(result, MemRefType):
         return
     length = _memref(op.operands[1].type).shape[0]
-    if result.layout is not None:
+    if not has_identity_map(result):
         raise op.op_error("result memref type should have identity affine map")
     if length == DYNAMIC:
         raise op.op_error(

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.upstream.memref_layouts import (
+    has_identity_map,
     num_layout_symbols,
     strides_and_offset,
 )
@@ -99,9 +100,9 @@ def are_cast_compatible_memory_space_cast(op: Operation, inputs: Types, outputs:
 def verify_view(op: Operation) -> None:
     """No layouts, the same memory space, and a size for each dimension that is not known."""
     base, view = _memref(op.operands[0].type), _memref(op.results[0].type)
-    if base.layout is not None:
+    if not has_identity_map(base):
         raise op.error(f"unsupported map for base memref type '{base}'")
-    if view.layout is not None:
+    if not has_identity_map(view):
         raise op.error(f"unsupported map for result memref type '{view}'")
     if base.memory_space is not view.memory_space:
         raise op.error(
@@ -147,7 +148,7 @@ def verify_realloc(op: Operation) -> None:
     """No layouts, the same elements and memory space, and a size if it is not known."""
     source, result = _memref(op.operands[0].type), _memref(op.results[0].type)
     for what, type in (("source", source), ("result", result)):
-        if type.layout is not None:
+        if not has_identity_map(type):
             raise op.error(f"unsupported layout for {what} memref type '{type}'")
     both = f"for source memref type '{source}' and result memref type '{result}'"
     if source.memory_space is not result.memory_space:

@@ -40,4 +40,8 @@ module {
     memref.dealloc %5 : memref<?xf32>
     return %dim : index
   }
+  func.func @one_dimension_may_tell_its_stride(%arg0: memref<16xf32, strided<[1]>>) {
+    %expand_shape = memref.expand_shape %arg0 [[0, 1]] output_shape [4, 4] : memref<16xf32, strided<[1]>> into memref<4x4xf32>
+    return
+  }
 }

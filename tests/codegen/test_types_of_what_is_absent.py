@@ -62,3 +62,37 @@ def test_refused(text: str, names: str, context: Context):
     module = parse(text, context)
     with pytest.raises(VerifyError, match=f"all of {{{names}}} have same type"):
         module.verify()
+
+
+TRANSFORMED = """\
+dialect: w
+ops:
+  plain:
+    arguments: {a: Optional<AnyVectorOfNonZeroRank>, x: AnyType}
+    traits: ["TypesMatchWith<'x is an element of a', a, x, '$_self.element_type'>"]
+  inferred:
+    arguments: {a: Optional<AnyType>, x: AnyType}
+    traits: ["TypesMatchWith<'a and x are alike', a, x, '$_self'>"]
+    assembly_format: "($a^ `:` type($a))? `x` $x attr-dict"
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ('"w.plain"(%v, %i) : (vector<2xi32>, i32) -> ()', None),
+        ('"w.plain"(%i) : (i32) -> ()', None),
+        ("w.inferred %i : i32 x %i", None),
+        ('"w.inferred"(%i) : (i32) -> ()', None),
+        ('"w.plain"(%v, %v) : (vector<2xi32>, vector<2xi32>) -> ()', "x is an element of a"),
+        ("w.inferred x %i", "the type of 'x' cannot be inferred from the types that are given"),
+    ],
+)
+def test_a_type_computed_from_an_operand_that_may_be_absent(text: str, message: str | None):
+    context = Context(allow_unregistered=True, dialects=[load_in_memory(TRANSFORMED).DIALECT])
+    values = '%v, %i = "u.v"() : () -> (vector<2xi32>, i32)\n'
+    if message is None:
+        parse(values + text, context).verify()
+        return
+    with pytest.raises((ParseError, VerifyError), match=message):
+        parse(values + text, context).verify()

@@ -94,12 +94,18 @@ class OpResolution:
             elements = imports.use(FORMS, "element_types_of_shape")
             return f"{elements}({expression})"
         if resolution.transform is not None:
+            source = resolution.variable
+            may_be_absent = source is not None and source.arity is Arity.OPTIONAL
+            listed, expression = expression, f"{expression}[0]" if may_be_absent else expression
             narrowed = self._narrowed(resolution, expression)
             text = self._parse.context.expression(resolution.transform, narrowed)
             if isinstance(resolution.transform, Guarded):
                 holds = self._parse.context.predicate(resolution.transform.guard, narrowed)
                 refuse = imports.use(FORMS, "refuse_inference")
                 text = f'({text} if {holds} else {refuse}(parser, "{own.name}", location[1]))'
+            if may_be_absent:  # MLIR's code reads past the end there
+                refuse = imports.use(FORMS, "refuse_inference")
+                text = f'({text} if {listed} else {refuse}(parser, "{own.name}", location[1]))'
             return text
         return expression
 

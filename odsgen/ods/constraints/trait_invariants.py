@@ -120,9 +120,7 @@ class TraitInvariants:
                 at, "a comparator is C++", "write PredOpTrait with a predicate instead"
             )
         lhs, rhs = str(arguments["lhs"]), str(arguments["rhs"])
-        inner, absent = self, list[p.Predicate]()
-        if definition.name == "OptionalTypesMatchWith":
-            inner, absent = self._of_present((lhs, rhs))
+        inner, absent = self._of_present((lhs, rhs))
         source, source_kind = inner._type_of(lhs, at)
         target, _ = inner._type_of(rhs, at)
         transform = cast(WrittenPredicate, arguments["transform"])

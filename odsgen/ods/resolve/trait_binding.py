@@ -355,7 +355,8 @@ class TraitBinder:
         for part in self.operation.values:
             if part.name == name:
                 kind = Kind(part.constraint.python_type)
-                return kind if part.arity is Arity.REQUIRED else Kind("tuple", (kind,))
+                is_one = part.arity in (Arity.REQUIRED, Arity.OPTIONAL)
+                return kind if is_one else Kind("tuple", (kind,))
         return TYPE
 
     # --- interfaces ------------------------------------------------------------------------------

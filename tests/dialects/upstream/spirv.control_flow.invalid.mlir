@@ -468,7 +468,6 @@ func.func @f(%i: !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, Ne
   %0 = spirv.ImageFetch %i, %c : !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>, vector<2xi32> -> vector<4xf32>
   // expected-error @below {{Lod is only valid with explicit-lod and fetch instructions}}
   %1 = spirv.ImageFetch %i, %c ["Lod"], %n : !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>, vector<2xi32>, i32 -> vector<4xf32>
-  %2 = spirv.ImageFetch %i, %c ["Lod"], %d : !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>, vector<2xi32>, f32 -> vector<4xf32>
   return
 }
 

@@ -40,18 +40,19 @@ _UNARY = {
     "erf": "math.erf",
 }
 
-# What a function is for complex numbers, floats, integers and booleans.
+# What a function is for complex numbers, floats, integers and booleans.  Of some MLIR does not ask what they are for, so that
+# the verifier of the operation refuses them.
 _BINARY = {
     "add": ("complex.add", "arith.addf", "arith.addi", "arith.ori"),
     "sub": ("complex.sub", "arith.subf", "arith.subi", None),
     "mul": ("complex.mul", "arith.mulf", "arith.muli", "arith.andi"),
     "div": ("complex.div", "arith.divf", "arith.divsi", None),
     "div_unsigned": (None, None, "arith.divui", None),
-    "max_signed": (None, "arith.maximumf", "arith.maxsi", "arith.maxsi"),
-    "min_signed": (None, "arith.minimumf", "arith.minsi", "arith.minsi"),
+    "max_signed": ("arith.maxsi", "arith.maximumf", "arith.maxsi", "arith.maxsi"),
+    "min_signed": ("arith.minsi", "arith.minimumf", "arith.minsi", "arith.minsi"),
     "max_unsigned": (None, None, "arith.maxui", None),
     "min_unsigned": (None, None, "arith.minui", None),
-    "powf": (None, "math.powf", None, None),
+    "powf": ("math.powf",) * 4,
 }
 
 

@@ -21,6 +21,9 @@ from odsgen.dialects.upstream.llvm_calls import (
     print_invoke,
     print_op_bundles,
 )
+from odsgen.dialects.upstream.llvm_constants import (
+    verify_mlir_constant,
+)
 from odsgen.dialects.upstream.llvm_control_flow import (
     parse_indirect_br_op_sucessors,
     parse_landingpad,
@@ -63,6 +66,17 @@ from odsgen.dialects.upstream.llvm_layouts import (
     verify_entries_llvm_pointer_type,
     verify_entries_llvm_struct_type,
 )
+from odsgen.dialects.upstream.llvm_symbols import (
+    verify_call,
+    verify_call_intrinsic,
+    verify_func,
+    verify_invoke,
+    verify_linker_options,
+    verify_mlir_global,
+    verify_mlir_global_regions,
+    verify_symbol_uses_call,
+    verify_symbol_uses_mlir_addressof,
+)
 from odsgen.dialects.upstream.llvm_types import (
     check_is_loadable_type,
     element_type,
@@ -71,6 +85,22 @@ from odsgen.dialects.upstream.llvm_types import (
     parse_pretty_llvm_type,
     print_function_types,
     print_pretty_llvm_type,
+)
+from odsgen.dialects.upstream.llvm_verifiers import (
+    verify_atomicrmw,
+    verify_bitcast,
+    verify_cmpxchg,
+    verify_extractvalue,
+    verify_fence,
+    verify_getelementptr,
+    verify_insertvalue,
+    verify_landingpad,
+    verify_load,
+    verify_return,
+    verify_sext,
+    verify_store,
+    verify_switch,
+    verify_zext,
 )
 from odsgen.runtime.builtin.attributes import (
     DenseArrayAttr,
@@ -98,6 +128,30 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 __all__ = [
+    "verify_atomicrmw",
+    "verify_bitcast",
+    "verify_cmpxchg",
+    "verify_extractvalue",
+    "verify_fence",
+    "verify_getelementptr",
+    "verify_insertvalue",
+    "verify_landingpad",
+    "verify_load",
+    "verify_return",
+    "verify_sext",
+    "verify_store",
+    "verify_switch",
+    "verify_zext",
+    "verify_call",
+    "verify_call_intrinsic",
+    "verify_func",
+    "verify_invoke",
+    "verify_linker_options",
+    "verify_mlir_global",
+    "verify_mlir_global_regions",
+    "verify_symbol_uses_call",
+    "verify_symbol_uses_mlir_addressof",
+    "verify_mlir_constant",
     "verify_entries_llvm_pointer_type",
     "verify_entries_llvm_struct_type",
     "check_is_loadable_type",

@@ -344,7 +344,8 @@ def print_coiterate(op: Operation, printer: AsmPrinter) -> None:
     """As `parse_coiterate` reads it."""
     spaces, inits = operand_segments(op)
     printer.emit(f" ({printer.operands_text(spaces)})")
-    _print_loop(op, printer, op.regions[0].arguments, inits, spaces)
+    arguments = op.regions[0].arguments if op.regions else ()
+    _print_loop(op, printer, arguments, inits, spaces)
     printer.emit(f" : ({printer.types_text([space.type for space in spaces])})")
     if inits:
         printer.emit(f" -> {printer.types_text(op.result_types)}")

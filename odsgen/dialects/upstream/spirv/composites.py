@@ -11,6 +11,7 @@ from odsgen.dialects.upstream.spirv.types import (
     Struct,
     TensorArm,
     composition,
+    same_type,
 )
 from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr
 from odsgen.runtime.builtin.types import VectorType
@@ -129,7 +130,7 @@ def verify_CompositeConstruct(op: Operation) -> None:
 
 
 def _verify_constituent(op: Operation, given: Type, expected: Type) -> None:
-    if given is not expected:
+    if not same_type(given, expected):
         raise op.op_error(
             f"operand type mismatch: expected operand type '{expected}', but provided '{given}'"
         )
@@ -141,7 +142,7 @@ def _verify_constituent(op: Operation, given: Type, expected: Type) -> None:
 def verify_CompositeExtract(op: Operation) -> None:
     """The result has the type of the part."""
     type, given = _part(op, op.operands[0].type), op.results[0].type
-    if type is not given:
+    if not same_type(type, given):
         raise op.op_error(f"invalid result type: expected '{type}' but provided '{given}'")
 
 
@@ -149,7 +150,7 @@ def verify_CompositeInsert(op: Operation) -> None:
     """The object has the type of the part, the result that of the composite."""
     given, composite = op.operand_types
     type = _part(op, composite)
-    if type is not given:
+    if not same_type(type, given):
         raise op.op_error(f"object operand type should be '{type}', but found '{given}'")
     result = op.results[0].type
     if result is not composite:

@@ -176,7 +176,7 @@ def verify_body_func(op: Operation) -> None:
     for inner in op.regions[0].walk():
         if inner.name == "spirv.Return" and type.results:
             raise inner.op_error("cannot be used in functions returning value")
-        if inner.name == "spirv.ReturnValue":
+        if inner.name == "spirv.ReturnValue" and inner.operands:
             _verify_return_value(inner, tuple(type.results))
 
 

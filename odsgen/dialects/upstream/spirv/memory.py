@@ -15,6 +15,7 @@ from odsgen.dialects.upstream.spirv.types import (
     composition,
     pointer_of,
     pointer_to,
+    same_type,
 )
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import FloatType, IntegerType
@@ -57,7 +58,7 @@ def _verify_access(op: Operation, names: tuple[str, str] = ACCESS) -> None:
 
 def verify_Load(op: Operation) -> None:
     """The result is what the pointer points to."""
-    if _pointer(op.operands[0]).pointee is not op.results[0].type:
+    if not same_type(_pointer(op.operands[0]).pointee, op.results[0].type):
         raise op.op_error("mismatch in result type and pointer type")
     _verify_access(op)
 
@@ -65,7 +66,7 @@ def verify_Load(op: Operation) -> None:
 def verify_Store(op: Operation) -> None:
     """The value is what the pointer points to."""
     pointer, value = op.operands
-    if _pointer(pointer).pointee is not value.type:
+    if not same_type(_pointer(pointer).pointee, value.type):
         raise op.op_error("mismatch in result type and pointer type")
     _verify_access(op)
 
@@ -73,7 +74,7 @@ def verify_Store(op: Operation) -> None:
 def verify_CopyMemory(op: Operation) -> None:
     """Pointers to the same type."""
     target, source = op.operands
-    if _pointer(target).pointee is not _pointer(source).pointee:
+    if not same_type(_pointer(target).pointee, _pointer(source).pointee):
         raise op.op_error("both operands must be pointers to the same type")
     _verify_access(op)
     _verify_access(op, SOURCE_ACCESS)
@@ -148,7 +149,7 @@ def _verify_access_chain(op: Operation, indices: tuple[Value, ...]) -> None:
     expected, result = _accessed_type(op, indices), op.results[0].type
     if pointer_of(result) is None:
         raise op.op_error(f"result type must be a pointer, but provided'{result}'")
-    if result is not expected:
+    if not same_type(result, expected):
         raise op.op_error(f"invalid result type: expected '{expected}', but provided '{result}'")
 
 

@@ -5,6 +5,7 @@ A type is held as the text that MLIR prints; `composition` tells what stands in 
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -128,13 +129,42 @@ Composition = (
 )
 
 _COMPOSITIONS: dict[OpaqueType, Composition] = {}
+_IDENTIFIED: dict[str, Composition] = {}
+"""The structs that have a name, by the text of a reference to them: `struct<name>`."""
+
+_IDENTIFIED_BODY = re.compile(r"struct<(\w+),")
 
 
 def composition(type: Type) -> Composition | None:
-    """What a type of the dialect is made of; None of another type, and of a reference to a struct around it."""
+    """What a type of the dialect is made of; None of another type."""
     if not isinstance(type, OpaqueType) or type.dialect != "spirv":
         return None
-    return _COMPOSITIONS.get(type)
+    found = _COMPOSITIONS.get(type)
+    return _IDENTIFIED.get(type.data) if found is None else found
+
+
+def same_type(first: Type, second: Type) -> bool:
+    """Whether two types are the same, where structs with a name may be told by that alone."""
+    if first is second:
+        return True
+    if not (isinstance(first, OpaqueType) and isinstance(second, OpaqueType)):
+        return False
+    return "spirv" == first.dialect == second.dialect and (
+        _without_bodies(first.data) == _without_bodies(second.data)
+    )
+
+
+def _without_bodies(data: str) -> str:
+    """The text of a type in which structs with a name have no members."""
+    kept = ""
+    while (found := _IDENTIFIED_BODY.search(data)) is not None:
+        end, depth = found.end(), 1
+        while depth and end < len(data):
+            depth += {"<": 1, ">": -1}.get(data[end], 0)
+            end += 1
+        kept += data[: found.start()] + f"struct<{found[1]}>"
+        data = data[end:]
+    return kept + data
 
 
 def type_of(data: str, made_of: Composition) -> OpaqueType:
@@ -390,9 +420,11 @@ def _parse_struct_body(parser: Parser, identifier: str) -> Type:
         decorations.append(_parse_decoration(parser))
     parser.parse_token(">")
     parts = [f"({', '.join(texts)})", *decorations]
+    made_of = Struct(identifier, tuple(members))
     if identifier:
         parts.insert(0, identifier)
-    return type_of(f"struct<{', '.join(parts)}>", Struct(identifier, tuple(members)))
+        _IDENTIFIED[f"struct<{identifier}>"] = made_of
+    return type_of(f"struct<{', '.join(parts)}>", made_of)
 
 
 def _parse_member_details(parser: Parser, place: int) -> list[str]:

@@ -8,6 +8,7 @@ from odsgen.dialects.upstream.segments import operand_segments
 from odsgen.dialects.upstream.vector.contractions import iteration_extents
 from odsgen.dialects.upstream.vector.transfer_forms import transfer_mask_type
 from odsgen.runtime.builtin.types import VectorType, i1
+from odsgen.runtime.diagnostics import VerifyError
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.attribute import Type
@@ -58,6 +59,10 @@ def _verify_passthru(op: Operation, masked: Operation) -> None:
 
 def _expected_mask_type(masked: Operation) -> Type | None:
     """The type of the mask for all elements that the operation is about; None if it is wrong in itself."""
+    try:
+        masked.verify_invariants()
+    except VerifyError:
+        return None  # it is told when the operation itself is verified
     if masked.name == "vector.contract":
         extents = iteration_extents(masked)
         sizes = [extents[number] for number in sorted(extents)]

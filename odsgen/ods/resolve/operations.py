@@ -54,6 +54,7 @@ from odsgen.ods.resolve.segments import (
 from odsgen.ods.resolve.shipped_interfaces import python_method_name
 from odsgen.ods.resolve.signatures import expression_place
 from odsgen.ods.resolve.trait_binding import check_interface_dependencies
+from odsgen.ods.resolve.trait_requirements import check_requirements
 from odsgen.spec.errors import SpecNote
 from odsgen.spec.operation_model import OpSpec
 from odsgen.spec.source import SpecText
@@ -97,6 +98,8 @@ class OperationResolver:
                 *_effects_interface(parts, traits),
             )
         )
+        if len(errors) == before:
+            check_requirements(parts, traits, interfaces, errors)
         interfaces = tuple(self._without_accessors(use, parts) for use in interfaces)
         operands_by = operand_segments(key, parts, traits, errors)
         results_by = result_segments(key, parts, traits, errors)

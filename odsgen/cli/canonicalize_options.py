@@ -12,7 +12,11 @@ if TYPE_CHECKING:
 
 _TRUE = ("", "true", "TRUE", "True", "1")
 _FALSE = ("false", "FALSE", "False", "0")
-_LEVELS = {"disabled": False, "normal": True}
+_LEVELS = {
+    "disabled": {"simplify_regions": False, "merge_blocks": False},
+    "normal": {"simplify_regions": True, "merge_blocks": False},
+    "aggressive": {"simplify_regions": True, "merge_blocks": True},
+}
 _NO_LIMIT = -1
 
 
@@ -29,9 +33,10 @@ def canonicalize_options(tool: str, text: str) -> CanonicalizeOptions:
             )
         key, read = _READERS[name]
         try:
-            found[key] = read(value)
+            made = read(value)
         except ValueError as error:
             raise UsageError([f"{tool}: for the --{name} option: {error}"]) from None
+        found.update(made if isinstance(made, dict) else {key: made})
     return CanonicalizeOptions(**found)
 
 
@@ -84,11 +89,9 @@ def _limit(value: str | None) -> int | None:
     return None if number == _NO_LIMIT else max(number, 0)
 
 
-def _level(value: str | None) -> bool:
+def _level(value: str | None) -> dict[str, bool]:
     if value is None:
         raise ValueError("requires a value!")
-    if value == "aggressive":
-        raise ValueError("'aggressive' is not supported: blocks that are alike are not merged")
     if value not in _LEVELS:
         raise ValueError(f"Cannot find option named '{value}'!")
     return _LEVELS[value]

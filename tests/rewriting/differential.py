@@ -122,7 +122,8 @@ def rewritten(text: str, module: ModuleType, options: Options, line: int = 0) ->
         top_down=options.top_down,
         fold=options.fold,
         cse_constants=options.cse,
-        simplify_regions=bool(options.simplify),
+        simplify_regions=options.simplify > 0,
+        merge_blocks=options.simplify > 1,
     )
     top.verify()
     return _normal(print_ir(top, generic=True, locations=True, local_scope=True))

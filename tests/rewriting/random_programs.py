@@ -22,6 +22,8 @@ _OPTIONS = (
     Options(max_iterations=1),
     Options(simplify=0, top_down=True),
     Options(max_iterations=2, max_rewrites=1, top_down=True),
+    Options(simplify=2),
+    Options(simplify=2, fold=False, max_iterations=1),
     Options(cse=False),
     Options(fold=False),
     Options(canonicalize=True, top_down=True),
@@ -133,7 +135,12 @@ class ProgramWriter:
         ]
         labels = [f"^bb{self._names}_{number}" for number in range(count)]
         first: list[str] = []
+        state = self._random.getstate()
+        repeats = [self._random.random() < 0.5 for _ in range(count)]
         for number in range(count):
+            if number > 1 and repeats[number]:  # much like the block before
+                self._random.setstate(state)
+            state = self._random.getstate()
             if number:
                 listed = ", ".join(f"{each}: i32" for each in arguments[number])
                 self._lines.append(

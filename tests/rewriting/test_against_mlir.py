@@ -34,6 +34,7 @@ EVERY_OPTION = (
     Options(fold=False),
     Options(cse=False),
     Options(simplify=0),
+    Options(simplify=2),
     Options(canonicalize=True, top_down=True),
     Options(canonicalize=True),
     Options(canonicalize=True, max_iterations=1, simplify=0),

@@ -207,6 +207,7 @@ def test_canonicalization_is_as_mlirs(tmp_path, capfdbinary):
     "options",
     [
         "top-down=false",
+        "region-simplify=aggressive",
         "max-iterations=1 region-simplify=disabled",
         "region-simplify=normal top-down=0 max-num-rewrites=0x3",
         "enable-patterns={a,b} disable-patterns=c",
@@ -232,7 +233,6 @@ def test_options_of_canonicalize(tmp_path, capfdbinary, options):
         ("max-num-rewrites", "for the --max-num-rewrites option: requires a value!"),
         ("region-simplify=x", "for the --region-simplify option: Cannot find option named 'x'!"),
         ("top-down=0,max-iterations=3", "for the --top-down option: '0,max-iterations=3' is invalid value for boolean argument! Try 0 or 1"),
-        ("region-simplify=aggressive", "for the --region-simplify option: 'aggressive' is not supported"),
     ],
 )  # fmt: skip
 def test_wrong_options_of_canonicalize(tmp_path, capfdbinary, options, message):

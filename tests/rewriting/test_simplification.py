@@ -140,3 +140,66 @@ ops:
     printed = print_ir(program)
     assert '"k.count"(%arg0, %0) <{n = 0 : i32}>' in printed
     assert "k.least" not in printed
+
+
+ALIKE = """
+func.func @f(%flag: i32, %c: i1, %a: i32, %b: i32) -> i32 {
+  cf.switch %flag : i32, [
+    default: ^bb1,
+    1: ^bb2,
+    2: ^bb3
+  ]
+^bb1:
+  %0 = func.call @g(%a, %a) : (i32, i32) -> i32
+  cf.br ^bb4(%0 : i32)
+^bb2:
+  %1 = func.call @g(%b, %b) : (i32, i32) -> i32
+  cf.br ^bb4(%1 : i32)
+^bb3:
+  %2 = func.call @g(%a, %b) : (i32, i32) -> i32
+  cf.cond_br %c, ^bb4(%2 : i32), ^bb4(%2 : i32)
+^bb4(%x: i32):
+  return %x : i32
+}
+func.func private @g(i32, i32) -> i32
+"""
+
+
+def test_blocks_that_are_alike():
+    printed = simplified(ALIKE)
+    assert (
+        "default: ^bb1(%arg2 : i32),\n      1: ^bb1(%arg3 : i32),\n      2: ^bb2\n    ]\n"
+        "  ^bb1(%0: i32):  // 2 preds: ^bb0, ^bb0\n    %1 = call @g(%0, %0)"
+    ) in printed
+    module = parse(ALIKE, Context())
+    assert not apply_patterns_greedily(module, [], merge_blocks=False).changed
+
+
+def test_blocks_stay_where_nothing_more_can_be_passed_on():
+    module = load_in_memory("""
+dialect: k
+ops:
+  split: {successors: {one: AnySuccessor, two: AnySuccessor}, traits: [Terminator]}
+  end: {traits: [Terminator]}
+  use: {arguments: {x: AnyType}}
+  cfg: {regions: {r: AnyRegion}}
+""")
+    text = """
+    "k.cfg"() ({
+      "k.split"()[^bb1, ^bb2] : () -> ()
+    ^bb1:
+      "k.use"(%a) : (i32) -> ()
+      "k.end"() : () -> ()
+    ^bb2:
+      "k.use"(VALUE) : (i32) -> ()
+      "k.end"() : () -> ()
+    }) : () -> ()
+    return
+    """
+    for value, changed in (("%a", True), ("%b", False)):
+        program = parse(
+            f"func.func @f(%a: i32, %b: i32) {{{text.replace('VALUE', value)}}}",
+            Context(dialects=[module.DIALECT]),
+        )
+        assert apply_patterns_greedily(program, []).changed is changed
+        program.verify()

@@ -16,6 +16,7 @@ from odsgen.runtime.rewriting.folding import (
     operation_constant,
 )
 from odsgen.runtime.rewriting.liveness import erase_dead
+from odsgen.runtime.rewriting.merging import drop_same_arguments, merge_blocks_that_are_alike
 from odsgen.runtime.rewriting.pattern import FrozenPatternSet, RewritePattern
 from odsgen.runtime.rewriting.regions import erase_unreachable_blocks
 from odsgen.runtime.rewriting.rewriter import PatternRewriter, RewriteListener
@@ -49,20 +50,24 @@ def apply_patterns_greedily(
     fold: bool = True,
     cse_constants: bool = True,
     simplify_regions: bool = True,
+    merge_blocks: bool = True,
     listener: RewriteListener | None = None,
 ) -> RewriteOutcome:
     """Apply patterns to all operations inside `op` until nothing changes.
 
     Operations that nobody needs are erased, operations that fold are folded (`fold`), equal constants become one
-    (`cse_constants`), blocks that are never reached go (`simplify_regions`).  An iteration begins with the last
-    operation, or with the first one (`top_down`), and ends when nothing is left to do or patterns were applied
-    `max_rewrites` times.  After `max_iterations` (None: any number), or a number of changes that grows with the program,
-    it is left as it is then.  `listener` is told of every change.
+    (`cse_constants`), blocks that are never reached go, dead block arguments too (`simplify_regions`), and of blocks that
+    are alike one stays (`merge_blocks`).  An iteration begins with the last operation, or with the first one (`top_down`),
+    and ends when nothing is left to do or patterns were applied `max_rewrites` times.  After `max_iterations` (None: any
+    number), or a number of changes that grows with the program, it is left as it is then.  `listener` is told of every
+    change.
     """
     if not isinstance(patterns, FrozenPatternSet):
         patterns = FrozenPatternSet(patterns)
     driver = _GreedyDriver(op, patterns, fold, cse_constants, listener)
-    return driver.run(max_iterations, max_rewrites, top_down, simplify_regions)
+    return driver.run(
+        max_iterations, max_rewrites, top_down, simplify_regions, simplify_regions and merge_blocks
+    )
 
 
 class _Worklist:
@@ -127,6 +132,7 @@ class _GreedyDriver(RewriteListener):
         max_rewrites: int | None,
         top_down: bool,
         simplify_regions: bool,
+        merge_blocks: bool,
     ) -> RewriteOutcome:
         changed = any_change = False
         iteration = 0
@@ -141,6 +147,10 @@ class _GreedyDriver(RewriteListener):
                 changed |= erase_unreachable_blocks(self.root, self)
                 for region in self.root.regions:
                     changed |= erase_dead(region, self)
+                    if merge_blocks:
+                        rewriter = PatternRewriter(_nowhere(self.root), self)
+                        changed |= merge_blocks_that_are_alike(region, rewriter)
+                        changed |= drop_same_arguments(region, rewriter)
             any_change |= changed
             if not changed or self.rewrites >= self.max_changes:
                 break

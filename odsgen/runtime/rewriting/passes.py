@@ -37,6 +37,7 @@ class CanonicalizeOptions:
     max_iterations: int | None = 10
     max_rewrites: int | None = None
     simplify_regions: bool = True
+    merge_blocks: bool = False  # region-simplify=aggressive
     disabled_patterns: tuple[str, ...] = ()
     enabled_patterns: tuple[str, ...] = ()  # none: all
 
@@ -57,6 +58,7 @@ def canonicalization(options: CanonicalizeOptions) -> Pass:
             max_iterations=options.max_iterations,
             max_rewrites=options.max_rewrites,
             simplify_regions=options.simplify_regions,
+            merge_blocks=options.merge_blocks,
         )
         if not outcome.converged:
             yield "the canonicalization did not converge: the program may change further"

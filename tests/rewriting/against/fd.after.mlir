@@ -257,3 +257,66 @@
     "func.return"() : () -> () loc("-":262:3)
   }) : () -> () loc("-":256:1)
 }) : () -> ()
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (i1, i32, i32) -> (), sym_name = "alike"}> ({
+  ^bb0(%arg0: i1 loc("-":268:18), %arg1: i32 loc("-":268:26), %arg2: i32 loc("-":268:35)):
+    "fd.if"(%arg0)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> () loc("-":269:3)
+  ^bb1:  // pred: ^bb0
+    %0 = "fd.src"() : () -> i32 loc("-":271:8)
+    "fd.keep"(%arg1, %0, %arg1, %arg2) : (i32, i32, i32, i32) -> () loc("-":272:3)
+    "fd.br"(%0)[^bb3] : (i32) -> () loc("-":273:3)
+  ^bb2:  // pred: ^bb0
+    %1 = "fd.src"() : () -> i32 loc("-":275:8)
+    "fd.keep"(%arg2, %1, %arg2, %arg2) : (i32, i32, i32, i32) -> () loc("-":276:3)
+    "fd.br"(%1)[^bb3] : (i32) -> () loc("-":277:3)
+  ^bb3(%2: i32 loc("-":278:6)):  // 2 preds: ^bb1, ^bb2
+    "fd.keep"(%2) : (i32) -> () loc("-":279:3)
+    "func.return"() : () -> () loc("-":280:3)
+  }) : () -> () loc("-":268:1)
+}) : () -> ()
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (i1, i32, i32, i32) -> (), sym_name = "first_with_the_same_value"}> ({
+  ^bb0(%arg0: i1 loc("-":283:38), %arg1: i32 loc("-":283:46), %arg2: i32 loc("-":283:55), %arg3: i32 loc("-":283:64)):
+    "fd.if"(%arg0)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> () loc("-":284:3)
+  ^bb1:  // pred: ^bb0
+    "fd.keep"(%arg1, %arg1, %arg1) : (i32, i32, i32) -> () loc("-":286:3)
+    "fd.br"()[^bb3] : () -> () loc("-":287:3)
+  ^bb2:  // pred: ^bb0
+    "fd.keep"(%arg2, %arg3, %arg3) : (i32, i32, i32) -> () loc("-":289:3)
+    "fd.br"()[^bb3] : () -> () loc("-":290:3)
+  ^bb3:  // 2 preds: ^bb1, ^bb2
+    "fd.if"(%arg0, %arg1, %arg2)[^bb4, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> () loc("-":292:3)
+  ^bb4(%0: i32 loc("-":293:6)):  // 2 preds: ^bb3, ^bb3
+    "fd.if"(%arg0, %0, %arg1)[^bb5, ^bb5] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> () loc("-":294:3)
+  ^bb5(%1: i32 loc("-":295:6)):  // 2 preds: ^bb4, ^bb4
+    "fd.if"(%arg0, %arg3, %arg3)[^bb6, ^bb6] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> () loc("-":296:3)
+  ^bb6(%2: i32 loc("-":297:6)):  // 2 preds: ^bb5, ^bb5
+    "fd.keep"(%1, %2) : (i32, i32) -> () loc("-":298:3)
+    "func.return"() : () -> () loc("-":299:3)
+  }) : () -> () loc("-":283:1)
+}) : () -> ()
+// -----
+"builtin.module"() ({
+  "func.func"() <{function_type = (i1, i32) -> (), sym_name = "not_alike"}> ({
+  ^bb0(%arg0: i1 loc("-":302:22), %arg1: i32 loc("-":302:30)):
+    "fd.if"(%arg0)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> () loc("-":303:3)
+  ^bb1:  // pred: ^bb0
+    "fd.keep"(%arg1) {here} : (i32) -> () loc("-":305:3)
+    "fd.jump"()[^bb3, ^bb4] : () -> () loc("-":306:3)
+  ^bb2:  // pred: ^bb0
+    "fd.keep"(%arg1) : (i32) -> () loc("-":308:3)
+    "fd.jump"()[^bb3, ^bb4] : () -> () loc("-":309:3)
+  ^bb3:  // 2 preds: ^bb1, ^bb2
+    "fd.loop"() ({
+      "fd.keep"(%arg1) : (i32) -> () loc("-":312:5)
+    }) : () -> () loc("-":311:3)
+    "func.return"() : () -> () loc("-":314:3)
+  ^bb4:  // 2 preds: ^bb1, ^bb2
+    "fd.loop"() ({
+      "fd.keep"(%arg1) : (i32) -> () loc("-":317:5)
+    }) : () -> () loc("-":316:3)
+    "func.return"() : () -> () loc("-":319:3)
+  }) : () -> () loc("-":302:1)
+}) : () -> ()

@@ -264,3 +264,57 @@ func.func @once(%a: i32) {
   "fd.keep"(%0, %1) : (i32, i32) -> ()
   return
 }
+// -----
+func.func @alike(%c: i1, %a: i32, %b: i32) {
+  "fd.if"(%c)[^bb1, ^bb2] {operandSegmentSizes = array<i32: 1, 0, 0>} : (i1) -> ()
+^bb1:
+  %0 = "fd.src"() : () -> i32
+  "fd.keep"(%a, %0, %a, %b) : (i32, i32, i32, i32) -> ()
+  "fd.br"(%0)[^bb3] : (i32) -> ()
+^bb2:
+  %1 = "fd.src"() : () -> i32
+  "fd.keep"(%b, %1, %b, %b) : (i32, i32, i32, i32) -> ()
+  "fd.br"(%1)[^bb3] : (i32) -> ()
+^bb3(%x: i32):
+  "fd.keep"(%x) : (i32) -> ()
+  return
+}
+// -----
+func.func @first_with_the_same_value(%c: i1, %a: i32, %b: i32, %d: i32) {
+  "fd.if"(%c)[^bb1, ^bb2] {operandSegmentSizes = array<i32: 1, 0, 0>} : (i1) -> ()
+^bb1:
+  "fd.keep"(%a, %a, %a) : (i32, i32, i32) -> ()
+  "fd.br"()[^bb3] : () -> ()
+^bb2:
+  "fd.keep"(%b, %d, %d) : (i32, i32, i32) -> ()
+  "fd.br"()[^bb3] : () -> ()
+^bb3:
+  "fd.if"(%c, %a, %b)[^bb4, ^bb4] {operandSegmentSizes = array<i32: 1, 1, 1>} : (i1, i32, i32) -> ()
+^bb4(%x: i32):
+  "fd.if"(%c, %x, %a)[^bb5, ^bb5] {operandSegmentSizes = array<i32: 1, 1, 1>} : (i1, i32, i32) -> ()
+^bb5(%y: i32):
+  "fd.if"(%c, %d, %d)[^bb6, ^bb6] {operandSegmentSizes = array<i32: 1, 1, 1>} : (i1, i32, i32) -> ()
+^bb6(%z: i32):
+  "fd.keep"(%y, %z) : (i32, i32) -> ()
+  return
+}
+// -----
+func.func @not_alike(%c: i1, %a: i32) {
+  "fd.if"(%c)[^bb1, ^bb2] {operandSegmentSizes = array<i32: 1, 0, 0>} : (i1) -> ()
+^bb1:
+  "fd.keep"(%a) {here} : (i32) -> ()
+  "fd.jump"()[^bb3, ^bb4] : () -> ()
+^bb2:
+  "fd.keep"(%a) : (i32) -> ()
+  "fd.jump"()[^bb3, ^bb4] : () -> ()
+^bb3:
+  "fd.loop"() ({
+    "fd.keep"(%a) : (i32) -> ()
+  }) : () -> ()
+  return
+^bb4:
+  "fd.loop"() ({
+    "fd.keep"(%a) : (i32) -> ()
+  }) : () -> ()
+  return
+}

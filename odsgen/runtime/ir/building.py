@@ -52,27 +52,31 @@ def build_operation(
     location: Location | LocationToken | None = None,
 ) -> OpT:
     """The operation of these parts, of which the operands were checked; raises TypeError for a part of the wrong kind."""
-    name = op_class.OPERATION_NAME
-    for index, result_type in enumerate(result_types):
+    for result_type in result_types:
         if not isinstance(result_type, Type):
-            _refuse(f"the type of result #{index}", name, "a type", result_type)
+            _refuse_one("the type of result", op_class, "a type", result_types, result_type)
     if properties:
         for key, value in properties.items():
             if not isinstance(value, Attribute):
                 _check_property(op_class, key, value)
+    if successors or regions:
+        _check_control_flow(op_class, successors, regions)
     if attributes is not None:
         attributes = checked_attributes(op_class, attributes)
-    for index, successor in enumerate(successors):
-        if not isinstance(successor, Block):
-            _refuse(f"successor #{index}", name, "a block", successor)
-    for index, region in enumerate(regions):
-        if not isinstance(region, Region):
-            _refuse(f"region #{index}", name, "a region", region)
     if location is not None and not isinstance(location, (Attribute, tuple)):
-        _refuse("the location", name, "a location", location)
-    return op_class(
-        operands, result_types, properties, attributes, successors, regions, location=location
-    )
+        _refuse("the location", op_class.OPERATION_NAME, "a location", location)
+    return op_class(operands, result_types, properties, attributes, successors, regions, location)
+
+
+def _check_control_flow(
+    op_class: type[Operation], successors: tuple[Block, ...], regions: tuple[Region, ...]
+) -> None:
+    for successor in successors:
+        if not isinstance(successor, Block):
+            _refuse_one("successor", op_class, "a block", successors, successor)
+    for region in regions:
+        if not isinstance(region, Region):
+            _refuse_one("region", op_class, "a region", regions, region)
 
 
 def checked_attributes(
@@ -108,6 +112,14 @@ def checked_native(op_class: type[Operation], key: str, value: PartT) -> PartT:
     except ValueError as error:
         raise ValueError(f"the property '{key}' of '{name}' cannot be {value!r}: {error}") from None
     return value
+
+
+def _refuse_one(
+    part: str, op_class: type[Operation], expected: str, parts: Sequence[object], found: object
+) -> NoReturn:
+    """Refuse one of several parts, by its number."""
+    index = next(i for i, other in enumerate(parts) if other is found)
+    _refuse(f"{part} #{index}", op_class.OPERATION_NAME, expected, found)
 
 
 def _refuse(part: str, name: str, expected: str, found: object) -> NoReturn:

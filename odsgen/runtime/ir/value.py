@@ -201,7 +201,8 @@ class BlockArgument(Value):
 
 def checked_operands(name: str, operands: tuple[Value, ...]) -> tuple[Value, ...]:
     """The operands of an operation of that name; raises TypeError for what is no value."""
-    for index, operand in enumerate(operands):
+    for operand in operands:
         if not isinstance(operand, Value):
+            index = next(i for i, other in enumerate(operands) if other is operand)
             raise TypeError(f"operand #{index} of '{name}' must be a value, got {operand!r}")
     return operands

@@ -11,6 +11,12 @@ from odsgen.dialects.upstream.enum_attributes import (
     keyword_of,
     parse_optional_case,
 )
+from odsgen.dialects.upstream.llvm_attributes import (
+    verify_llvm_target_features_attr,
+    verify_operation_attribute,
+    verify_region_argument_attribute,
+    verify_region_result_attribute,
+)
 from odsgen.dialects.upstream.llvm_calls import (
     parse_call,
     parse_call_intrinsic,
@@ -80,13 +86,17 @@ from odsgen.dialects.upstream.llvm_symbols import (
 from odsgen.dialects.upstream.llvm_types import (
     check_is_loadable_type,
     element_type,
+    is_compatible,
     make_res_type,
     parse_function_types,
     parse_pretty_llvm_type,
     print_function_types,
     print_pretty_llvm_type,
+    verify_llvm_array_type,
+    verify_llvm_function_type,
 )
 from odsgen.dialects.upstream.llvm_verifiers import (
+    verify_alloca,
     verify_atomicrmw,
     verify_bitcast,
     verify_cmpxchg,
@@ -96,12 +106,15 @@ from odsgen.dialects.upstream.llvm_verifiers import (
     verify_insertvalue,
     verify_landingpad,
     verify_load,
+    verify_mlir_zero,
     verify_return,
     verify_sext,
+    verify_shufflevector,
     verify_store,
     verify_switch,
     verify_zext,
 )
+from odsgen.dialects.upstream.region_arguments import name_place
 from odsgen.runtime.builtin.attributes import (
     DenseArrayAttr,
     IntegerAttr,
@@ -128,6 +141,13 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 __all__ = [
+    "verify_llvm_target_features_attr",
+    "verify_operation_attribute",
+    "verify_region_argument_attribute",
+    "verify_region_result_attribute",
+    "verify_llvm_array_type",
+    "verify_llvm_function_type",
+    "verify_alloca",
     "verify_atomicrmw",
     "verify_bitcast",
     "verify_cmpxchg",
@@ -137,6 +157,8 @@ __all__ = [
     "verify_insertvalue",
     "verify_landingpad",
     "verify_load",
+    "verify_mlir_zero",
+    "verify_shufflevector",
     "verify_return",
     "verify_sext",
     "verify_store",
@@ -216,8 +238,8 @@ def parse_func(parser: Parser, state: OperationState[Any]) -> None:
     properties["visibility_"] = parse_optional_number(parser, VISIBILITIES)
     properties["unnamed_addr"] = parse_optional_number(parser, UNNAMED_ADDRESSES)
     properties["CConv"] = parse_optional_case(parser, CALLING_CONVENTION)
-    properties["sym_name"] = parser.parse_symbol_name()
     place = parser.index
+    properties["sym_name"] = parser.parse_symbol_name()
     arguments, is_variadic = parse_function_arguments(parser, allow_variadic=True)
     results, result_attributes = parse_function_results(parser)
     if len(results) > 1:
@@ -225,6 +247,11 @@ def parse_func(parser: Parser, state: OperationState[Any]) -> None:
             "failed to construct function type: expected zero or one function result", place
         )
     result = results[0] if results else type_class(parser, "llvm", "void").get()
+    for types, what in (([a.type for a in arguments], "arguments"), ([result], "results")):
+        if not all(map(is_compatible, types)):
+            raise parser.custom_error(
+                f"failed to construct function type: expected LLVM type for function {what}", place
+            )
     function_type = type_class(parser, "llvm", "func").get(
         result, tuple(argument.type for argument in arguments), is_variadic
     )
@@ -297,7 +324,7 @@ def parse_mlir_global(parser: Parser, state: OperationState[Any]) -> None:
         parser.parse_token(")")
     parse_optional_comdat(parser, state)
     state.add_attributes(parser.parse_optional_attr_dict())
-    place = parser.index
+    place = name_place(state)
     types = parser.parse_optional_colon_type_list()
     if len(types) > 1:
         raise parser.custom_error("expected zero or one type", place)
@@ -516,7 +543,11 @@ def parse_insert_extract_value_element_type(
     for index in position.values:
         inner = element_type(found, int(index))
         if inner is None:
-            raise parser.custom_error(f"invalid position {index} in '{found}'")
+            raise parser.custom_error(
+                f"position out of bounds: {index}"
+                if found.MNEMONIC in ("array", "struct")
+                else f"expected LLVM IR structure/array type, got: '{found}'"
+            )
         found = inner
     return found
 

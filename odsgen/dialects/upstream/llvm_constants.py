@@ -9,6 +9,8 @@ from odsgen.dialects.upstream.llvm_verifiers import is_llvm_type
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     DenseElementsAttr,
+    DenseResourceElementsAttr,
+    ElementsAttr,
     FloatAttr,
     IntegerAttr,
     SparseElementsAttr,
@@ -38,8 +40,32 @@ def verify_mlir_constant(op: Operation) -> None:
             raise op.op_error("expected integer type")
     elif isinstance(value, FloatAttr):
         _verify_float(op, value.type, type)
-    elif isinstance(value, (DenseElementsAttr, SparseElementsAttr)):
+    elif isinstance(value, (DenseElementsAttr, SparseElementsAttr, DenseResourceElementsAttr)):
         _verify_elements(op, value, type)
+    elif isinstance(value, ArrayAttr):
+        _verify_array(op, value, type)
+    elif not isinstance(value, ElementsAttr):
+        raise op.op_error("only supports integer, float, string or elements attributes")
+
+
+def _verify_array(op: Operation, value: ArrayAttr, type: Type) -> None:
+    if not is_llvm_type(type, "array"):
+        raise op.op_error("expected array or struct type for array attribute")
+    values: list[Any] = [value]
+    dimension = 0
+    while is_llvm_type(type, "array"):
+        known: Any = type.parameters()
+        for each in values:
+            if isinstance(each, ArrayAttr) and len(each.elements) != known[1]:
+                raise op.op_error(
+                    "array attribute size does not match array type size in dimension "
+                    f"{dimension}: {len(each.elements)} vs. {known[1]}"
+                )
+        values = [inner for each in values for inner in getattr(each, "elements", ())]
+        type = known[0]
+        dimension += 1
+    if not is_llvm_type(type, "struct"):
+        raise op.op_error("for array with an array attribute must have a struct element type")
 
 
 def _verify_struct(op: Operation, value: Any, type: Type) -> None:

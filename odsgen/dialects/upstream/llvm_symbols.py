@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.upstream.enum_attributes import keyword_of
+from odsgen.dialects.upstream.llvm_attributes import verify_signature_attributes
+from odsgen.dialects.upstream.llvm_types import is_compatible
 from odsgen.dialects.upstream.llvm_verifiers import is_llvm_type
 from odsgen.dialects.upstream.segments import operand_segments
 from odsgen.runtime.builtin.attributes import (
@@ -51,7 +53,7 @@ def _verify_comdat(op: Operation) -> None:
 def verify_mlir_global(op: Operation) -> None:
     """The type can be that of memory, and the value fits it and the linkage."""
     type: Type = op.properties["global_type"].value
-    if is_llvm_type(type, "void", "token", "metadata", "label", "func"):
+    if is_llvm_type(type, "void", "token", "metadata", "label") or not is_compatible(type):
         raise op.op_error("expects type to be a valid element type for an LLVM global")
     if not _is_at_module_level(op):
         raise op.op_error("must appear at the module level")
@@ -133,6 +135,7 @@ def verify_symbol_uses_mlir_addressof(op: Operation, symbol_tables: SymbolTableC
 
 def verify_func(op: Operation) -> None:
     """The linkage fits, and exceptions are of one type."""
+    verify_signature_attributes(op)
     linkage = _linkage(op)
     if linkage == "common":
         raise op.op_error("functions cannot have 'common' linkage")

@@ -5,6 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.runtime.builtin.scalar_types import Signedness
+from odsgen.runtime.builtin.types import (
+    BFloat16Type,
+    Float16Type,
+    Float32Type,
+    Float64Type,
+    Float80Type,
+    Float128Type,
+    IntegerType,
+    VectorType,
+)
 from odsgen.runtime.formats import type_of_text
 from odsgen.runtime.parser.cursor import Delimiter
 
@@ -115,3 +126,34 @@ def check_is_loadable_type(type: Type) -> bool:
 def make_res_type(type: Type) -> Type:
     """What `cmpxchg` gives: the old value, and whether it was replaced."""
     return type_of_text(f"!llvm.struct<({str(type).removeprefix(_PREFIX)}, i1)>")
+
+
+def is_compatible(type: Type) -> bool:
+    """Whether LLVM IR has the type (`isCompatibleType`)."""
+    if isinstance(type, VectorType):
+        return is_compatible(type.element_type)
+    if isinstance(type, IntegerType):
+        return type.signedness is Signedness.SIGNLESS
+    return type.DIALECT_NAME == "llvm" or isinstance(type, _FLOATS)
+
+
+_FLOATS = (BFloat16Type, Float16Type, Float32Type, Float64Type, Float80Type, Float128Type)
+
+
+def verify_llvm_array_type(element_type: Type, num_elements: int) -> None:
+    """Memory holds the elements."""
+    if _is(element_type, "void", "label", "metadata", "func", "token"):
+        raise ValueError(f"invalid array element type: '{element_type}'")
+
+
+def verify_llvm_function_type(return_type: Type, params: Sequence[Type], var_arg: bool) -> None:
+    """Values can be given, and returned."""
+    if _is(return_type, "func", "metadata", "label"):
+        raise ValueError(f"invalid function result type: '{return_type}'")
+    for type in params:
+        if _is(type, "void", "func"):
+            raise ValueError(f"invalid function argument type: '{type}'")
+
+
+def _is(type: Type, *mnemonics: str) -> bool:
+    return type.DIALECT_NAME == "llvm" and type.MNEMONIC in mnemonics

@@ -65,8 +65,9 @@ def _is_atomic_type(type: Type) -> bool:
     """Whether memory can be read and written at once as the type (`isTypeCompatibleWithAtomicOp`)."""
     if is_llvm_type(type, "ptr"):
         return True
-    width = type.width if isinstance(type, IntegerType) else getattr(type, "WIDTH", 0)
-    return isinstance(type, (IntegerType, FloatType)) and width in (8, 16, 32, 64, 128)
+    if isinstance(type, IntegerType):
+        return type.width >= 8 and type.width & (type.width - 1) == 0
+    return isinstance(type, FloatType) and type.WIDTH in (8, 16, 32, 64, 128)
 
 
 def _verify_access(op: Operation, type: Type, unsupported: Collection[str]) -> None:
@@ -159,6 +160,37 @@ def verify_getelementptr(op: Operation) -> None:
             type = inner
         else:
             raise op.op_error(f"type '{type}' cannot be indexed (index #{number})")
+
+
+def _can_be_stored(type: Type) -> bool:
+    """Whether memory can hold the type, which only some types of targets allow."""
+    if not is_llvm_type(type, "target"):
+        return True
+    name = str(type).partition('"')[2].partition('"')[0]
+    return name.startswith("spirv.") or name in _STORED_TARGET_TYPES
+
+
+_STORED_TARGET_TYPES = frozenset({"aarch64.svcount", "riscv.vector.tuple", "amdgcn.named.barrier"})
+
+
+def verify_mlir_zero(op: Operation) -> None:
+    """The type has a zero."""
+    if not _can_be_stored(op.result_types[0]):
+        raise op.op_error("target extension type does not support zero-initializer")
+
+
+def verify_shufflevector(op: Operation) -> None:
+    """Of a vector whose length is not known, all elements are one."""
+    type = op.operands[0].type
+    mask = op.properties["mask"].values
+    if isinstance(type, VectorType) and any(type.scalable_dims) and any(mask):
+        raise op.op_error("expected a splat operation for scalable vectors")
+
+
+def verify_alloca(op: Operation) -> None:
+    """Memory can hold the type."""
+    if not _can_be_stored(op.properties["elem_type"].value):
+        raise op.op_error("this target extension type cannot be used in alloca")
 
 
 # --- control flow -------------------------------------------------------------------------------------------------------

@@ -293,10 +293,10 @@ def _verify_attributes(op: Operation, name: str, what: str, count: int) -> None:
                 f"expects {what} attribute dictionary to be a DictionaryAttr, but got `{element}`"
             )
         for key, attribute in element.entries:
-            prefix, dot, _ = key.partition(".")
+            prefix, dot, rest = key.partition(".")
             if not dot:
                 raise op.op_error(f"{what}s may only have dialect attributes")
-            dialect = loaded_dialect(prefix)
+            dialect = loaded_dialect(prefix) if rest else None
             if dialect is None:
                 continue
             verify = (

@@ -350,8 +350,8 @@ def _note_definition(error: Diagnostic, op: Operation, value: Value) -> None:
 def _verify_discardable_attributes(op: Operation) -> None:
     """Let the dialect that a prefixed attribute belongs to check it."""
     for name, attribute in op.attributes.items():
-        prefix, dot, _ = name.partition(".")
-        if dot:
+        prefix, _, rest = name.partition(".")
+        if rest:
             dialect = loaded_dialect(prefix)
             if dialect is not None and dialect.verify_operation_attribute is not None:
                 dialect.verify_operation_attribute(op, name, attribute)

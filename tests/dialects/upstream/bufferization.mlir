@@ -9,4 +9,7 @@ module {
     bufferization.materialize_in_destination %1 in restrict writable %arg2 : (tensor<?xf32>, memref<?xf32>) -> ()
     return %0 : tensor<?xf32>
   }
+  func.func @prefix_without_name(%arg0: f32 {bufferization. = 3 : i64}) {
+    return
+  }
 }

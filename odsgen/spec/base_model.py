@@ -117,6 +117,29 @@ class _ScalarSchema:
         return {"type": ["string", "number", "boolean", "null"]}
 
 
-Scalar = Annotated[object, _ScalarSchema]
+class _ScalarsSchema:
+    """A literal of YAML, or a list of them."""
 
-__all__ = ["OneOrMore", "Scalar", "ShortForm", "SpecModel", "Text", "before"]
+    @classmethod
+    def __get_pydantic_core_schema__(
+        cls, source: object, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        def check(value: object) -> object:
+            for literal in value if isinstance(value, list) else [value]:
+                if literal is not None and not isinstance(literal, (SpecText, bool, int, float)):
+                    raise ValueError("expected a string, a number, a boolean or a list of these")
+            return value
+
+        return core_schema.no_info_plain_validator_function(check)
+
+    @classmethod
+    def __get_pydantic_json_schema__(
+        cls, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        return {"type": ["string", "number", "boolean", "null", "array"]}
+
+
+Scalar = Annotated[object, _ScalarSchema]
+Scalars = Annotated[object, _ScalarsSchema]
+
+__all__ = ["OneOrMore", "Scalar", "Scalars", "ShortForm", "SpecModel", "Text", "before"]

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from odsgen.spec.base_model import OneOrMore, Scalar, ShortForm, SpecModel, Text, before
+from odsgen.spec.base_model import OneOrMore, Scalars, ShortForm, SpecModel, Text, before
 from odsgen.spec.operation_model import BuilderParameters, BuilderSpec, InterfaceUseSpec
 
 _KIND = {
@@ -22,7 +22,7 @@ class ParameterSpec(SpecModel):
     summary: Text | None = None
     accessor: Text | None = None
     optional: bool = False
-    default: Scalar = None
+    default: Scalars = None
     cpp_type: Text | None = Field(
         None, description="how diagnostics call what it holds; default: ODS's type of the kind"
     )

@@ -85,3 +85,12 @@ def test_a_list_of_lists_has_no_text():
         load_in_memory(f"dialect: lol\n{spec}")
     (diagnostic,) = refusal.value.diagnostics
     assert diagnostic.message == "the parameter 'v' is a list of lists, which no text tells apart"
+
+
+def test_a_default_may_be_a_list():
+    pval = load_in_memory(
+        "dialect: lod\nattributes: {A: {mnemonic: a, parameters: {v: {kind: list<int>, default: [1, 2]}},"
+        ' assembly_format: "`<` (`k` $v^)? `>`"}}'
+    )
+    assert str(pval.A.get()) == str(pval.A.get([1, 2])) == "#lod.a<>"
+    assert str(pval.A.get([3])) == "#lod.a<k 3>"

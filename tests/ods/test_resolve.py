@@ -542,7 +542,7 @@ def test_parameters_of_every_kind():
                     "ods": "ArrayRefParameter<'Type'>",
                     "t": {"kind": "Type", "default": "I32"},
                 },
-                "assembly_format": "`<` params `>`",
+                "assembly_format": "custom",
             }
         },
     ).types

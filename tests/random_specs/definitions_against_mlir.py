@@ -99,7 +99,7 @@ def wild_spec(seed: int) -> WildSpec:
         random,
         tuple(d.name for d in maker.definitions if d.section == "types"),
         tuple(d.name for d in maker.definitions if d.section == "attributes")
-        + tuple(e.name for e in maker.enums if not e.is_info),
+        + tuple(e.name for e in maker.enums if not e.attribute),
         [
             (e.name, e.attribute, f"::{spec.dialect}::{e.name}::{e.cases[0][0]}")
             for e in maker.enums

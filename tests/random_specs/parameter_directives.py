@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from odsgen.runtime.native_numbers import parse_sized_integer
+
 if TYPE_CHECKING:
     from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.parser import Parser
@@ -34,10 +36,7 @@ def print_wild_attribute(printer: AsmPrinter, attribute: Attribute, *_: Any) -> 
 
 def parse_wild_integer(parser: Parser, *_: Any) -> int:
     parser.parse_token("(")
-    place = parser.index
-    found = parser.parse_integer()
-    if not -(1 << 63) <= found < 1 << 63:
-        raise parser.custom_error("integer value too large", place)
+    found = parse_sized_integer(parser, 64)
     parser.parse_token(")")
     return found
 
@@ -60,26 +59,10 @@ def print_wild_string(printer: AsmPrinter, text: str, *_: Any) -> str:
 PARAMETER_HOOKS = {
     name: function
     for name, function in globals().items()
-    if name.startswith(("parse_", "print_")) and callable(function)
+    if name.startswith(("parse_wild_", "print_wild_"))
 }
 
 PARAMETER_CPP = """
-namespace mlir {
-template <> struct FieldParser<double> {
-  static FailureOr<double> parse(AsmParser &parser) {
-    double value;
-    if (parser.parseFloat(value)) return failure();
-    return value;
-  }
-};
-template <> struct FieldParser<IntegerSet> {
-  static FailureOr<IntegerSet> parse(AsmParser &parser) {
-    IntegerSet value;
-    if (parser.parseIntegerSet(value)) return failure();
-    return value;
-  }
-};
-}
 template <typename T, typename... Rest>
 [[maybe_unused]] static ParseResult parseWildType(AsmParser &p, T &value, Rest &&...) {
   Type type;

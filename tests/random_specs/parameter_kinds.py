@@ -107,11 +107,6 @@ KINDS = (
     ),
     WildKind("bool", "bool", ("true", "false", "1", "0", "-1", "2", "0x1"), ((True, "true"), (False, "false"))),
     WildKind(
-        "double", "double",
-        ("1.5", "-0.0", "1.0e+300", "0x7FF0000000000000", "1.0", "-2.5", "3", "0x0", "1e5", "0.1"),
-        ((1.5, "1.5"), (0.0, "0.0")), has_optional=False, has_list=False,
-    ),
-    WildKind(
         "string", "::llvm::StringRef",
         ('"abc"', '"a b\\22"', '""', '"\\00\\FF"', '"\\\\ \\n\\t"', '"é"', '"a\\0Ab"', '"a\\zz"', '"a'),
         (("d", '"d"'), ("", '""'), ("a b", '"a b"')),

@@ -22,6 +22,7 @@ _GENERATORS = (
 
 _HEADERS = (
     "mlir/Bytecode/BytecodeOpInterface.h",
+    "mlir/Dialect/Traits.h",
     "mlir/IR/Builders.h",
     "mlir/IR/BuiltinAttributes.h",
     "mlir/IR/BuiltinTypes.h",
@@ -34,7 +35,9 @@ _HEADERS = (
     "mlir/IR/SymbolTable.h",
     "mlir/IR/TypeUtilities.h",
     "mlir/Interfaces/InferTypeOpInterface.h",
+    "mlir/Interfaces/LoopLikeInterface.h",
     "mlir/Interfaces/SideEffectInterfaces.h",
+    "mlir/Interfaces/ViewLikeInterface.h",
     "mlir/Tools/Plugins/DialectPlugin.h",
     "llvm/ADT/StringExtras.h",
     "llvm/ADT/TypeSwitch.h",

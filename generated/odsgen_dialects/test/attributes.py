@@ -1084,7 +1084,6 @@ class TestSymbolRefAttr(Attribute):
         found = cls._interned.get(key)
         if found is not None:
             return found
-        symbol = fitting("symbol", symbol, FlatSymbolRefAttr)
         if not _FlatSymbolRefAttr[symbol]:
             raise ValueError("failed to verify 'symbol': flat symbol reference attribute")
         return cls._interned.setdefault(key, cls(symbol))
@@ -2108,7 +2107,6 @@ class TestCustomStructAttr(Attribute):
             return found
         type_str = fitting("type_str", type_str, StringAttr)
         value = fitting("value", value, int)
-        opt_value = None if opt_value is None else fitting("opt_value", opt_value, ArrayAttr)
         if not -9223372036854775808 <= value <= 9223372036854775807:
             raise ValueError(
                 "the parameter 'value' must be -9223372036854775808 to 9223372036854775807"

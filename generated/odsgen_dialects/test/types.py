@@ -749,7 +749,6 @@ class TestTypeVerificationType(Type):
         found = cls._interned.get(key)
         if found is not None:
             return found
-        param = fitting("param", param, IntegerType)
         if not _Constraint16BitSignlessIntegerOr32[param]:
             raise ValueError(
                 "failed to verify 'param': 16-bit signless integer or 32-bit signless integer"

@@ -255,8 +255,8 @@ def _parameter_view(
 
 
 def _fitted(parameter: Parameter, context: FileContext) -> str | None:
-    """The expression for the value of the right class; None where it has been made."""
-    if parameter.kind == "float":
+    """The expression for the value of the right class; None where it has been made, or its constraint tells."""
+    if parameter.kind == "float" or parameter.constraint is not None:
         return None
     name = parameter.python_name
     expression = _fitted_value(parameter, parameter.name, name, context)

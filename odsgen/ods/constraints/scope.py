@@ -438,8 +438,9 @@ def _summary(definition: TypeDef | AttributeDef) -> str:
     if definition.constraint_summary is not None:
         return definition.constraint_summary
     enum = definition.enum if isinstance(definition, AttributeDef) else None
-    of_enum = "" if enum is None else enum.constraint_summary
-    return definition.summary or of_enum or definition.name
+    if enum is not None:
+        return definition.summary or enum.constraint_summary
+    return definition.summary or definition.name
 
 
 def _renamed(value: EvaluatedValue, name: str, summary: str | None) -> EvaluatedValue:

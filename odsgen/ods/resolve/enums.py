@@ -12,8 +12,10 @@ from odsgen.spec.errors import SpecDiagnostics, SpecNote, did_you_mean
 from odsgen.spec.source import SpecText
 
 _STORAGE = re.compile(r"(si|ui|i|u)([1-9][0-9]{0,2})\Z")
+_KEYWORD = re.compile(r"[A-Za-z_][\w$.]*\Z", re.ASCII)
 _MEMBERS = frozenset(
-    {"from_keyword", "keyword", "mro", "name", "parse", "parse_field", "parse_optional", "value"}
+    "field_text from_keyword keyword mro name of_keyword parse parse_field parse_optional"
+    " parse_optional_field value".split()
 )  # what every member of an Enum has
 
 
@@ -42,6 +44,14 @@ def resolve_enum(
         resolver.bits(spec)
     elif spec.cases is not None:
         resolver.cases(spec.cases, is_string)
+    if is_bit_enum and spec.reads_as_field:
+        for case in resolver.found.values():
+            if not _KEYWORD.match(case.text):
+                errors.error(
+                    f"bit enum {name} cannot be printed unquoted with cases that cannot be keywords",
+                    resolver.texts[case.text],
+                    "letters, digits, '_', '$' and '.' make a keyword; without 'reads_as_field' it is quoted",
+                )
     separator = spec.separator if spec.separator is not None else "|"
     if is_bit_enum and separator.strip() not in ("|", ","):
         errors.error(

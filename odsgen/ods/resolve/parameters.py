@@ -140,6 +140,8 @@ class ParameterResolver:
             parameter = self._optional(parameter)
         if "default" in spec.model_fields_set:
             default = self._written_default(parameter, spec.default, name)
+            if default is None:  # it is refused: the parameter may be absent all the same
+                parameter = replace(parameter, optional=True)
             parameter = _as_cpp(replace(parameter, default=default))
         return replace(
             parameter,
@@ -306,6 +308,8 @@ class ParameterResolver:
         self, parameter: Parameter, value: object, name: SpecText
     ) -> DefaultValue | None:
         place = value.place if isinstance(value, SpecText) else name.place
+        if isinstance(value, list):
+            value = tuple(value)
         if isinstance(value, SpecText) and parameter.kind in ("type", "list"):
             try:
                 return self._default(parameter, _native(parse_constraint_expression(value)), place)

@@ -205,7 +205,10 @@ class Parser(SSAParser):
         self._op_classes[token] = op_class
         self.index = place + 1
         self.op_name = op_class.OPERATION_NAME
-        op = op_class.parse(self, (self.positions, place))
+        try:
+            op = op_class.parse(self, (self.positions, place))
+        except ValueError as refusal:  # of a type or an attribute that cannot be
+            raise self.error(str(refusal), place) from None
         self.op_name = None
         return op
 

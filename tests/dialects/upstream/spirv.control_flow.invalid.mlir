@@ -565,3 +565,14 @@ func.func @f(%v: vector<4xi8>) {
   %2 = spirv.VectorShuffle [1: i32, 9: i32, 5: i32] %v, %v : vector<4xi8>, vector<4xi8> -> vector<3xi8>
   return
 }
+
+// -----
+
+func.func @f(%c: i1) {
+  // expected-error @below {{integer constant out of range for attribute}}
+  spirv.BranchConditional %c [9223372036854775808, 0], ^a, ^m
+^a:
+  return
+^m:
+  return
+}

@@ -509,3 +509,11 @@ func.func @f(%a: vector<4x8x[16]xf32>, %b: vector<2x[3]xf32>) {
 func.func @f(%a: vector<0xf32>) {
   return
 }
+
+// -----
+
+func.func @f(%a: vector<4xi32>, %b: vector<4xi32>) {
+  // expected-error @below {{invalid mask length}}
+  %0 = vector.shuffle %a, %b [] : vector<4xi32>, vector<4xi32>
+  return
+}

@@ -25,6 +25,8 @@ def infer_shuffle_return_types(
 ) -> list[Type]:
     """As many of the parts of the vectors as the mask is long."""
     type = _vector(operands[0])
+    if len(properties["mask"]) == 0:
+        raise ValueError("'vector.shuffle' op invalid mask length")
     return [VectorType.get((len(properties["mask"]), *type.shape[1:]), type.element_type)]
 
 

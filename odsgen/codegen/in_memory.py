@@ -15,6 +15,7 @@ from typing import Any
 from odsgen.codegen.generate import BUNDLED_PACKAGE, dialect_files
 from odsgen.codegen.missing_hooks import with_hooks
 from odsgen.codegen.rendering import unformatted
+from odsgen.codegen.views.package import required_hooks
 from odsgen.ods import load_dialect_dict, load_dialect_text
 from odsgen.ods.model import DialectDef
 
@@ -48,6 +49,7 @@ def load_in_memory(
         dialect = load_dialect_dict(spec, search=search)
     if hooks is not None or dialect.hooks_module is None:
         written = vars(hooks) if isinstance(hooks, ModuleType) else hooks or {}
+        _check_hooks(dialect, written)
         dialect = with_hooks(dialect, frozenset(written))
     with unformatted():
         files = dialect_files(dialect, _locate)
@@ -66,6 +68,13 @@ def load_in_memory(
 
 def _locate(name: str) -> str:
     return _packages.get(name, f"{BUNDLED_PACKAGE}.{name}")
+
+
+def _check_hooks(dialect: DialectDef, written: Mapping[str, Any]) -> None:
+    """Raises TypeError for a hook of the dialect that is no function."""
+    for name in sorted({*required_hooks(dialect)} & written.keys()):
+        if not callable(written[name]):
+            raise TypeError(f"the hook '{name}' is no function: {written[name]!r}")
 
 
 def _hooks_module(name: str, hooks: Hooks) -> ModuleType:

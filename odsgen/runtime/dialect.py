@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     AttributeVerifier = Callable[[Operation, str, Attribute], None]
     #: Called with an operation, the numbers of a region and of an argument (a result), and the attribute.
     ArgumentAttributeVerifier = Callable[[Operation, int, int, str, Attribute], None]
+
+#: MLIR's names of dialects.
+_NAMESPACE = re.compile(r"[A-Za-z_][A-Za-z0-9_$]*")
 
 #: Hooks that are called through the dialect.
 _OWN_HOOKS = (
@@ -89,6 +93,8 @@ class Dialect:
         ``patterns_module`` holds the rewrite patterns as ``PATTERNS``; it is imported when somebody asks for them.
         Those of them that are for the dialect itself are attributes of it under their own names once it is loaded.
         """
+        if _NAMESPACE.fullmatch(name) is None:
+            raise ValueError(f"'{name}' cannot be the name of a dialect")
         self.name = name
         self.operations: dict[str, type[Operation]] = {}
         self.types: dict[str, type[Type]] = {}

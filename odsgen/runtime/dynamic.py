@@ -6,6 +6,7 @@ What a spec can say, `odsgen.codegen.load_in_memory` defines better; these defin
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
@@ -60,9 +61,10 @@ def define_operation(
 ) -> type[DynamicOperation]:
     """Add an operation to an extensible dialect; ``name`` is the one behind the dialect's.
 
-    Raises ValueError if the dialect is not extensible or has the operation already.
+    Raises ValueError for a name that cannot be written, and if the dialect is not extensible or has the operation
+    already.
     """
-    _check_extensible(dialect)
+    _check_extensible(dialect, name)
     members: dict[str, Any] = {
         "__slots__": (),
         "__doc__": f"The operation {dialect.name}.{name}.",
@@ -118,6 +120,9 @@ class _Dynamic(AttrOrType):
         found: Self | None = cls._interned.get(key)
         if found is not None:
             return found
+        for param in key:
+            if not isinstance(param, Attribute):
+                raise TypeError(f"the parameters of '{cls.MNEMONIC}' are attributes, got {param!r}")
         if cls._check is not None:
             cls._check(key)
         made: Self = cls._interned.setdefault(key, cls(key))
@@ -173,7 +178,7 @@ def define_type(
     print: ParameterPrinter | None = None,
 ) -> type[DynamicType]:
     """Add a type to an extensible dialect; raises ValueError if it is not extensible or has the type already."""
-    _check_extensible(dialect)
+    _check_extensible(dialect, mnemonic)
     members = _members(dialect, mnemonic, verify, parse, print)
     type_class = type(_class_name(mnemonic, "Type"), (DynamicType,), members)
     dialect.add_type(type_class)
@@ -189,7 +194,7 @@ def define_attribute(
     print: ParameterPrinter | None = None,
 ) -> type[DynamicAttr]:
     """Add an attribute to an extensible dialect; raises ValueError if it is not extensible or has the attribute already."""
-    _check_extensible(dialect)
+    _check_extensible(dialect, mnemonic)
     members = _members(dialect, mnemonic, verify, parse, print)
     attribute_class = type(_class_name(mnemonic, "Attr"), (DynamicAttr,), members)
     dialect.add_attribute(attribute_class)
@@ -215,7 +220,12 @@ def _members(
     }
 
 
-def _check_extensible(dialect: Dialect) -> None:
+_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_$]*(\.[A-Za-z0-9_$]+)*")
+
+
+def _check_extensible(dialect: Dialect, name: str) -> None:
+    if _NAME.fullmatch(name) is None:
+        raise ValueError(f"'{name}' cannot be a name in the dialect '{dialect.name}'")
     if not dialect.extensible:
         raise ValueError(f"the dialect '{dialect.name}' is not extensible")
 

@@ -157,3 +157,8 @@ def test_the_source_can_be_read():
 
 def test_each_call_makes_new_classes():
     assert load().WrapOp is not load().WrapOp
+
+
+def test_a_hook_that_is_no_function():
+    with pytest.raises(TypeError, match="the hook 'verify_a' is no function: 3"):
+        load_in_memory("dialect: n\nops: {a: {verifier: true}}", {"verify_a": 3})

@@ -176,3 +176,23 @@ def test_parts_that_are_not_told_apart():
 
 def one():
     return IntegerAttr.get(1, i32)
+
+
+@pytest.mark.parametrize("name", ["", "a b", "1x", "a..b", "x-y"])
+def test_names_that_cannot_be_written(name: str) -> None:
+    dialect = Dialect("mine", extensible=True)
+    for define in (define_operation, define_type, define_attribute):
+        with pytest.raises(ValueError, match=f"'{name}' cannot be a name in the dialect 'mine'"):
+            define(dialect, name)
+
+
+def test_parameters_are_attributes() -> None:
+    box = define_type(Dialect("mine", extensible=True), "box")
+    with pytest.raises(TypeError, match="the parameters of 'box' are attributes, got 3"):
+        box.get([3])  # type: ignore[list-item]
+
+
+@pytest.mark.parametrize("name", ["a.b", "a b", "", "1a"])
+def test_names_of_dialects(name: str) -> None:
+    with pytest.raises(ValueError, match="cannot be the name of a dialect"):
+        Dialect(name)

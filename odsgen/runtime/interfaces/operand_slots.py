@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence, Set
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -107,53 +108,67 @@ def _numbers(found: object) -> list[int]:
 # --- passing on more ----------------------------------------------------------------------------------------------------
 
 
-def append_successor_operands(op: Operation, successor: int, values: Sequence[Value]) -> None:
-    """Pass more values on to a successor; raises ValueError if its operands are in no group that may grow."""
-    found = _group_of_successor(op, successor)
-    if found is None:
-        raise ValueError(f"'{op.name}' cannot pass more on to its successor #{successor}")
-    _append(op, *found, values)
+Group = tuple[str, int | None]  # an accessor, and the number of the group in a group of groups
 
 
-def can_append_successor_operands(op: Operation, successor: int) -> bool:
-    """Whether more values can be passed on to a successor."""
-    return _group_of_successor(op, successor) is not None
+def groups_of_successors(op: Operation) -> list[Group | None]:
+    """The group of operands that each successor gets, where it may grow; None where that cannot be told.
 
-
-def _append(op: Operation, name: str, place: int | None, values: Sequence[Value]) -> None:
-    group: tuple[Any, ...] = getattr(op, name)
-    if place is None:
-        setattr(op, name, (*group, *values))
-    else:
-        setattr(op, name, (*group[:place], (*group[place], *values), *group[place + 1 :]))
-
-
-def _group_of_successor(op: Operation, successor: int) -> tuple[str, int | None] | None:
-    """The accessor whose values a successor gets; of a group of groups, with the number of the group.
-
-    It is found with a copy of the operation, to which one operand is added: an empty group has none that could be followed.
+    It is found with a copy of the operation, of which each group has one operand more: an empty one has none to follow.
+    A group that several successors get cannot grow for one of them.
     """
-    for name, place in list(_growing_groups(op)):
-        copy = op.clone_without_regions()
-        added = _Slot(IndexType.get(), -1)
-        try:
-            _append(copy, name, place, (added,))
-            branch = as_interface(copy, BranchOpInterface)
-            if branch is not None and branch.successor_operands(successor)[-1:] == (added,):
-                return name, place
-        except (TypeError, AttributeError, ValueError, MissingMethodError):
-            continue  # the accessor of something else
-        finally:
-            copy.operands = ()
-            copy.successors = ()
-    return None
+    copy = op.clone_without_regions()
+    added: dict[Value, Group] = {}
+    try:
+        for name, group in list(_variadic_groups(op)):
+            places: list[int | None] = [
+                place for place, part in enumerate(group) if isinstance(part, tuple)
+            ]
+            places = places or [None]
+            slots = {place: _Slot(IndexType.get(), -1) for place in places}
+            try:
+                _append(copy, name, {place: (slot,) for place, slot in slots.items()})
+            except (TypeError, AttributeError, ValueError):
+                continue  # the accessor of something else
+            added.update((slot, (name, place)) for place, slot in slots.items())
+        branch = as_interface(copy, BranchOpInterface)
+        found: list[Group | None] = []
+        for successor in range(len(op.successors)):
+            passed = () if branch is None else branch.successor_operands(successor)
+            last = passed[-1] if passed else None
+            found.append(None if last is None else added.get(last))
+        counts = Counter(found)
+        return [group if counts[group] == 1 else None for group in found]
+    except MissingMethodError:
+        return [None] * len(op.successors)
+    finally:
+        copy.operands = ()
+        copy.successors = ()
 
 
-def _growing_groups(op: Operation) -> Iterator[tuple[str, int | None]]:
+def append_to_groups(op: Operation, more: Mapping[Group, Sequence[Value]]) -> None:
+    """Add operands at the end of groups."""
+    by_name: dict[str, dict[int | None, Sequence[Value]]] = {}
+    for (name, place), values in more.items():
+        by_name.setdefault(name, {})[place] = values
+    for name, places in by_name.items():
+        _append(op, name, places)
+
+
+def _append(op: Operation, name: str, places: Mapping[int | None, Sequence[Value]]) -> None:
+    group: tuple[Any, ...] = getattr(op, name)
+    if None in places:
+        setattr(op, name, (*group, *places[None]))
+        return
+    longer = [(*part, *places.get(place, ())) for place, part in enumerate(group)]
+    setattr(op, name, tuple(longer))
+
+
+def _variadic_groups(op: Operation) -> Iterator[tuple[str, tuple[object, ...]]]:
     with _slots(op):
         found = list(_tuples(op))
     for name, group in found:
-        if all(isinstance(part, _Slot) for part in group):
-            yield name, None
-        elif all(isinstance(part, tuple) for part in group):
-            yield from ((name, place) for place in range(len(group)))
+        if len({type(part) for part in group}) <= 1 and all(
+            isinstance(part, _Slot | tuple) for part in group
+        ):
+            yield name, group

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.interfaces.base import MissingMethodError, as_interface
 from odsgen.runtime.interfaces.control_flow import BranchOpInterface
 from odsgen.runtime.interfaces.operand_slots import (
-    append_successor_operands,
-    can_append_successor_operands,
+    Group,
+    append_to_groups,
     erasable_operands,
     erase_operands,
+    groups_of_successors,
     successor_operand_numbers,
 )
 from odsgen.runtime.ir.value import BlockArgument, Value
@@ -60,9 +61,9 @@ def _inner_regions(region: Region) -> list[Region]:
 
 
 def _merge(region: Region, rewriter: PatternRewriter) -> bool:
-    alike: dict[tuple[Block, ...], list[Block]] = {}
+    alike: dict[Hashable, list[Block]] = {}
     for block in region.blocks[1:]:
-        alike.setdefault(block.successors, []).append(block)
+        alike.setdefault(_likeness(block), []).append(block)
     changed = False
     for blocks in alike.values():
         clusters: list[_Cluster] = []
@@ -72,6 +73,35 @@ def _merge(region: Region, rewriter: PatternRewriter) -> bool:
         for cluster in clusters:
             changed |= cluster.merge(rewriter)
     return changed
+
+
+def _likeness(block: Block) -> Hashable:
+    """What blocks that are alike have in common, as far as it can be looked up."""
+    arguments = tuple([argument.type for argument in block.arguments])
+    operations = [
+        (
+            op.name,
+            op.operand_types,
+            op.result_types,
+            _entries(op.attributes),
+            _entries(op.properties),
+        )
+        for op in block
+    ]
+    return (block.successors, arguments, tuple(operations))
+
+
+def _entries(values: Mapping[str, Any]) -> Hashable:
+    known = all(map(_is_hashable, values.values()))
+    return frozenset(values.items()) if known else frozenset(values)
+
+
+def _is_hashable(value: object) -> bool:
+    try:
+        hash(value)
+    except TypeError:
+        return False
+    return True
 
 
 def _can_be_merged(block: Block) -> bool:
@@ -115,10 +145,12 @@ class _Cluster:
 
     def _pass_on_differences(self, blocks: Sequence[Block]) -> bool:
         branches = [_branches_to(block) for block in blocks]
+        groups: dict[Operation, list[Group | None]] = {}
         for found in branches:
             for op, index in found:
-                known = as_interface(op, BranchOpInterface) is not None
-                if not known or not can_append_successor_operands(op, index):
+                if op not in groups:
+                    groups[op] = groups_of_successors(op)
+                if groups[op][index] is None:
                     return False
         columns: list[tuple[Value, ...]] = []  # what each block uses there, for each new argument
         first: dict[Value, tuple[tuple[Value, ...], BlockArgument]] = {}
@@ -134,9 +166,14 @@ class _Cluster:
                 columns.append(used)
                 first.setdefault(used[0], (used, argument))
             operations[0][number].set_operand(index, argument)
+        more: dict[Operation, dict[Group, list[Value]]] = {}
         for position, found in enumerate(branches):
             for op, index in found:
-                append_successor_operands(op, index, [used[position] for used in columns])
+                group = groups[op][index]
+                assert group is not None
+                more.setdefault(op, {})[group] = [used[position] for used in columns]
+        for op, values in more.items():
+            append_to_groups(op, values)
         return True
 
 

@@ -507,3 +507,13 @@ func.func @f(%f: f32) {
   affine.for %k = 0 to 10 iter_args(%a = %f { }
   return
 }
+
+// -----
+
+// expected-error @below {{dialect 'affine' provides no attribute parsing hook}}
+func.func private @f() attributes {a = #affine.foo}
+
+// -----
+
+// expected-error @below {{dialect 'affine' provides no type parsing hook}}
+func.func private @f(!affine.foo)

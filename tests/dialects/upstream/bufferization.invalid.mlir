@@ -208,3 +208,13 @@ func.func @f(%m: memref<4x2xf32>, %b: i1) {
   %0 = bufferization.dealloc (%m : memref<4x2xf32>) if (%b)
   return
 }
+
+// -----
+
+// expected-error @below {{dialect 'bufferization' provides no attribute parsing hook}}
+func.func private @f() attributes {a = #bufferization.foo}
+
+// -----
+
+// expected-error @below {{dialect 'bufferization' provides no type parsing hook}}
+func.func private @f(!bufferization.foo<3>)

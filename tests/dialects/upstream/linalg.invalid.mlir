@@ -981,3 +981,18 @@ func.func @f() {
   %0 = linalg.index -1 : index
   return
 }
+
+// -----
+
+// expected-error @below {{unknown attribute `foo` in dialect `linalg`}}
+func.func private @f() attributes {a = #linalg.foo}
+
+// -----
+
+// expected-error @below {{dialect 'linalg' provides no type parsing hook}}
+func.func private @f(!linalg.foo)
+
+// -----
+
+// expected-error @below {{expected valid keyword}}
+func.func private @f() attributes {a = #linalg.}

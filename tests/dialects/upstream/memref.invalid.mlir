@@ -960,3 +960,13 @@ func.func @f(%m: memref<4x2xf32>, %i: index) {
   %0 = memref.generic_atomic_rmw %m[%i, %i] : memref<4x2xf32> { ^bb0(%a: f32): %c = arith.constant 1 : i32 }
   return
 }
+
+// -----
+
+// expected-error @below {{dialect 'memref' provides no attribute parsing hook}}
+func.func private @f() attributes {a = #memref.foo}
+
+// -----
+
+// expected-error @below {{dialect 'memref' provides no type parsing hook}}
+func.func private @f(!memref.foo)

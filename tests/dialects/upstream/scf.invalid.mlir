@@ -102,3 +102,8 @@ func.func @f(%f: f32, %i: index) {
   scf.while %a = %f : (f32) -> () { }
   return
 }
+
+// -----
+
+// expected-error @below {{dialect 'scf' provides no attribute parsing hook}}
+func.func private @f() attributes {a = #scf.foo<bar>}

@@ -591,3 +591,13 @@ func.func @f(%t: tensor<4x2xf32>) {
   %0 = tensor.bitcast %t : tensor<4x2xf32> to tensor<4x2xindex>
   return
 }
+
+// -----
+
+// expected-error @below {{dialect 'tensor' provides no attribute parsing hook}}
+func.func private @f() attributes {a = #tensor.foo}
+
+// -----
+
+// expected-error @below {{dialect 'tensor' provides no type parsing hook}}
+func.func private @f(!tensor.foo)

@@ -117,7 +117,7 @@ class InstanceMaker:
             tuple(self._regions(op)),
             sum(random.randrange(3) if s.is_variadic else 1 for s in op.successors),
             op.is_terminator,
-            f"{self.dialect}.{OUTER}" if op.trait("HasParent") else "t.top",
+            f"{self.dialect}.{OUTER}" if op.has_parent else "t.top",
         )
         return with_sizes(op, instance)
 

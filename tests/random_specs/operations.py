@@ -176,6 +176,10 @@ class RandomOp:
     def trait(self, name: str) -> TraitPart | None:
         return next((t for t in self.traits if t.expression.partition("<")[0] == name), None)
 
+    @property
+    def has_parent(self) -> bool:
+        return any(self.trait(name) for name in ("HasParent", "ParentOneOf"))
+
     def spec(self) -> dict[str, Any]:
         """What YAML would hold."""
         parts: dict[str, Any] = {
@@ -243,6 +247,33 @@ _TRANSFORMS = (
 )
 
 
+#: Traits about the types of operands and results, of which there must be some.
+_ABOUT_RESULTS = frozenset(
+    {
+        "SameOperandsAndResultType",
+        "SameOperandsAndResultElementType",
+        "SameOperandsAndResultShape",
+        "SameOperandsAndResultRank",
+        "ElementwiseMappable",
+        "ResultsBroadcastableShape",
+    }
+)
+
+#: Traits that say what an operation means, and leave open what it looks like.
+_MEANINGS = (
+    "Pure",
+    "NoMemoryEffect",
+    "Commutative",
+    "MemoryEffects<[MemRead]>",
+    "MemoryEffects<[MemAlloc, MemWrite<DefaultResource, 1, FullEffect>]>",
+    "AlwaysSpeculatable",
+    "RecursivelySpeculatable",
+    "RecursiveMemoryEffects",
+    "MemRefsNormalizable",
+    "DistinctObjectsTrait",
+)
+
+
 def _quoted(names: list[str]) -> str:
     return ", ".join(f'"{name}"' for name in names)
 
@@ -291,6 +322,8 @@ class OpMaker:
             )
         if random.random() < 0.3:
             random.shuffle(op.arguments)
+            # Inference counts operands as the definition does: what a type comes from stands before what may be absent.
+            op.arguments.sort(key=lambda a: isinstance(a, ValuePart) and bool(a.arity))
             op.traits = [t for t in op.traits if t.expression != "FirstAttrDerivedResultType"]
             if shape == "typed" and not any(t.expression.startswith("AllTypes") for t in op.traits):
                 op.inferred.clear()
@@ -328,7 +361,8 @@ class OpMaker:
         row = random.choice(self.types)
         trait = random.choice(
             ("SameOperandsAndResultType", "SameOperandsAndResultType", "SameTypeOperands",
-             "SameOperandsAndResultElementType", "SameOperandsAndResultShape", "SameOperandsShape", "SameOperandsElementType")
+             "SameOperandsAndResultElementType", "SameOperandsAndResultShape", "SameOperandsShape", "SameOperandsElementType",
+             "SameOperandsAndResultRank", "ElementwiseMappable", "ResultsBroadcastableShape")
         )  # fmt: skip
         if trait not in ("SameOperandsAndResultType", "SameTypeOperands"):
             row = random.choice(
@@ -337,7 +371,7 @@ class OpMaker:
         for number in range(random.choice((1, 1, 2, 2, 3))):
             arity = "" if number == 0 else random.choice(("", "", "Variadic", "Optional"))
             op.arguments.append(replace(self._value(row, arity), group="same"))
-        if trait.startswith("SameOperandsAndResult"):
+        if trait in _ABOUT_RESULTS:
             op.results = [
                 replace(self._value(row, ""), group="same")
                 for _ in range(random.choice((1, 1, 1, 2)))
@@ -348,6 +382,10 @@ class OpMaker:
         elif random.random() < 0.5:
             op.results.append(self._value())
         op.traits.append(TraitPart(trait))
+        if trait != "SameOperandsAndResultType" and random.random() < 0.3:
+            second = random.choice(("SameOperandsShape", "Elementwise", "SameOperandsElementType"))
+            if second != trait and (second != "Elementwise" or trait in _ABOUT_RESULTS):
+                op.traits.append(TraitPart(second))
 
     def _matching(self, op: RandomOp) -> None:
         random = self.random
@@ -500,12 +538,16 @@ class OpMaker:
                 )
             )
         if random.random() < 0.08:
+            outer, outer_class = f"{self.dialect}.{OUTER}", f"{OUTER.capitalize()}Op"
             op.traits.append(
-                TraitPart(
-                    f"HasParent<{self.dialect}.{OUTER}>", f'HasParent<"{OUTER.capitalize()}Op">'
+                random.choice(
+                    (
+                        TraitPart(f"HasParent<{outer}>", f'HasParent<"{outer_class}">'),
+                        TraitPart(f"ParentOneOf<[{outer}]>", f'ParentOneOf<["{outer_class}"]>'),
+                    )
                 )
             )
-        if random.random() < 0.08 and not op.results and not op.trait("HasParent"):
+        if random.random() < 0.08 and not op.results and not op.has_parent:
             op.arguments.insert(
                 0,
                 AttrPart(
@@ -545,10 +587,9 @@ class OpMaker:
     def _meaning(self, op: RandomOp) -> None:
         random = self.random
         if random.random() < 0.25 and not op.is_terminator:
-            op.traits.append(
-                TraitPart(
-                    random.choice(
-                        ("Pure", "NoMemoryEffect", "Commutative", "MemoryEffects<[MemRead]>")
-                    )
-                )
-            )
+            op.traits.append(TraitPart(random.choice(_MEANINGS)))
+        if op.regions and random.random() < 0.2:
+            scopes = ["AffineScope", "AutomaticAllocationScope"]
+            if len(op.regions) == 1 and not op.regions[0].is_variadic:
+                scopes.append("HasParallelRegion")
+            op.traits.append(TraitPart(random.choice(scopes)))

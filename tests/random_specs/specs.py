@@ -22,7 +22,9 @@ _INCLUDES = (
     "mlir/IR/RegionKindInterface.td",
     "mlir/IR/SymbolInterfaces.td",
     "mlir/Interfaces/InferTypeOpInterface.td",
+    "mlir/Interfaces/LoopLikeInterface.td",
     "mlir/Interfaces/SideEffectInterfaces.td",
+    "mlir/Interfaces/ViewLikeInterface.td",
 )
 
 
@@ -134,7 +136,7 @@ def random_spec(seed: int) -> RandomSpec:
         found.relatives |= {
             name
             for name, trait in ((DONE, "SingleBlockImplicitTerminator"), (OUTER, "HasParent"))
-            if op.trait(trait)
+            if op.trait(trait) or (name == OUTER and op.has_parent)
         }
         if random.random() < 0.85:
             formats = FormatMaker(random, op)

@@ -219,7 +219,7 @@ _REGION_SUMMARIES = {
 
 def _structure(op: RandomOp, instance: Instance) -> Iterator[Violation]:
     single = op.trait("SingleBlock") or op.trait("SingleBlockImplicitTerminator")
-    if op.trait("HasParent"):
+    if op.has_parent:
         parent = instance.parent
         yield Violation(
             "another parent", replace(instance, parent="t.top"), f"expects parent op '{parent}'"
@@ -277,6 +277,14 @@ _SAME = {
     "SameOperandsElementType": "requires the same element type for all operands",
     "SameOperandsAndResultElementType": "requires the same element type for all operands and results",
 }
+_ABOUT_SHAPES = frozenset(
+    {
+        "SameOperandsAndResultRank",
+        "ElementwiseMappable",
+        "Elementwise",
+        "ResultsBroadcastableShape",
+    }
+)
 _ALL_MATCH = {
     "AllTypesMatch": "type",
     "AllElementTypesMatch": "element type",
@@ -291,8 +299,12 @@ _UNLIKE = {
 
 
 def _traits(random: Random, op: RandomOp, instance: Instance) -> Iterator[Violation]:
+    earlier = False  # whether another trait about the types of all values may be told first
     for trait in op.traits:
         name, _, arguments = trait.expression.partition("<")
+        if earlier and name in _SAME:
+            continue
+        earlier |= name in _SAME or name in _ABOUT_SHAPES
         if name in _SAME:
             if len(instance.operands) + (len(instance.results) if "Result" in name else 0) < 2:
                 continue

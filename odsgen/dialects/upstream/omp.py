@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from odsgen.dialects.upstream.atomic_operations import parse_pointer_type, print_pointer_type
 from odsgen.dialects.upstream.enum_attributes import attribute_of_text, keyword_of
 from odsgen.dialects.upstream.omp_regions import (
     enum_case,
@@ -23,6 +24,27 @@ from odsgen.dialects.upstream.omp_regions import (
     print_target_op_region,
     print_task_reduction_region,
     print_use_device_addr_use_device_ptr_region,
+)
+from odsgen.dialects.upstream.omp_verifiers import (
+    verify_atomic_capture,
+    verify_atomic_capture_regions,
+    verify_atomic_read,
+    verify_atomic_update,
+    verify_atomic_update_regions,
+    verify_atomic_write,
+    verify_critical_declare,
+    verify_declare_reduction_regions,
+    verify_loop,
+    verify_loop_nest,
+    verify_parallel,
+    verify_sections,
+    verify_sections_regions,
+    verify_simd,
+    verify_single,
+    verify_symbol_uses_critical,
+    verify_taskgroup,
+    verify_teams,
+    verify_wsloop,
 )
 from odsgen.dialects.upstream.region_arguments import parse_untyped_arguments, with_type
 from odsgen.runtime.builtin.attributes import (
@@ -45,6 +67,27 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 __all__ = [
+    "parse_pointer_type",
+    "print_pointer_type",
+    "verify_atomic_capture",
+    "verify_atomic_capture_regions",
+    "verify_atomic_read",
+    "verify_atomic_update",
+    "verify_atomic_update_regions",
+    "verify_atomic_write",
+    "verify_critical_declare",
+    "verify_declare_reduction_regions",
+    "verify_loop",
+    "verify_loop_nest",
+    "verify_parallel",
+    "verify_sections",
+    "verify_sections_regions",
+    "verify_simd",
+    "verify_single",
+    "verify_symbol_uses_critical",
+    "verify_taskgroup",
+    "verify_teams",
+    "verify_wsloop",
     "parse_in_reduction_private_reduction_region",
     "parse_in_reduction_private_region",
     "parse_private_reduction_region",

@@ -82,7 +82,7 @@ def _verify_input_map(op: Operation, map: AffineMap, default: AffineMap, *, is_l
     if len(map.results) < len(default.results):
         if not _is_broadcast(map, is_left=is_left):
             raise op.op_error("Invalid broadcast requested.")
-    elif not map.results[0].is_function_of_dim(_BATCH):
+    elif not any(expr.is_function_of_dim(_BATCH) for expr in map.results[:1]):
         raise op.op_error("Invalid batch dimension expression.")
 
 

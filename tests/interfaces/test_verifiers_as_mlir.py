@@ -217,3 +217,15 @@ def test_questions_about_destinations():
     assert op.tied_op_result(1) is op.results[0]
     assert op.tied_op_operand(op.results[0]) is t
     assert op.has_pure_tensor_semantics and not op.has_pure_buffer_semantics
+
+
+def test_an_init_without_a_result_of_its_number():
+    """MLIR reads past the results there."""
+    body = '({^bb0(%p: f32, %q: f32): "linalg.yield"(%p) : (f32) -> ()})'
+    text = (
+        "func.func @f(%x: f32, %m: memref<4xf32>, %t: tensor<4xf32>) {\n"
+        f'  %0 = "linalg.fill"(%x, %m, %t) {body} {{operandSegmentSizes = array<i32: 1, 2>}} '
+        ": (f32, memref<4xf32>, tensor<4xf32>) -> tensor<4xf32>\n  return\n}\n"
+    )
+    with pytest.raises(VerifyError, match="corresponding result \\('<<NULL TYPE>>'\\)"):
+        parse(text, CONTEXT).verify()

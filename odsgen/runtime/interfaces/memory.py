@@ -171,11 +171,13 @@ def verify_destination_style(op: Operation, style: DestinationStyleOpInterface) 
             f"output tensors ({len(tensors)})"
         )
     for number in tensors:
-        expected, actual = inits[number].type, op._results[number].type
+        # An init has the result of its own number; MLIR does not ask whether there is one.
+        expected = inits[number].type
+        actual = op._results[number].type if number < len(op._results) else None
         if expected is not actual:
             raise op.op_error(
                 f"expected type of operand #{first + number} ('{expected}') to match type of "
-                f"corresponding result ('{actual}')"
+                f"corresponding result ('{actual or '<<NULL TYPE>>'}')"
             )
 
 

@@ -34,8 +34,8 @@ class BranchOpInterface(OpInterface):
         """The argument of a successor that gets that operand; None if no successor gets it."""
         from odsgen.runtime.interfaces.operand_slots import successor_operand_numbers
 
-        for index, successor in enumerate(self._op._successors):
-            numbers = successor_operand_numbers(self._op, self, index)
+        passed = successor_operand_numbers(self._op, self)
+        for numbers, successor in zip(passed, self._op._successors, strict=True):
             for number, argument in zip(numbers, successor._arguments, strict=False):
                 if number == operand_index:
                     return argument

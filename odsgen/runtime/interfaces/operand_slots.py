@@ -39,13 +39,16 @@ def _slots(op: Operation) -> Iterator[None]:
         op._operands = operands
 
 
-def successor_operand_numbers(
-    op: Operation, branch: BranchOpInterface, successor: int
-) -> list[int | None]:
-    """The number of the operand for each argument of a successor; None for what the operation itself produces."""
+def successor_operand_numbers(op: Operation, branch: BranchOpInterface) -> list[list[int | None]]:
+    """The number of the operand for each argument of each successor; None for what the operation itself produces."""
     with _slots(op):
-        found = branch.successor_operands(successor)
-        return [value.number if isinstance(value, _Slot) else None for value in found]
+        return [
+            [
+                value.number if isinstance(value, _Slot) else None
+                for value in branch.successor_operands(successor)
+            ]
+            for successor in range(len(op._successors))
+        ]
 
 
 def erasable_operands(op: Operation) -> frozenset[int]:

@@ -112,8 +112,10 @@ def _successor_operands(op: Operation) -> list[list[int | None]] | None:
     branch = as_interface(op, BranchOpInterface)
     if branch is None:
         return None
+    if not any(successor.arguments for successor in op.successors):
+        return [[] for _ in op.successors]
     try:
-        return [successor_operand_numbers(op, branch, index) for index in range(len(op.successors))]
+        return successor_operand_numbers(op, branch)
     except MissingMethodError:
         return None
 

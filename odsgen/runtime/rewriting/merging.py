@@ -243,38 +243,48 @@ def _comes_from_branch(value: Value, block: Block) -> bool:
 
 def _drop_same_arguments(block: Block, rewriter: PatternRewriter) -> bool:
     branches = _branches_to(block) if block.arguments else []
-    passed = [_passed_on(op, index) for op, index in branches]
+    passed = _passed_on(branches)
     same: list[int] = []
+    dead: dict[Operation, set[int]] = {}
     for number, argument in enumerate(block.arguments):
-        values: set[Value | None] = set()
-        for (op, _), numbers in zip(branches, passed, strict=True):
-            place = numbers[number] if numbers is not None and number < len(numbers) else None
-            values.add(None if place is None else op.operands[place])
+        places = [numbers[number] if number < len(numbers) else None for numbers in passed]
+        values = {
+            None if place is None else op.operands[place]
+            for (op, _), place in zip(branches, places, strict=True)
+        }
         if len(values) != 1:
             continue
         (value,) = values
         if value is not None and value is not argument:
             rewriter.replace_all_uses_with(argument, value)
             same.append(number)
+            for (op, _), place in zip(branches, places, strict=True):
+                if place is not None:
+                    dead.setdefault(op, set()).add(place)
+    for op, numbers in dead.items():
+        erase_operands(op, numbers)
     for number in reversed(same):
-        for op, index in branches:
-            numbers = _passed_on(op, index)
-            assert numbers is not None
-            place = numbers[number]
-            assert place is not None
-            erase_operands(op, {place})
         block.erase_argument(number)
     return bool(same)
 
 
-def _passed_on(op: Operation, successor: int) -> list[int | None] | None:
-    """The operands for the arguments of a successor; None for each that is produced, or cannot be taken away."""
+def _passed_on(branches: Sequence[tuple[Operation, int]]) -> list[list[int | None]]:
+    """The operands for the arguments of each successor; None for each that is produced, or cannot be taken away."""
+    passed: dict[Operation, list[list[int | None]]] = {}
+    for op, _ in branches:
+        if op not in passed:
+            passed[op] = _erasable_numbers(op)
+    return [passed[op][successor] for op, successor in branches]
+
+
+def _erasable_numbers(op: Operation) -> list[list[int | None]]:
     branch = as_interface(op, BranchOpInterface)
+    nothing: list[list[int | None]] = [[] for _ in op.successors]
     if branch is None:
-        return None
-    try:
-        numbers = successor_operand_numbers(op, branch, successor)
-    except MissingMethodError:
-        return None
+        return nothing
     erasable = erasable_operands(op)
-    return [number if number in erasable else None for number in numbers]
+    try:
+        found = successor_operand_numbers(op, branch)
+    except MissingMethodError:
+        return nothing
+    return [[number if number in erasable else None for number in each] for each in found]

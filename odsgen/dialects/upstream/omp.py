@@ -7,6 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.upstream.atomic_operations import parse_pointer_type, print_pointer_type
 from odsgen.dialects.upstream.enum_attributes import attribute_of_text, keyword_of
+from odsgen.dialects.upstream.omp_nesting import (
+    verify_cancel,
+    verify_cancellation_point,
+    verify_distribute_regions,
+    verify_loop_regions,
+    verify_simd_regions,
+    verify_taskloop_regions,
+    verify_wsloop_regions,
+)
 from odsgen.dialects.upstream.omp_regions import (
     enum_case,
     parse_enum_case,
@@ -67,6 +76,13 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 __all__ = [
+    "verify_cancel",
+    "verify_cancellation_point",
+    "verify_distribute_regions",
+    "verify_loop_regions",
+    "verify_simd_regions",
+    "verify_taskloop_regions",
+    "verify_wsloop_regions",
     "parse_pointer_type",
     "print_pointer_type",
     "verify_atomic_capture",

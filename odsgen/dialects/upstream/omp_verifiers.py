@@ -163,6 +163,10 @@ def verify_single(op: Operation) -> None:
             "inconsistent number of copyprivate vars (= "
             f"{len(values)}) and functions (= {len(symbols)}), both must be equal"
         )
+    for symbol in symbols:
+        function = lookup_nearest_symbol_from(op, symbol)
+        if function is None or not function.name.endswith(".func"):
+            raise op.op_error(f"expected symbol reference {symbol} to point to a copy function")
     _verify_private(op, groups["private"])
 
 

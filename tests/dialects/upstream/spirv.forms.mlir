@@ -43,5 +43,6 @@ module {
       spirv.Return
     }
   }
+  func.func private @targets() attributes {a = #spirv.target_env<#spirv.vce<v1.0, [Shader, Float16], [SPV_KHR_16bit_storage]>, AMD:DiscreteGPU, #spirv.resource_limits<>>, b = #spirv.interface_var_abi<(0, 1), Uniform>}
 }
 

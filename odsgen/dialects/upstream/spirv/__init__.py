@@ -242,6 +242,9 @@ from odsgen.dialects.upstream.spirv.predicates import (
     check_is_nested_in_function_op_interface,
     check_is_nested_in_graph_arm_op,
 )
+from odsgen.dialects.upstream.spirv.targets import (
+    parse_attribute,
+)
 from odsgen.dialects.upstream.spirv.types import (
     parse_type,
 )
@@ -292,6 +295,7 @@ __all__ = [
     "parse_Store",
     "parse_UMulExtended",
     "parse_Variable",
+    "parse_attribute",
     "parse_func",
     "parse_image_operands",
     "parse_mlir_loop",

@@ -40,6 +40,10 @@ SPEC = {
         "inferred_behind": op(BEHIND, "AllTypesMatch<[a, r]>"),
         "inferred_with_regions": op({**PAIR, **BLOCKS}, SAME),
         "inferred_with_verifier": {**op(PAIR, SAME), "verifier": True},
+        "equal_sizes": op(
+            {"arguments": {"a": "Variadic<AnyTensor>", "b": "Optional<I1>"}},
+            "SameVariadicOperandSize",
+        ),
         "no_operands": op({"results": {"r": "AnyType", "s": "AnyType"}}, SAME),
         "no_operands_shape": op({"results": {"r": "AnyType"}}, "SameOperandsShape"),
     },
@@ -107,6 +111,11 @@ VERDICTS = [
     (
         f'%0 = "o.inferred_with_verifier"(%a, %a) : {FITTING}',
         "'o.inferred_with_verifier' op is refused by the hook",
+    ),
+    # Both groups are as large as the number of operands has room for.
+    (
+        '"o.equal_sizes"(%a, %a, %b) : (tensor<4xf32>, tensor<4xf32>, i1) -> ()',
+        "'o.equal_sizes' op operand #1 must be 1-bit signless integer, but got 'tensor<4xf32>'",
     ),
     (
         '%0:2 = "o.no_operands"() : () -> (i1, i1)',

@@ -10207,14 +10207,14 @@ class FormatInferTypeAllTypesTwoOperandsOp(InferTypeOpInterface, Operation):
     def args1(self) -> tuple[Value, ...]:
         """Any type."""
         size = len(self._operands) // 2
-        return self._operands[size:]
+        return self._operands[size : 2 * size]
 
     @args1.setter
     def args1(self, value: Sequence[Value]) -> None:
         size = len(self._operands) // 2
         new = tuple(value)
-        check_equal_sizes(self.OPERATION_NAME, self._operands[size:], new)
-        self.operands = (*self._operands[:size], *new)
+        check_equal_sizes(self.OPERATION_NAME, self._operands[size : 2 * size], new)
+        self.operands = (*self._operands[:size], *new, *self._operands[2 * size :])
 
     @property
     def outs(self) -> tuple[OpResult, ...]:
@@ -10287,7 +10287,7 @@ class FormatInferTypeAllTypesTwoOperandsOp(InferTypeOpInterface, Operation):
         operands = self._operands
         size = len(operands) // 2
         args0_values = operands[:size]
-        args1_values = operands[size:]
+        args1_values = operands[size : 2 * size]
         printer.emit(
             f"({printer.operands_text(args0_values)}) ({printer.operands_text(args1_values)})"
         )
@@ -12057,14 +12057,14 @@ class MixedNormalVariadicOperandOp(Operation):
     def input3(self) -> tuple[Value, ...]:
         """Tensor of any type values."""
         size = (len(self._operands) - 1) // 2
-        return self._operands[1 + size :]
+        return self._operands[1 + size : 1 + 2 * size]
 
     @input3.setter
     def input3(self, value: Sequence[Value]) -> None:
         size = (len(self._operands) - 1) // 2
         new = tuple(value)
-        check_equal_sizes(self.OPERATION_NAME, self._operands[1 + size :], new)
-        self.operands = (*self._operands[: 1 + size], *new)
+        check_equal_sizes(self.OPERATION_NAME, self._operands[1 + size : 1 + 2 * size], new)
+        self.operands = (*self._operands[: 1 + size], *new, *self._operands[1 + 2 * size :])
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -12086,7 +12086,7 @@ class MixedNormalVariadicOperandOp(Operation):
             raise self.op_error(
                 f"operand #{size} must be tensor of any type values, but got '{self._operands[size].type}'"
             )
-        for number, value in enumerate(self._operands[1 + size :], 1 + size):
+        for number, value in enumerate(self._operands[1 + size : 1 + 2 * size], 1 + size):
             if not AnyTensor[value.type]:
                 raise self.op_error(
                     f"operand #{number} must be variadic of tensor of any type values, but got '{value.type}'"
@@ -12298,7 +12298,7 @@ class MixedNormalVariadicResultOp(Operation):
     def output3(self) -> tuple[OpResult, ...]:
         """Tensor of any type values."""
         result_size = (len(self._results) - 1) // 2
-        return self._results[1 + result_size :]
+        return self._results[1 + result_size : 1 + 2 * result_size]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -12320,7 +12320,9 @@ class MixedNormalVariadicResultOp(Operation):
             raise self.op_error(
                 f"result #{result_size} must be tensor of any type values, but got '{self._results[result_size].type}'"
             )
-        for number, value in enumerate(self._results[1 + result_size :], 1 + result_size):
+        for number, value in enumerate(
+            self._results[1 + result_size : 1 + 2 * result_size], 1 + result_size
+        ):
             if not AnyTensor[value.type]:
                 raise self.op_error(
                     f"result #{number} must be variadic of tensor of any type values, but got '{value.type}'"
@@ -12337,7 +12339,7 @@ class MixedNormalVariadicResultOp(Operation):
         if self._results[:result_size]:
             names[0] = "output1"
         names[result_size] = "output2"
-        if self._results[1 + result_size :]:
+        if self._results[1 + result_size : 1 + 2 * result_size]:
             names[1 + result_size] = "output3"
         return names
 
@@ -30232,14 +30234,14 @@ class MixedVariadicIn1Op(Operation):
     def input3(self) -> tuple[Value, ...]:
         """32-bit signless integer."""
         size = (len(self._operands) - 1) // 2
-        return self._operands[1 + size :]
+        return self._operands[1 + size : 1 + 2 * size]
 
     @input3.setter
     def input3(self, value: Sequence[Value]) -> None:
         size = (len(self._operands) - 1) // 2
         new = tuple(value)
-        check_equal_sizes(self.OPERATION_NAME, self._operands[1 + size :], new)
-        self.operands = (*self._operands[: 1 + size], *new)
+        check_equal_sizes(self.OPERATION_NAME, self._operands[1 + size : 1 + 2 * size], new)
+        self.operands = (*self._operands[: 1 + size], *new, *self._operands[1 + 2 * size :])
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -30261,7 +30263,7 @@ class MixedVariadicIn1Op(Operation):
             raise self.op_error(
                 f"operand #{size} must be 32-bit float, but got '{self._operands[size].type}'"
             )
-        for number, value in enumerate(self._operands[1 + size :], 1 + size):
+        for number, value in enumerate(self._operands[1 + size : 1 + 2 * size], 1 + size):
             if not I32[value.type]:
                 raise self.op_error(
                     f"operand #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
@@ -30335,14 +30337,14 @@ class MixedVariadicIn2Op(Operation):
     def input3(self) -> tuple[Value, ...]:
         """32-bit signless integer."""
         size = (len(self._operands) - 1) // 2
-        return self._operands[1 + size :]
+        return self._operands[1 + size : 1 + 2 * size]
 
     @input3.setter
     def input3(self, value: Sequence[Value]) -> None:
         size = (len(self._operands) - 1) // 2
         new = tuple(value)
-        check_equal_sizes(self.OPERATION_NAME, self._operands[1 + size :], new)
-        self.operands = (*self._operands[: 1 + size], *new)
+        check_equal_sizes(self.OPERATION_NAME, self._operands[1 + size : 1 + 2 * size], new)
+        self.operands = (*self._operands[: 1 + size], *new, *self._operands[1 + 2 * size :])
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -30364,7 +30366,7 @@ class MixedVariadicIn2Op(Operation):
             raise self.op_error(
                 f"operand #{size} must be 32-bit float, but got '{self._operands[size].type}'"
             )
-        for number, value in enumerate(self._operands[1 + size :], 1 + size):
+        for number, value in enumerate(self._operands[1 + size : 1 + 2 * size], 1 + size):
             if not I32[value.type]:
                 raise self.op_error(
                     f"operand #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
@@ -30424,7 +30426,7 @@ class MixedVariadicOut1Op(Operation):
     def output3(self) -> tuple[OpResult, ...]:
         """32-bit signless integer."""
         result_size = (len(self._results) - 1) // 2
-        return self._results[1 + result_size :]
+        return self._results[1 + result_size : 1 + 2 * result_size]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -30446,7 +30448,9 @@ class MixedVariadicOut1Op(Operation):
             raise self.op_error(
                 f"result #{result_size} must be 32-bit float, but got '{self._results[result_size].type}'"
             )
-        for number, value in enumerate(self._results[1 + result_size :], 1 + result_size):
+        for number, value in enumerate(
+            self._results[1 + result_size : 1 + 2 * result_size], 1 + result_size
+        ):
             if not I32[value.type]:
                 raise self.op_error(
                     f"result #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
@@ -30463,7 +30467,7 @@ class MixedVariadicOut1Op(Operation):
         if self._results[:result_size]:
             names[0] = "output1"
         names[result_size] = "output2"
-        if self._results[1 + result_size :]:
+        if self._results[1 + result_size : 1 + 2 * result_size]:
             names[1 + result_size] = "output3"
         return names
 
@@ -30517,7 +30521,7 @@ class MixedVariadicOut2Op(Operation):
     def output3(self) -> tuple[OpResult, ...]:
         """32-bit signless integer."""
         result_size = (len(self._results) - 1) // 2
-        return self._results[1 + result_size :]
+        return self._results[1 + result_size : 1 + 2 * result_size]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -30539,7 +30543,9 @@ class MixedVariadicOut2Op(Operation):
             raise self.op_error(
                 f"result #{result_size} must be 32-bit float, but got '{self._results[result_size].type}'"
             )
-        for number, value in enumerate(self._results[1 + result_size :], 1 + result_size):
+        for number, value in enumerate(
+            self._results[1 + result_size : 1 + 2 * result_size], 1 + result_size
+        ):
             if not I32[value.type]:
                 raise self.op_error(
                     f"result #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
@@ -30556,7 +30562,7 @@ class MixedVariadicOut2Op(Operation):
         if self._results[:result_size]:
             names[0] = "output1"
         names[result_size] = "output2"
-        if self._results[1 + result_size :]:
+        if self._results[1 + result_size : 1 + 2 * result_size]:
             names[1 + result_size] = "output3"
         return names
 
@@ -30696,14 +30702,14 @@ class MixedVariadicIn3Op(InferTypeOpInterface, Operation):
     def input3(self) -> tuple[Value, ...]:
         """32-bit signless integer."""
         size = (len(self._operands) - 1) // 2
-        return self._operands[1 + size :]
+        return self._operands[1 + size : 1 + 2 * size]
 
     @input3.setter
     def input3(self, value: Sequence[Value]) -> None:
         size = (len(self._operands) - 1) // 2
         new = tuple(value)
-        check_equal_sizes(self.OPERATION_NAME, self._operands[1 + size :], new)
-        self.operands = (*self._operands[: 1 + size], *new)
+        check_equal_sizes(self.OPERATION_NAME, self._operands[1 + size : 1 + 2 * size], new)
+        self.operands = (*self._operands[: 1 + size], *new, *self._operands[1 + 2 * size :])
 
     @property
     def result(self) -> OpResult:
@@ -30767,7 +30773,7 @@ class MixedVariadicIn3Op(InferTypeOpInterface, Operation):
                 raise self.op_error(
                     f"operand #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
-        for number, value in enumerate(self._operands[1 + size :], 1 + size):
+        for number, value in enumerate(self._operands[1 + size : 1 + 2 * size], 1 + size):
             if not I32[value.type]:
                 raise self.op_error(
                     f"operand #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
@@ -30840,7 +30846,7 @@ class MixedVariadicOut3Op(Operation):
     def output3(self) -> tuple[OpResult, ...]:
         """32-bit signless integer."""
         result_size = (len(self._results) - 1) // 2
-        return self._results[1 + result_size :]
+        return self._results[1 + result_size : 1 + 2 * result_size]
 
     @property
     def count(self) -> int:
@@ -30889,7 +30895,9 @@ class MixedVariadicOut3Op(Operation):
                 raise self.op_error(
                     f"result #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
-        for number, value in enumerate(self._results[1 + result_size :], 1 + result_size):
+        for number, value in enumerate(
+            self._results[1 + result_size : 1 + 2 * result_size], 1 + result_size
+        ):
             if not I32[value.type]:
                 raise self.op_error(
                     f"result #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
@@ -30906,7 +30914,7 @@ class MixedVariadicOut3Op(Operation):
         names[0] = "output1"
         if self._results[1 : 1 + result_size]:
             names[1] = "output2"
-        if self._results[1 + result_size :]:
+        if self._results[1 + result_size : 1 + 2 * result_size]:
             names[1 + result_size] = "output3"
         return names
 
@@ -31310,14 +31318,14 @@ class MixedVariadicIn6Op(Operation):
     def input2(self) -> tuple[Value, ...]:
         """32-bit signless integer."""
         size = len(self._operands) // 2
-        return self._operands[size:]
+        return self._operands[size : 2 * size]
 
     @input2.setter
     def input2(self, value: Sequence[Value]) -> None:
         size = len(self._operands) // 2
         new = tuple(value)
-        check_equal_sizes(self.OPERATION_NAME, self._operands[size:], new)
-        self.operands = (*self._operands[:size], *new)
+        check_equal_sizes(self.OPERATION_NAME, self._operands[size : 2 * size], new)
+        self.operands = (*self._operands[:size], *new, *self._operands[2 * size :])
 
     @property
     def attr1(self) -> int:
@@ -31360,7 +31368,7 @@ class MixedVariadicIn6Op(Operation):
                 raise self.op_error(
                     f"operand #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
                 )
-        for number, value in enumerate(self._operands[size:], size):
+        for number, value in enumerate(self._operands[size : 2 * size], size):
             if not I32[value.type]:
                 raise self.op_error(
                     f"operand #{number} must be variadic of 32-bit signless integer, but got '{value.type}'"
@@ -37785,7 +37793,7 @@ class TblgenBuild3Op(Operation):
     def result_b(self) -> tuple[OpResult, ...]:
         """Any type."""
         result_size = len(self._results) // 2
-        return self._results[result_size:]
+        return self._results[result_size : 2 * result_size]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -37804,7 +37812,7 @@ class TblgenBuild3Op(Operation):
         names: list[str | None] = [None] * len(self._results)
         if self._results[:result_size]:
             names[0] = "resultA"
-        if self._results[result_size:]:
+        if self._results[result_size : 2 * result_size]:
             names[result_size] = "resultB"
         return names
 

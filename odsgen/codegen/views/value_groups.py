@@ -109,9 +109,8 @@ def _by_same_size(
     if before == 0 and arity is Arity.REQUIRED:
         return ValueGroup(arity, names.sequence, (), str(index), str(index + 1), True)
     start = _sum(fixed_before, [_times(size, before)] if before else [])
-    if index == len(arities) - 1:
-        stop = None
-    elif arity is Arity.REQUIRED:
+    # The last group does not take what is left over: as in MLIR it is as large as the others.
+    if arity is Arity.REQUIRED:
         stop = _sum(fixed_before + 1, [_times(size, before)])
     else:
         stop = _sum(fixed_before, [_times(size, before + 1)])

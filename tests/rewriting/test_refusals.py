@@ -190,3 +190,21 @@ def test_definitions_that_are_refused(text, message):
         load_dialect_text(f"dialect: t\nops: {{a: {{}}}}\n{text}\n", "t.yaml")
     assert [diagnostic.message for diagnostic in caught.value.diagnostics] == [message]
     assert caught.value.diagnostics[0].place is not None
+
+
+def test_successors_that_must_be_there_cannot_be_made():
+    spec = """
+dialect: s
+ops:
+  go: {successors: {to: AnySuccessor}, traits: [Terminator]}
+  leap: {successors: {to: VariadicSuccessor<AnySuccessor>}, traits: [Terminator]}
+  stop: {traits: [Terminator]}
+patterns:
+  Fine: {source: "(go)", results: "(leap)"}
+  Wrong: {source: "(stop)", results: "(go)"}
+"""
+    with pytest.raises(SpecErrors) as caught:
+        load_dialect_text(spec)
+    [found] = caught.value.diagnostics
+    assert found.message == "a pattern cannot make 's.go': it has successors"
+    assert found.line == 9

@@ -242,14 +242,14 @@ def verify_assemble(op: Operation) -> None:
 
 def verify_disassemble(op: Operation) -> None:
     """A tensor for each buffer; the results are like them."""
-    count = (len(op.operands) - 2) if len(op.operands) > 1 else 0
-    levels, values = op.operands[1 : 1 + count], op.operands[-1]
+    tensor, *levels, values = op.operands
+    count = len(levels)
     if op.results[count].type is not values.type:
         raise op.error("output values and return value type mismatch")
     for level, result in zip(levels, op.results[:count], strict=True):
         if level.type is not result.type:
             raise op.error("output levels and return levels type mismatch")
-    _verify_buffers(op, op.operands[0], levels, values)
+    _verify_buffers(op, tensor, levels, values)
 
 
 def _verify_buffers(

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from odsgen.codegen import load_in_memory
 from odsgen.codegen.views.interface_classes import RUNTIME_INTERFACES
 from odsgen.ods.library.interfaces import INTERFACES
 from odsgen.ods.resolve.shipped_interfaces import shipped_interface
@@ -39,6 +40,7 @@ from odsgen.runtime.interfaces import (
     MemoryEffectOpInterface,
     MissingMethodError,
     OpInterface,
+    RegionKind,
     SelectLikeOpInterface,
     Speculatability,
     SymbolOpInterface,
@@ -281,3 +283,27 @@ def test_interfaces_of_builtin_types_and_attributes():
     assert ask(number, TypedAttr).type is i32
     assert as_interface(UnitAttr.get(), TypedAttr) is None
     assert as_interface(number, ElementsAttr) is None
+
+
+def test_regions_of_different_kinds():
+    spec = {
+        "dialect": "kinds",
+        "ops": {
+            "both": {
+                "regions": {"graph": "AnyRegion", "list": "AnyRegion"},
+                "traits": ["NoTerminator"],
+                "interfaces": [{"name": "RegionKindInterface", "methods": ["getRegionKind"]}],
+            },
+            "gate": {"arguments": {"in": "I1"}, "results": {"out": "I1"}},
+        },
+    }
+    kinds = [RegionKind.GRAPH, RegionKind.SSACFG]
+    dialect = load_in_memory(spec, {"region_kind_both": lambda op, index: kinds[index]}).DIALECT
+    context = Context(dialects=[dialect])
+    cycle = '{ %0 = "kinds.gate"(%1) : (i1) -> i1\n %1 = "kinds.gate"(%0) : (i1) -> i1 }'
+    parse(f'"kinds.both"() ({cycle}, {{}}) : () -> ()', context).verify()
+    with pytest.raises(VerifyError, match="operand #0 does not dominate this use"):
+        parse(f'"kinds.both"() ({{}}, {cycle}) : () -> ()', context).verify()
+    blocks = "{ cf.br ^bb1\n^bb1: cf.br ^bb2\n^bb2: func.return }"
+    with pytest.raises(VerifyError, match="expects graph region #0 to have 0 or 1 blocks"):
+        parse(f'"kinds.both"() ({blocks}, {{}}) : () -> ()', context).verify()

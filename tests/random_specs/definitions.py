@@ -268,7 +268,7 @@ class DefinitionMaker:
         attributes: tuple[tuple[str, object], ...] = tuple(
             (f"#{self.dialect}<{mnemonic} {t}>", ...) for t in spelled
         )
-        summary = enum.summary or attribute
+        summary = enum.summary
         self.attr_rows.append(
             AttrRow(
                 attribute,

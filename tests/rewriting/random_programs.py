@@ -1,4 +1,4 @@
-"""Random programs of the dialects in `against/`, rewritten by odsgen and by mlir-opt.
+"""Random programs of `fd`, and the programs in `against/`, rewritten by odsgen and by mlir-opt.
 
 ``python -m tests.rewriting.random_programs --seed 7 --count 400`` builds the plugin and says where they differ; it needs a
 C++ compiler and the headers of MLIR.
@@ -10,9 +10,10 @@ import argparse
 import random
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
-from tests.rewriting.differential import Options, load, mlir_rewritten, rewritten
+from tests.rewriting.differential import Options, load, mlir_rewritten, programs, rewritten
 from tests.rewriting.plugin import build
 
 _UNARY = ("abs", "not", "loud", "twice", "left", "method")
@@ -184,15 +185,14 @@ class ProgramWriter:
         self._add(f'"fd.{op}"({", ".join(passed)})[{", ".join(targets)}]{more} : ({types}) -> ()')
 
 
-def differences(seeds: range, plugin: Path) -> list[str]:
+def differences(name: str, texts: Sequence[str], plugin: Path) -> list[str]:
     """What differs, with the programs."""
-    module = load("fd")
-    texts = [ProgramWriter(seed).program() for seed in seeds]
+    module = load(name)
     found = []
     for options in _OPTIONS:
-        expected = mlir_rewritten(texts, "fd", plugin, options)
+        expected = mlir_rewritten(texts, name, plugin, options)
         line = 0
-        for seed, text, theirs in zip(seeds, texts, expected, strict=True):
+        for number, (text, theirs) in enumerate(zip(texts, expected, strict=True)):
             try:
                 ours = rewritten(text, module, options, line)
             except Exception as error:  # whatever it is, it is shown with its program
@@ -200,7 +200,7 @@ def differences(seeds: range, plugin: Path) -> list[str]:
             line += text.count("\n") + 1
             if ours != theirs:
                 found.append(
-                    f"seed {seed}, {options}\n{text}--- mlir-opt\n{theirs}\n--- odsgen\n{ours}\n"
+                    f"{name} {number}, {options}\n{text}--- mlir-opt\n{theirs}\n--- odsgen\n{ours}\n"
                 )
     return found
 
@@ -213,8 +213,11 @@ def main() -> int:
     parser.add_argument("--plugin", type=Path, help="one that is built already")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        plugin = arguments.plugin or build(("fd",), Path(folder))
-        found = differences(range(arguments.seed, arguments.seed + arguments.count), plugin)
+        plugin = arguments.plugin or build(("rw", "fd"), Path(folder))
+        found = differences("rw", programs("rw"), plugin)
+        found += differences("fd", programs("fd"), plugin)
+        seeds = range(arguments.seed, arguments.seed + arguments.count)
+        found += differences("fd", [ProgramWriter(seed).program() for seed in seeds], plugin)
     for each in found[:5]:
         print(each)
     print(f"{arguments.count} programs, {len(_OPTIONS)} ways to rewrite them: {len(found)} differ")

@@ -105,7 +105,7 @@ def wild_spec(seed: int) -> WildSpec:
             for e in maker.enums
         ],
     )
-    symbols = {s.section: [] for s in maker.symbols}
+    symbols: dict[str, list[str]] = {s.section: [] for s in maker.symbols}
     for symbol in maker.symbols:
         symbols[symbol.section] += list(symbol.texts)
         made.programs += [

@@ -222,7 +222,7 @@ class ConstraintMaker:
             case _:
                 return (
                     (
-                        f"Type<And<[AnyShaped, Pred<'satisfies($_self.element_type, {_unquoted(a[0])})'>]>, 'held'>",
+                        f"Type<And<[AnyShaped, Pred<'satisfies($_self.element_type, {a[0]})'>]>, 'held'>",
                         f'Type<And<[AnyShaped.predicate, SubstLeaves<"$_self", "::llvm::cast<::mlir::ShapedType>($_self).getElementType()",'
                         f' {a[1]}.predicate>]>, "held">',
                     )
@@ -277,19 +277,11 @@ class ConstraintMaker:
                     (base, base), tuple(c.format(base) for c in _DENSE_CONDITIONS)
                 )
             case 6:
-                base = self.attribute(depth - 1)
-                return (
-                    (
-                        f"ConfinedAttr<{base[0]}, [Neg<{(b := self.attribute(0))[0]}>]>",
-                        f'ConfinedAttr<{base[1]}, [AttrConstraint<Neg<{b[1]}.predicate>, "$_never">]>',
-                    )
-                    if False
-                    else self._confinement(("I64Attr", "I64Attr"), _INT_CONDITIONS)
-                )
+                return self._confinement(("I64Attr", "I64Attr"), _INT_CONDITIONS)
             case _:
                 a, b = self.attribute(depth - 1), self.attribute(depth - 1)
                 return (
-                    f"AllAttrOf<[{a[0]}, {b[0]}]>" if False else f"AnyAttrOf<[{a[0]}, {b[0]}]>",
+                    f"AnyAttrOf<[{a[0]}, {b[0]}]>",
                     f"AnyAttrOf<[{a[1]}, {b[1]}]>",
                 )
 
@@ -381,7 +373,3 @@ class ConstraintMaker:
             case _:
                 form = (f"EnumProp<{name}>",) * 2
         return *form, short, cpp
-
-
-def _unquoted(text: str) -> str:
-    return text

@@ -1,4 +1,4 @@
-// needs: llvm rocdl
+// needs: llvm
 // expected-error @below {{'"nvvm.minctasm"' attribute must be integer constant}}
 llvm.func @f() attributes {nvvm.minctasm = "a"} { llvm.return }
 
@@ -27,8 +27,3 @@ func.func private @f() attributes {nvvm.kernel}
 // expected-error @below {{barrier id is missing, it should be set between 0 to 15}}
 llvm.func @f(%a: i32) { nvvm.barrier number_of_threads = %a
  llvm.return }
-
-// -----
-
-// expected-error @below {{'"rocdl.kernel"' attribute attached to unexpected op}}
-func.func private @f() attributes {rocdl.kernel}

@@ -25,6 +25,7 @@ attributes:
   FieldAttr: {mnemonic: field, enum: Field, assembly_format: "`<` $value `>`"}
   ManyAttr: {mnemonic: many, parameters: {v: list<Plain>}, assembly_format: "`<` $v `>`"}
   MaybeAttr: {mnemonic: maybe, parameters: {v: {kind: uint32, optional: true}}, assembly_format: "`<` (`k` $v^)? `>`"}
+  QualifiedAttr: {mnemonic: qual, parameters: {v: Plain}, assembly_format: "`<` qualified($v) `>`"}
   WithTypeAttr: {mnemonic: typed, parameters: {v: int64, type: {kind: SelfType, accessor: type}}, assembly_format: "`<` $v `>`"}
   BareAttr: {mnemonic: bare}
   HoldsAttr: {mnemonic: holds, parameters: {v: BareAttr, t: InnerType}, assembly_format: "`<` $v `,` $t `>`"}
@@ -53,6 +54,7 @@ def context() -> Context:
         ('#odd.plain<"dark-blue">', "#odd.plain<dark-blue>"),
         ('#odd.field<"dark-blue">', '#odd.field<"dark-blue">'),
         ('#odd.many<red, "dark-blue">', '#odd.many<red, "dark-blue">'),
+        ('#odd.qual<"dark-blue">', '#odd.qual<"dark-blue">'),
         ("#odd.typed<5>", "#odd.typed<5>"),
         ("#odd.typed<5> : i32", "#odd.typed<5> : i32"),
         # types and attributes that hold one another

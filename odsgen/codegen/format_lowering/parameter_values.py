@@ -227,7 +227,7 @@ class ParameterValues:
             case "type" | "attribute":
                 return self._symbol_text(parameter, value, qualified)
             case "enum":
-                return self._enum_text(parameter, value)
+                return self._enum_text(parameter, value, qualified)
             case "affine_map":
                 return f"{imports.use('odsgen.runtime.printer.affine', 'affine_map_text')}({value})"
             case "integer_set":
@@ -249,11 +249,11 @@ class ParameterValues:
             return f"printer.stripped_text({value})"
         return f"printer.{parameter.kind}_text({value})"
 
-    def _enum_text(self, parameter: Parameter, value: str) -> str:
+    def _enum_text(self, parameter: Parameter, value: str, qualified: bool) -> str:
         enum = parameter.enum
         assert enum is not None
-        # ODS's EnumParameter prints the text as it is, C++ quotes what is no keyword.
-        if parameter.is_cpp_enum or enum.reads_as_field:
+        # ODS's EnumParameter prints the text as it is, C++ quotes what is no keyword; so does `qualified`.
+        if qualified or parameter.is_cpp_enum or enum.reads_as_field:
             return f"{value}.field_text"
         return f"{value}.keyword"
 

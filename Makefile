@@ -54,7 +54,7 @@ demo: $(READY)
 	$(BIN)/python examples/demo/demo.py
 
 test: $(READY)
-	$(BIN)/python -m pytest -n 2 --dist loadgroup $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist loadfile $(ARGS)
 
 lint: $(READY)
 	$(BIN)/ruff check .

@@ -161,4 +161,4 @@ def test_each_call_makes_new_classes():
 
 def test_a_hook_that_is_no_function():
     with pytest.raises(TypeError, match="the hook 'verify_a' is no function: 3"):
-        load_in_memory("dialect: n\nops: {a: {verifier: true}}", {"verify_a": 3})
+        load_in_memory("dialect: n\nops: {a: {verifier: true}}", {"verify_a": 3})  # type: ignore[dict-item]

@@ -54,7 +54,6 @@ def totals() -> dict[str, dict[str, Any]]:
 
 
 # One worker of pytest-xdist runs the whole table, so that the corpus is run once.
-pytestmark = pytest.mark.xdist_group("conformance")
 
 
 @pytest.mark.parametrize(("level", "count"), FIGURES)

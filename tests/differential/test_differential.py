@@ -12,7 +12,7 @@ from tests.differential.comparison import Program, disagreements
 from tests.differential.tokens import changed_programs
 from tests.oracle import requires_oracle
 
-pytestmark = [requires_oracle, pytest.mark.xdist_group("differential")]
+pytestmark = requires_oracle
 
 #: The share of programs about which both agree, for each dialect; it may only grow.
 AGREEMENT = {"builtin": 1.0, "func": 0.995, "arith": 0.995, "cf": 0.995, "test": 0.98}

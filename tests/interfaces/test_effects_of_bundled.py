@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from odsgen.runtime import Context, parse
@@ -15,7 +17,7 @@ from odsgen.runtime.interfaces import (
 )
 
 
-def last_operation(text: str):
+def last_operation(text: str) -> Any:
     return parse(text, Context(allow_unregistered=True)).regions[0].blocks[0].last
 
 

@@ -64,9 +64,6 @@ def bin_folder(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return bin_folder
 
 
-pytestmark = pytest.mark.xdist_group("wheel")
-
-
 def test_carries_everything(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     expected = {"odsgen/py.typed", "odsgen_dialects/py.typed"}

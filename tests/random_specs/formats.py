@@ -154,9 +154,9 @@ class FormatMaker:
             self._open_ended = True
             return
         if len(op.operands) == len(op.results) == 1 and random.random() < 0.2:
-            operand, result = f"${op.operands[0].name}", f"${op.results[0].name}"
-            self._unit("any", f"`(` {operand} `)`" if op.operands[0].arity else operand)
-            self._unit("any", f"functional-type({operand}, {result})")
+            only, result = f"${op.operands[0].name}", f"${op.results[0].name}"
+            self._unit("any", f"`(` {only} `)`" if op.operands[0].arity else only)
+            self._unit("any", f"functional-type({only}, {result})")
             self._open_ended = True
             return
         if op.operands and plain and random.random() < 0.1:

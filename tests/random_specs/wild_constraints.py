@@ -362,14 +362,12 @@ class ConstraintMaker:
         short = case.rpartition("::")[2]
         match random.randrange(4):
             case 0:
-                form = f"NamedEnumProp<{name}, 'named'>", f'NamedEnumProp<{name}, "named">'
+                ours, theirs = f"NamedEnumProp<{name}, 'named'>", f'NamedEnumProp<{name}, "named">'
             case 1 if attribute:
-                form = (f"EnumPropWithAttrForm<{name}, {attribute}>",) * 2
+                ours = theirs = f"EnumPropWithAttrForm<{name}, {attribute}>"
             case 2 if attribute:
-                form = (
-                    f"NamedEnumPropWithAttrForm<{name}, 'named', {attribute}>",
-                    f'NamedEnumPropWithAttrForm<{name}, "named", {attribute}>',
-                )
+                ours = f"NamedEnumPropWithAttrForm<{name}, 'named', {attribute}>"
+                theirs = f'NamedEnumPropWithAttrForm<{name}, "named", {attribute}>'
             case _:
-                form = (f"EnumProp<{name}>",) * 2
-        return *form, short, cpp
+                ours = theirs = f"EnumProp<{name}>"
+        return ours, theirs, short, cpp

@@ -117,7 +117,9 @@ def verify_signature_attributes(op: Operation) -> None:
     """What the dialects of the attributes of arguments and results say of them."""
     for name, is_result in (("arg_attrs", False), ("res_attrs", True)):
         array = op.properties.get(name)
-        for number, element in enumerate(() if array is None else array.elements):
+        if array is None:
+            continue
+        for number, element in enumerate(array.elements):
             for key, attribute in element.entries:
                 dialect = loaded_dialect(key.partition(".")[0])
                 if dialect is None:

@@ -83,7 +83,10 @@ def _is_zero(value: Attribute) -> bool:
     if isinstance(value, (IntegerAttr, FloatAttr)):
         return value.value == 0
     values = getattr(value, "values", None)
-    return callable(values) and all(number == 0 for number in values())
+    if not callable(values):
+        return False
+    numbers: Any = values()
+    return all(number == 0 for number in numbers)
 
 
 def verify_mlir_global_regions(op: Operation) -> None:

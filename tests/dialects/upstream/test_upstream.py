@@ -22,7 +22,6 @@ VALID = sorted(p for p in HERE.glob("*.mlir") if ".invalid" not in p.suffixes)
 INVALID = sorted(HERE.glob("*.invalid.mlir"))
 _OWN = frozenset({"arith", "builtin", "cf", "func"})
 _NEEDS = re.compile(r"// needs: (.*)\n")
-pytestmark = pytest.mark.xdist_group("upstream")  # the packages are made once
 _TIMEOUT_SECONDS = 600  # importing and generating many dialects, perhaps beside other work
 
 

@@ -85,7 +85,7 @@ def fold_pass(op, operands):
 class LeftOfLeft(RewritePattern):
     root = "fd.left"
 
-    def match_and_rewrite(self, op, rewriter):
+    def match_and_rewrite(self, op: Any, rewriter):
         inner = op.x.defining_op
         if inner is None or inner.name != "fd.left":
             return False
@@ -99,7 +99,7 @@ class LeftOfConstant(RewritePattern):
     root = "fd.left"
     benefit = 3
 
-    def match_and_rewrite(self, op, rewriter):
+    def match_and_rewrite(self, op: Any, rewriter):
         if constant_value(op.x) is None:
             return False
         first = rewriter.insert(

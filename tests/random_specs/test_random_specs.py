@@ -25,7 +25,7 @@ def test_laws(first: int):
     report = run(range(first, first + _BATCH), tablegen=include_folder() is not None)
     assert not report.breaches, "\n\n".join(map(str, report.breaches[:3]))
     assert report.specs == _BATCH
-    assert report.refused < report.ops / 5  # most is worth being tried
+    assert report.refused < report.ops / 4  # most is worth being tried
     assert report.tried["instances"] > 4 * _BATCH
 
 

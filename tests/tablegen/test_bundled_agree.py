@@ -17,6 +17,8 @@ FOLDERS = {"arith": "Arith", "func": "Func", "cf": "ControlFlow"}
 DIFFERENCES = {
     "arith": {
         "constant materializer": "written with the folders",
+        "call interfaces": "the callee and the arguments are found by their names",
+        "call_indirect interfaces": "as call",
         "extf verifier": "what it asks for is CastOpInterface's areCastCompatible, which our hook has",
         "extsi verifier": "as extf",
         "extui verifier": "as extf",

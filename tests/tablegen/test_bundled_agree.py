@@ -17,8 +17,6 @@ FOLDERS = {"arith": "Arith", "func": "Func", "cf": "ControlFlow"}
 DIFFERENCES = {
     "arith": {
         "constant materializer": "written with the folders",
-        "call interfaces": "the callee and the arguments are found by their names",
-        "call_indirect interfaces": "as call",
         "extf verifier": "what it asks for is CastOpInterface's areCastCompatible, which our hook has",
         "extsi verifier": "as extf",
         "extui verifier": "as extf",
@@ -29,6 +27,8 @@ DIFFERENCES = {
     },
     "func": {
         "constant materializer": "written with the folders",
+        "call interfaces": "the callee and the arguments are found by their names",
+        "call_indirect interfaces": "as call",
     },
     "cf": {
         "br interfaces": "getSuccessorForOperands has a default that suffices",

@@ -95,7 +95,15 @@ class FormatMaker:
     def _clause(self, unit: tuple[str, str]) -> str:
         """The unit as a clause; of an optional group, mostly what stands in it."""
         text = unit[1]
-        if text.startswith("(") and text.endswith(")?") and self.random.random() < 0.8:
+        decides = (
+            "MaybeValues" in text
+        )  # whether the group is there, which nothing asks of it in a clause
+        if (
+            text.startswith("(")
+            and text.endswith(")?")
+            and not decides
+            and self.random.random() < 0.8
+        ):
             text = text[1 : _end_of_group(text)].replace("^", "")
             if text.startswith("`"):
                 return text
@@ -129,8 +137,9 @@ class FormatMaker:
         return " ".join(words).replace("$$", "$")
 
     def _keyword(self) -> str:
+        """One of the format's own: those of types and attributes, which may stand before it, begin with another letter."""
         self._keywords += 1
-        return f"`k{self._keywords}`"
+        return f"`w{self._keywords}`"
 
     def _marker(self) -> str:
         random = self.random

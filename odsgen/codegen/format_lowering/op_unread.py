@@ -16,6 +16,7 @@ from odsgen.ods.format.model import (
     CustomDirective,
     FormatElement,
     FunctionalTypeDirective,
+    OIList,
     OperandVariable,
     OptionalGroup,
     RefDirective,
@@ -91,6 +92,8 @@ class OpUnread:
                         self._declare_element(argument)
             case OptionalGroup(then_elements=then_elements, else_elements=else_elements):
                 self.declare(then_elements, else_elements)
+            case OIList(clauses=clauses):
+                self.declare(*(clause.elements for clause in clauses))
             case _:
                 pass
 

@@ -24,3 +24,10 @@ left_out.successor
 // -----
 // error: custom op 'left_out.all' number of operands and types do not match: got 0 operands and 1 types
 left_out.all : f32
+// -----
+// error: custom op 'left_out.nested' number of operands and types do not match: got 0 operands and 1 types
+left_out.nested outer types f32
+// -----
+// error: custom op 'left_out.nested' number of operands and types do not match: got 1 operands and 0 types
+%0 = "x.y"() : () -> f32
+left_out.nested outer flag values %0

@@ -35,7 +35,11 @@ def cpp_source(expression: c.Expression) -> str:
         case c.Subscript(object=value, index=index):
             return f"{_operand(value)}[{cpp_source(index)}]"
         case c.Unary(operator=operator, operand=operand):
-            return f"{operator}{_operand(operand)}"
+            text = _operand(operand)
+            apart = (
+                " " if operator != "!" and text.startswith(operator) else ""
+            )  # `- -a` is no `--a`
+            return f"{operator}{apart}{text}"
         case c.Binary(operator=operator, left=left, right=right):
             return f"{_operand(left)} {operator} {_operand(right)}"
         case c.Conditional(condition=condition, when_true=when_true, when_false=when_false):

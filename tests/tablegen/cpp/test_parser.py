@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from odsgen.tablegen.cpp.errors import CppError
@@ -131,6 +131,7 @@ _PIECES = st.sampled_from(
 
 
 @settings(max_examples=400, deadline=None)
+@example("& & isa")
 @given(st.lists(_PIECES, max_size=40).map(" ".join) | st.text(max_size=60))
 def test_anything_is_read_or_refused(text: str):
     try:

@@ -223,6 +223,18 @@ parse_device_type_operands_with_segment = parse_num_gangs
 print_device_type_operands_with_segment = print_num_gangs
 
 
+def _parse_opening(parser: Parser) -> tuple[list[Attribute], bool]:
+    """The devices that stand alone before the groups of a clause, and whether there are groups."""
+    if not parser.parse_optional_token("("):
+        return [any_device()], False
+    alone = _parse_devices(parser)
+    if alone:
+        if parser.parse_optional_token(")"):
+            return alone, False
+        parser.parse_token(",")
+    return alone, True
+
+
 # --- wait ---------------------------------------------------------------------------------------------------------------
 
 
@@ -230,13 +242,9 @@ def parse_wait_clause(
     parser: Parser,
 ) -> tuple[Operands, Types, DeviceTypes, Segments, ArrayAttr | None, DeviceTypes]:
     """Nothing, or `([device], {devnum: %a : i32, %b : i32} [device], …)`"""
-    if not parser.parse_optional_token("("):
-        return [], [], None, None, None, _array([any_device()])
-    alone = _parse_devices(parser)
-    if alone:
-        if parser.parse_optional_token(")"):
-            return [], [], None, None, None, _array(alone)
-        parser.parse_token(",")
+    alone, goes_on = _parse_opening(parser)
+    if not goes_on:
+        return [], [], None, None, None, _array(alone)
     operands: Operands = []
     types: Types = []
     device_numbers: list[Attribute] = []
@@ -288,13 +296,9 @@ def parse_gang_clause(
     parser: Parser,
 ) -> tuple[Operands, Types, ArrayAttr | None, DeviceTypes, Segments, DeviceTypes]:
     """Nothing, or `([device], {num=%a : i32, static=%b : i32} [device], …)`"""
-    if not parser.parse_optional_token("("):
-        return [], [], None, None, None, _array([any_device()])
-    alone = _parse_devices(parser)
-    if alone:
-        if parser.parse_optional_token(")"):
-            return [], [], None, None, None, _array(alone)
-        parser.parse_token(",")
+    alone, goes_on = _parse_opening(parser)
+    if not goes_on:
+        return [], [], None, None, None, _array(alone)
     operands: Operands = []
     types: Types = []
     kinds: list[Attribute] = []

@@ -35,9 +35,12 @@ from odsgen.runtime.function_interface import (
 from odsgen.runtime.ir.region import Region
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from odsgen.runtime.ir.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.parser import Argument, Parser
     from odsgen.runtime.printer import AsmPrinter
 
 # --- modules ------------------------------------------------------------------------------------------------------------
@@ -110,12 +113,7 @@ def parse_func(parser: Parser, state: OperationState[Any]) -> None:
     for case in cases[1:]:
         value |= case
     properties["function_control"] = type(example).get(value)
-    state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
-    add_argument_and_result_attributes(
-        state, [argument.attributes for argument in arguments], result_attributes
-    )
-    body = parser.parse_optional_region(arguments)
-    state.regions.append(Region() if body is None else body)
+    _parse_attributes_and_body(parser, state, arguments, result_attributes)
 
 
 def print_func(op: Operation, printer: AsmPrinter) -> None:
@@ -125,6 +123,24 @@ def print_func(op: Operation, printer: AsmPrinter) -> None:
     function_type = function_type_of(op)
     print_function_signature(op, function_type.inputs, function_type.results, printer)
     printer.emit(f' "{keyword_of(op.properties["function_control"])}"')
+    _print_attributes_and_body(op, printer)
+
+
+def _parse_attributes_and_body(
+    parser: Parser,
+    state: OperationState[Any],
+    arguments: Sequence[Argument],
+    result_attributes: Sequence[dict[str, Attribute]],
+) -> None:
+    state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
+    add_argument_and_result_attributes(
+        state, [argument.attributes for argument in arguments], result_attributes
+    )
+    body = parser.parse_optional_region(arguments)
+    state.regions.append(Region() if body is None else body)
+
+
+def _print_attributes_and_body(op: Operation, printer: AsmPrinter) -> None:
     printer.print_optional_attr_dict_with_keyword(
         {**op.properties_as_attributes(), **op.attributes}, _FUNCTION_ELSEWHERE
     )
@@ -142,12 +158,7 @@ def parse_ARM_Graph(parser: Parser, state: OperationState[Any]) -> None:
     properties["function_type"] = TypeAttr.get(
         GraphType.get([argument.type for argument in arguments], results)
     )
-    state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
-    add_argument_and_result_attributes(
-        state, [argument.attributes for argument in arguments], result_attributes
-    )
-    body = parser.parse_optional_region(arguments)
-    state.regions.append(Region() if body is None else body)
+    _parse_attributes_and_body(parser, state, arguments, result_attributes)
 
 
 def print_ARM_Graph(op: Operation, printer: AsmPrinter) -> None:
@@ -156,12 +167,7 @@ def print_ARM_Graph(op: Operation, printer: AsmPrinter) -> None:
     printer.print_symbol_name(op.properties["sym_name"].value)
     graph_type = op.properties["function_type"].value
     print_function_signature(op, graph_type.inputs, graph_type.results, printer)
-    printer.print_optional_attr_dict_with_keyword(
-        {**op.properties_as_attributes(), **op.attributes}, _FUNCTION_ELSEWHERE
-    )
-    if op.regions[0].blocks:
-        printer.emit(" ")
-        printer.print_region(op.regions[0], print_entry_block_arguments=False)
+    _print_attributes_and_body(op, printer)
 
 
 def parse_ARM_GraphEntryPoint(parser: Parser, state: OperationState[Any]) -> None:

@@ -32,34 +32,49 @@ def verify_index_count(op: Operation, count: int, rank: int) -> None:
 
 def verify_load(op: Operation) -> None:
     """A part of memory that lies together, in its last dimensions."""
-    vector, memref = as_vector(op.results[0].type), _memref(op.operands[0].type)
-    _verify_unit_stride(op, vector, memref)
-    if len(memref.shape) < len(vector.shape):
-        raise op.op_error("destination memref has lower rank than the result vector")
-    element = memref.element_type
-    if isinstance(element, VectorType):
-        if element is not vector:
-            raise op.op_error("base memref and result vector types should match")
-        element = element.element_type
-    if vector.element_type is not element:
-        raise op.op_error("base and result element types should match")
-    verify_index_count(op, len(op.operands) - 1, len(memref.shape))
+    _verify_part(
+        op,
+        as_vector(op.results[0].type),
+        _memref(op.operands[0].type),
+        "destination memref has lower rank than the result vector",
+        "base memref and result vector types should match",
+        "base and result element types should match",
+    )
+    verify_index_count(op, len(op.operands) - 1, len(_memref(op.operands[0].type).shape))
 
 
 def verify_store(op: Operation) -> None:
     """A part of memory that lies together, in its last dimensions."""
-    vector, memref = as_vector(op.operands[0].type), _memref(op.operands[1].type)
+    _verify_part(
+        op,
+        as_vector(op.operands[0].type),
+        _memref(op.operands[1].type),
+        "source memref has lower rank than the vector to store",
+        "base memref and valueToStore vector types should match",
+        _SAME_AS_STORED,
+    )
+    verify_index_count(op, len(op.operands) - 2, len(_memref(op.operands[1].type).shape))
+
+
+def _verify_part(
+    op: Operation,
+    vector: VectorType,
+    memref: MemRefType,
+    lower_rank: str,
+    other_vector: str,
+    other_element: str,
+) -> None:
+    """The vector is a part of the memory; the texts say what is wrong where it is not."""
     _verify_unit_stride(op, vector, memref)
     if len(memref.shape) < len(vector.shape):
-        raise op.op_error("source memref has lower rank than the vector to store")
+        raise op.op_error(lower_rank)
     element = memref.element_type
     if isinstance(element, VectorType):
         if element is not vector:
-            raise op.op_error("base memref and valueToStore vector types should match")
+            raise op.op_error(other_vector)
         element = element.element_type
     if vector.element_type is not element:
-        raise op.op_error(_SAME_AS_STORED)
-    verify_index_count(op, len(op.operands) - 2, len(memref.shape))
+        raise op.op_error(other_element)
 
 
 def _verify_unit_stride(op: Operation, vector: VectorType, memref: MemRefType) -> None:

@@ -156,6 +156,13 @@ def _verdict(
         )
     if theirs is not None:
         return "accepted", ours[0], theirs.message
+    return unlike_text(ours, generic, custom)
+
+
+def unlike_text(
+    ours: tuple[str, str], generic: OracleAnswer, custom: OracleAnswer
+) -> tuple[str, str, str] | None:
+    """Which of the two texts of an accepted program differs, and what both sides print."""
     if ours[0].strip() != generic.text.strip():
         return "generic", ours[0], generic.text
     if ours[1].strip() != custom.text.strip():

@@ -26,6 +26,7 @@ from odsgen.ods import load_dialect_dict
 from odsgen.runtime import Context, ParseError, VerifyError, parse, print_ir
 from odsgen.spec import SpecErrors
 from tests.differential.oracle_batch import OracleAnswer
+from tests.random_specs.against_mlir import unlike_text
 from tests.random_specs.changes import changed_texts
 from tests.random_specs.operations import AttrPart, PropertyPart, RandomOp, ValuePart
 from tests.random_specs.parameter_directives import PARAMETER_HOOKS
@@ -349,11 +350,7 @@ def _verdict(
         return "crash", f"{type(error).__name__}: {error}", told
     if theirs:
         return "accepted", ours[0], "\n".join(theirs)
-    if ours[0].strip() != generic.text.strip():
-        return "generic", ours[0], generic.text
-    if ours[1].strip() != custom.text.strip():
-        return "custom", ours[1], custom.text
-    return None
+    return unlike_text(ours, generic, custom)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

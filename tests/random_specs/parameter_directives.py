@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from odsgen.runtime.native_numbers import parse_sized_integer
 
@@ -11,12 +12,18 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 
+T = TypeVar("T")
 
-def parse_wild_type(parser: Parser, *_: Any) -> Type:
+
+def _boxed(parser: Parser, read: Callable[[], T]) -> T:
     parser.parse_token("(")
-    found = parser.parse_type()
+    found = read()
     parser.parse_token(")")
     return found
+
+
+def parse_wild_type(parser: Parser, *_: Any) -> Type:
+    return _boxed(parser, parser.parse_type)
 
 
 def print_wild_type(printer: AsmPrinter, type: Type, *_: Any) -> str:
@@ -24,10 +31,7 @@ def print_wild_type(printer: AsmPrinter, type: Type, *_: Any) -> str:
 
 
 def parse_wild_attribute(parser: Parser, *_: Any) -> Attribute:
-    parser.parse_token("(")
-    found = parser.parse_attribute()
-    parser.parse_token(")")
-    return found
+    return _boxed(parser, parser.parse_attribute)
 
 
 def print_wild_attribute(printer: AsmPrinter, attribute: Attribute, *_: Any) -> str:
@@ -35,10 +39,7 @@ def print_wild_attribute(printer: AsmPrinter, attribute: Attribute, *_: Any) -> 
 
 
 def parse_wild_integer(parser: Parser, *_: Any) -> int:
-    parser.parse_token("(")
-    found = parse_sized_integer(parser, 64)
-    parser.parse_token(")")
-    return found
+    return _boxed(parser, lambda: parse_sized_integer(parser, 64))
 
 
 def print_wild_integer(printer: AsmPrinter, integer: int, *_: Any) -> str:
@@ -46,10 +47,7 @@ def print_wild_integer(printer: AsmPrinter, integer: int, *_: Any) -> str:
 
 
 def parse_wild_string(parser: Parser, *_: Any) -> str:
-    parser.parse_token("(")
-    found = parser.parse_string()
-    parser.parse_token(")")
-    return found
+    return _boxed(parser, parser.parse_string)
 
 
 def print_wild_string(printer: AsmPrinter, text: str, *_: Any) -> str:

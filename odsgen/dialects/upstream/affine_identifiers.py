@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.upstream.segments import segment_sizes
@@ -17,6 +17,12 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
+
+    #: Whether a rule holds for a value inside a scope.
+    Question = tuple["Rule", Value, Region | None]
+    #: Asks what it depends on, is told, and returns its own answer.
+    Reasoning = Generator[Question, bool, bool]
+    Rule = Callable[[Value, Region | None], Reasoning]
 
 _DIMENSION_OPERATIONS = frozenset({"memref.dim", "tensor.dim"})
 _INDEX_OPERATIONS = frozenset(
@@ -56,20 +62,61 @@ def _is_induction_variable(value: Value) -> bool:
 
 def is_valid_dim(value: Value, scope: Region | None) -> bool:
     """Whether a value may be a dimension inside that scope."""
+    return _holds((_dim, value, scope))
+
+
+def is_valid_symbol(value: Value, scope: Region | None) -> bool:
+    """Whether a value may be a symbol inside that scope."""
+    return _holds((_symbol, value, scope))
+
+
+def _holds(question: Question) -> bool:
+    """The answer to a question and to those that it leads to, each asked once.
+
+    Nothing recurses, for values may be made from each other in a chain of any length.  A value of a graph region that is
+    made from itself is neither a dimension nor a symbol.
+    """
+    rule, value, scope = question
+    answers = {question: False}
+    open_questions = [(question, rule(value, scope))]
+    answer: bool | None = None
+    while open_questions:
+        current, reasoning = open_questions[-1]
+        try:
+            asked = next(reasoning) if answer is None else reasoning.send(answer)
+        except StopIteration as end:
+            answer = answers[current] = end.value
+            open_questions.pop()
+            continue
+        answer = answers.get(asked)
+        if answer is None:
+            answers[asked] = False
+            rule, value, scope = asked
+            open_questions.append((asked, rule(value, scope)))
+    return answers[question]
+
+
+def _all(rule: Rule, values: Sequence[Value], scope: Region | None) -> Reasoning:
+    for value in values:
+        if not (yield rule, value, scope):
+            return False
+    return True
+
+
+def _dim(value: Value, scope: Region | None) -> Reasoning:
     if not isinstance(value.type, IndexType):
         return False
-    if is_valid_symbol(value, scope):
+    if (yield _symbol, value, scope):
         return True
     op = value.defining_op
     if op is None:
         return _is_induction_variable(value)
     if op.name in _INDEX_OPERATIONS:
-        return all(is_valid_dim(operand, scope) for operand in op.operands)
+        return (yield from _all(_dim, op.operands, scope))
     return op.name in _DIMENSION_OPERATIONS and is_top_level(op.operands[0])
 
 
-def is_valid_symbol(value: Value, scope: Region | None) -> bool:
-    """Whether a value may be a symbol inside that scope."""
+def _symbol(value: Value, scope: Region | None) -> Reasoning:
     if not isinstance(value.type, IndexType):
         return False
     if scope is not None and value.parent_region is scope:
@@ -78,18 +125,18 @@ def is_valid_symbol(value: Value, scope: Region | None) -> bool:
     if op is not None:
         if ConstantLike in op.TRAITS:
             return True
-        if is_pure(op) and all(is_valid_symbol(operand, scope) for operand in op.operands):
+        if is_pure(op) and (yield from _all(_symbol, op.operands, scope)):
             return True
         if op.name in _DIMENSION_OPERATIONS:
-            return _is_known_size(op, scope)
+            return (yield from _known_size(op, scope))
     # What is defined above the scope is fixed inside it.
     around = None if scope is None else scope.parent_op
     if around is None or IsIsolatedFromAbove in around.TRAITS or around.parent_region is None:
         return False
-    return is_valid_symbol(value, around.parent_region)
+    return (yield _symbol, value, around.parent_region)
 
 
-def _is_known_size(dimension: Operation, scope: Region | None) -> bool:
+def _known_size(dimension: Operation, scope: Region | None) -> Reasoning:
     """Whether the size that `dim` asks for is that of a value at the top, or a symbol itself."""
     shaped, which = dimension.operands
     if is_top_level(shaped):
@@ -98,9 +145,11 @@ def _is_known_size(dimension: Operation, scope: Region | None) -> bool:
     op = shaped.defining_op
     if not isinstance(number, IntegerAttr) or op is None:
         return False
+    casts = set()
     while op.name == "memref.cast":
+        casts.add(op)
         op = op.operands[0].defining_op
-        if op is None:
+        if op is None or op in casts:
             return False
     type = op.results[0].type if op.results else None
     if not isinstance(type, MemRefType) or not 0 <= number.value < len(type.shape):
@@ -111,7 +160,7 @@ def _is_known_size(dimension: Operation, scope: Region | None) -> bool:
         return False
     if type.shape[position] != DYNAMIC:
         return True
-    return is_valid_symbol(sizes[type.shape[:position].count(DYNAMIC)], scope)
+    return (yield _symbol, sizes[type.shape[:position].count(DYNAMIC)], scope)
 
 
 def _dynamic_sizes(op: Operation) -> Sequence[Value] | None:

@@ -153,6 +153,20 @@ class LoopLikeOpInterface(OpInterface):
 
 def block_is_in_loop(block: Block) -> bool:
     """Whether control may come back to a block: it is in a loop, or on a cycle of blocks."""
+    around: Block | None = block
+    while around is not None:
+        if _is_on_cycle(around):
+            return True
+        parent = around.parent_op
+        if parent is None:
+            return False
+        if has_interface(parent, LoopLikeOpInterface):
+            return True
+        around = parent.parent_block
+    return False
+
+
+def _is_on_cycle(block: Block) -> bool:
     pending = [*block.successors]
     seen: set[Block] = set()
     while pending:
@@ -162,12 +176,7 @@ def block_is_in_loop(block: Block) -> bool:
         if current not in seen:
             seen.add(current)
             pending += current.successors
-    parent = block.parent_op
-    if parent is None:
-        return False
-    if has_interface(parent, LoopLikeOpInterface):
-        return True
-    return parent.parent_block is not None and block_is_in_loop(parent.parent_block)
+    return False
 
 
 def _single(values: Sequence[ValueT] | None) -> ValueT | None:

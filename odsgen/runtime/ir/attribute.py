@@ -29,7 +29,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 
-from odsgen.runtime.recursion import allow_deep_recursion
+from odsgen.runtime.recursion import on_new_stack, stack_is_deep
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -135,8 +135,8 @@ class Type(AttrOrType):
     def __str__(self) -> str:
         from odsgen.runtime.printer import AsmPrinter
 
-        allow_deep_recursion()
-        return AsmPrinter().type_text(self)
+        write = AsmPrinter().type_text
+        return on_new_stack(write, self) if stack_is_deep() else write(self)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self}>"
@@ -150,8 +150,8 @@ class Attribute(AttrOrType):
     def __str__(self) -> str:
         from odsgen.runtime.printer import AsmPrinter
 
-        allow_deep_recursion()
-        return AsmPrinter().attribute_text(self)
+        write = AsmPrinter().attribute_text
+        return on_new_stack(write, self) if stack_is_deep() else write(self)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self}>"

@@ -18,7 +18,7 @@ from odsgen.runtime.interfaces.base import MissingMethodError
 from odsgen.runtime.ir.dominance import DominanceInfo, region_is_graph
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove, NoTerminator
 from odsgen.runtime.ir.value import OpResult
-from odsgen.runtime.recursion import allow_deep_recursion
+from odsgen.runtime.recursion import Nested, on_new_stack, stack_is_deep
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block
@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 
 def verify(op: Operation) -> None:
     """Check an operation and all inside it; raises VerifyError with every diagnostic found."""
-    allow_deep_recursion()
+    if stack_is_deep():
+        return on_new_stack(verify, op)
     verifier = _Verifier()
     verifier.operation(op)
     diagnostics = verifier.diagnostics or verifier.use_diagnostics
@@ -37,7 +38,7 @@ def verify(op: Operation) -> None:
         raise VerifyError(diagnostics)
 
 
-class _Verifier:
+class _Verifier(Nested):
     """One verification: what was found so far.
 
     Wrong uses of values wait in `use_diagnostics` until the operation around them that is isolated from above is known
@@ -55,6 +56,7 @@ class _Verifier:
     )
 
     def __init__(self) -> None:
+        super().__init__()
         self.diagnostics: list[Diagnostic] = []
         self.use_diagnostics: list[Diagnostic] = []
         self.isolation_diagnostics: dict[Operation, Diagnostic] = {}
@@ -77,9 +79,9 @@ class _Verifier:
             self._failure(error)
         if op._regions and len(self.diagnostics) == found:
             if IsIsolatedFromAbove in op.TRAITS:
-                self._isolated_regions(op)
+                self.nested(self._isolated_regions, op)
             else:
-                self._regions(op)
+                self.nested(self._regions, op)
         if not op.REGISTERED:
             self._unregistered(op)
 

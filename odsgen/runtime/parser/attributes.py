@@ -73,10 +73,7 @@ class AttributeParser(ElementsParser):
             return self._parse_extended_attribute(type)
         parse = _ATTRIBUTE_PARSERS.get(token)
         if parse is not None:
-            self.enter()
-            found = parse(self, type)
-            self.depth -= 1
-            return found
+            return self.nested(parse, self, type)
         attribute_type = self.parse_optional_type()
         if attribute_type is None:
             raise self.wrong_token("expected attribute value")
@@ -391,23 +388,20 @@ class AttributeParser(ElementsParser):
             self.attribute_type = self._parse_attribute_type(type)
             end = self.index
             self.index = body
-        self.enter()
         # Errors in here are not those of an operation's format.
         outer_op_name, self.op_name = self.op_name, None
+        found: Attribute | None = None
         try:
             if attribute_class is not None:
-                found: Attribute | None = attribute_class.parse(self)  # type: ignore[arg-type]
+                found = self.nested(attribute_class.parse, self)
             elif dialect.parse_attribute is not None:
-                found = dialect.parse_attribute(self, mnemonic)  # type: ignore[arg-type]
-            else:
-                found = None
+                found = self.nested(dialect.parse_attribute, self, mnemonic)
         except ParseError as error:
             raise self.body_error(start, error) from None
         except ValueError as refusal:
             raise self.error(str(refusal), body) from None
         finally:
             self.op_name = outer_op_name
-        self.depth -= 1
         self.attribute_type = outer_type
         if found is None:
             self.skip_body(start)

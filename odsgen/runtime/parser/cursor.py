@@ -20,7 +20,7 @@ from odsgen.runtime.parser.lexer import (
     tokenize,
     unescape,
 )
-from odsgen.runtime.recursion import allow_deep_recursion
+from odsgen.runtime.recursion import LEVELS_BETWEEN_LOOKS, on_new_stack, stack_is_deep
 from odsgen.runtime.source import SourceFile
 
 if TYPE_CHECKING:
@@ -76,7 +76,6 @@ class TokenCursor:
     )
 
     def __init__(self, source: SourceFile, context: Context) -> None:
-        allow_deep_recursion()
         self.context = context
         self.source = source
         self.positions = TokenPositions(source)
@@ -177,13 +176,19 @@ class TokenCursor:
             if comment >= 0:
                 end = comment
 
-    def enter(self) -> None:
-        """Go one level deeper; refused past MAX_NESTING.  Each call is matched by `self.depth -= 1`."""
+    def nested(self, parse: Callable[..., T], *arguments: object) -> T:
+        """What `parse` reads one level deeper; refused past MAX_NESTING."""
         depth = self.depth = self.depth + 1
         if depth > self._deepest:
             self._deepest = depth
         if depth > MAX_NESTING:
             raise self._nesting_error(MAX_NESTING)
+        if depth % LEVELS_BETWEEN_LOOKS == 0 and stack_is_deep():
+            found = on_new_stack(parse, *arguments)
+        else:
+            found = parse(*arguments)
+        self.depth -= 1
+        return found
 
     def enter_alias(self, alias: str) -> None:
         """Use an alias, which is as deep as what it stands for; refused past MAX_ALIAS_NESTING."""

@@ -103,11 +103,15 @@ class ElementsParser(ResourceParser):
                 places.extend(found)
                 self.index = found.stop
                 return (len(found),)
-        self.enter()
         self.index = start
+        return self.nested(self._parse_list_of_any, places)
+
+    def _parse_list_of_any(self, places: list[int]) -> tuple[int, ...]:
+        """The rest of a list of elements or of lists, behind its ``[``; returns the sizes of the lists."""
+        tokens = self.tokens
         size = 0
         inner: tuple[int, ...] = ()
-        if tokens[start] != "]":
+        if tokens[self.index] != "]":
             while True:
                 this: tuple[int, ...] = ()
                 if tokens[self.index] == "[":
@@ -125,7 +129,6 @@ class ElementsParser(ResourceParser):
                     break
                 self.index += 1
         self.parse_token("]")
-        self.depth -= 1
         return (size, *inner)
 
     def _simple_list(self, start: int) -> range | None:
@@ -150,13 +153,8 @@ class ElementsParser(ResourceParser):
             if token[:1] not in DIGITS or not token:
                 raise self.error("expected integer or floating point literal")
         elif token == "(":
-            self.enter()
             self.index += 1
-            self._parse_element(places)
-            self.parse_token(",", "expected ',' between complex elements")
-            self._parse_element(places)
-            self.parse_token(")", "expected ')' after complex elements")
-            self.depth -= 1
+            self.nested(self._parse_complex_element, places)
             return
         elif not (
             token in ("true", "false")
@@ -166,6 +164,13 @@ class ElementsParser(ResourceParser):
             raise self.error("expected element literal of primitive type")
         places.append(self.index)
         self.index += 1
+
+    def _parse_complex_element(self, places: list[int]) -> None:
+        """The rest of a complex element, behind its ``(``."""
+        self._parse_element(places)
+        self.parse_token(",", "expected ',' between complex elements")
+        self._parse_element(places)
+        self.parse_token(")", "expected ')' after complex elements")
 
     def _parse_elements_type(self, place: int, type: Type | None) -> ShapedType:
         if type is None:

@@ -35,18 +35,14 @@ class LocationParser(AttributeParser):
             if not isinstance(attribute, Location):
                 raise self.error(f"expected location attribute, but got{attribute}")
             return attribute
-        self.enter()
         if token == "unknown":
             self.index += 1
-            location: Location = UnknownLoc.get()
-        elif token == "callsite":
-            location = self._parse_call_site_location()
-        elif token == "fused":
-            location = self._parse_fused_location()
-        else:
-            raise self.wrong_token("expected location instance")
-        self.depth -= 1
-        return location
+            return UnknownLoc.get()
+        if token == "callsite":
+            return self.nested(self._parse_call_site_location)
+        if token == "fused":
+            return self.nested(self._parse_fused_location)
+        raise self.wrong_token("expected location instance")
 
     def _parse_name_or_file_location(self, text: str) -> Location:
         self.index += 1
@@ -55,11 +51,9 @@ class LocationParser(AttributeParser):
             return self._parse_file_location(text)
         if tokens[self.index] != "(":
             return NameLoc.get(text)
-        self.enter()
         self.index += 1
-        child = self.parse_location_attr()
+        child = self.nested(self.parse_location_attr)
         self.parse_token(")", "expected ')' after child location of NameLoc")
-        self.depth -= 1
         return NameLoc.get(text, child)
 
     def _parse_file_location(self, filename: str) -> FileLineColRange:

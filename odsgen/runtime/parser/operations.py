@@ -537,7 +537,12 @@ class Parser(SSAParser):
         if not arguments and self.tokens[self.index] == "}":
             self.index += 1
             return region
-        self.enter()
+        self.nested(self._parse_region_body, region, isolated, default_dialect, arguments)
+        return region
+
+    def _parse_region_body(
+        self, region: Region, isolated: bool, default_dialect: str, arguments: Sequence[Argument]
+    ) -> None:
         outer = self.op_name, self._default_dialect, self._op_classes
         self.op_name = None
         self._default_dialect = default_dialect
@@ -558,8 +563,6 @@ class Parser(SSAParser):
         self.pop_scope(isolated)
         self.index += 1
         self.op_name, self._default_dialect, self._op_classes = outer
-        self.depth -= 1
-        return region
 
     def _define_entry_arguments(self, entry: Block, arguments: Sequence[Argument]) -> None:
         if not arguments or arguments[0].place == UNNAMED:

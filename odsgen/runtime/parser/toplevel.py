@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gc
+import sys
+from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
 from odsgen.runtime.hooks import MissingHookError
@@ -12,6 +14,7 @@ from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.parser.operations import Parser
+from odsgen.runtime.recursion import on_new_stack, stack_is_deep
 from odsgen.runtime.source import SourceFile
 
 if TYPE_CHECKING:
@@ -20,6 +23,8 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.attribute import Attribute, Type
 
 MODULE = "builtin.module"
+
+T = TypeVar("T")
 
 
 def parse(text: str, context: Context | None = None, filename: str = "-") -> Operation:
@@ -85,7 +90,7 @@ def parse_source_operations(source: SourceFile, context: Context | None = None) 
 def parse_attribute(text: str, definitions: tuple[type[Attribute], ...] = ()) -> Attribute:
     """The attribute of that text, in a context of its own that knows ``definitions``.  Raises ParseError."""
     parser = _parser_of(text, definitions)
-    attribute = parser.parse_attribute()
+    attribute = _read(parser, parser.parse_attribute)
     _expect_end(parser)
     return attribute
 
@@ -94,7 +99,7 @@ def parse_attribute(text: str, definitions: tuple[type[Attribute], ...] = ()) ->
 def parse_type(text: str) -> Type:
     """The type of that text, in a context of its own.  Raises ParseError."""
     parser = _parser_of(text)
-    type = parser.parse_type()
+    type = _read(parser, parser.parse_type)
     _expect_end(parser)
     return type
 
@@ -110,6 +115,18 @@ def _parser_of(text: str, definitions: tuple[type[Attribute], ...] = ()) -> Pars
     return Parser(SourceFile(text, "-"), context)
 
 
+def _read(parser: Parser, parse: Callable[[], T]) -> T:
+    """What a method of the parser reads, wherever the caller stands; nothing is too deep without a diagnostic."""
+    try:
+        return on_new_stack(parse) if stack_is_deep() else parse()
+    except RecursionError:
+        # The parser itself refuses what nests too deeply; a hook may go deeper than Python allows.
+        message = (
+            f"nesting is too deep to be read by Python's {sys.getrecursionlimit()} nested calls"
+        )
+        raise parser.error(message) from None
+
+
 def _expect_end(parser: Parser) -> None:
     if parser.tokens[parser.index]:
         raise parser.error("expected the end of the text")
@@ -122,7 +139,7 @@ def _parse_file(source: SourceFile, context: Context) -> tuple[list[Operation], 
     gc.disable()
     parser = Parser(source, context)
     try:
-        operations = parser.parse_file()
+        operations = _read(parser, parser.parse_file)
         if collecting and gc.get_freeze_count() == 0:
             # What has been read goes to the oldest generation at once, where it would be after three collections.
             gc.freeze()

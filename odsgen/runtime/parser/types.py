@@ -146,10 +146,7 @@ class TypeParser(DimensionParser):
             token = self.tokens[self.index]
         parse = _TYPE_PARSERS.get(token)
         if parse is not None:
-            self.enter()
-            found = parse(self)
-            self.depth -= 1
-            return found
+            return self.nested(parse, self)
         match = INTEGER_TYPE.fullmatch(token)
         if match is None:
             return None
@@ -261,12 +258,12 @@ class TypeParser(DimensionParser):
 
     def parse_function_type(self) -> FunctionType:
         """``(inputs) -> results``."""
-        self.enter()
+        return self.nested(self._parse_function_type)
+
+    def _parse_function_type(self) -> FunctionType:
         inputs = self._parse_type_list_parens()
         self.parse_token("->", "expected '->' in function type")
-        results = self._parse_function_result_types()
-        self.depth -= 1
-        return FunctionType.get(inputs, results)
+        return FunctionType.get(inputs, self._parse_function_result_types())
 
     # The builtin types with parameters, each from its keyword on
 
@@ -417,23 +414,20 @@ class TypeParser(DimensionParser):
             namespace, data, _ = self.parse_raw_symbol()
             return OpaqueType.get(namespace, data)
         body = self.index
-        self.enter()
         # Errors in here are not those of an operation's format.
         outer_op_name, self.op_name = self.op_name, None
+        parsed: Type | None = None
         try:
             if type_class is not None:
-                parsed: Type | None = type_class.parse(self)  # type: ignore[arg-type]
+                parsed = self.nested(type_class.parse, self)
             elif dialect.parse_type is not None:
-                parsed = dialect.parse_type(self, mnemonic)  # type: ignore[arg-type]
-            else:
-                parsed = None
+                parsed = self.nested(dialect.parse_type, self, mnemonic)
         except ParseError as error:
             raise self.body_error(start, error) from None
         except ValueError as refusal:
             raise self.error(str(refusal), body) from None
         finally:
             self.op_name = outer_op_name
-        self.depth -= 1
         if parsed is None:
             # With the two blanks that MLIR prints.
             unknown = f"unknown  type `{mnemonic}` in dialect `{dialect.name}`"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.diagnostics import VerifyError
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove
 from odsgen.runtime.printer.operations import AliasCollector, AsmPrinter
-from odsgen.runtime.recursion import allow_deep_recursion
+from odsgen.runtime.recursion import on_new_stack, stack_is_deep
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block
@@ -30,7 +31,8 @@ def print_ir(
     operation inside another one is numbered as part of the whole and written alone, without aliases.  What does not
     verify and therefore has no custom form is written in the generic one.
     """
-    allow_deep_recursion()
+    if stack_is_deep():
+        return on_new_stack(partial(print_ir, local_scope=local_scope), op, generic, locations)
     try:
         return _text(op, generic, locations, local_scope)
     except Exception:
@@ -84,7 +86,8 @@ def _root(op: Operation, local_scope: bool) -> Operation:
 
 def generic_op_text(op: Operation, locations: bool = False) -> str:
     """An operation in the generic form as diagnostics quote it: numbers are local, and many elements are elided."""
-    allow_deep_recursion()
+    if stack_is_deep():
+        return on_new_stack(generic_op_text, op, locations)
     printer = AsmPrinter(generic=True, locations=locations)
     printer.element_limit = 16
     printer.number(_root(op, local_scope=True))
@@ -104,7 +107,8 @@ def value_text(value: Value) -> str:
 
 def block_text(block: Block) -> str:
     """A block with its operations."""
-    allow_deep_recursion()
+    if stack_is_deep():
+        return on_new_stack(block_text, block)
     printer = AsmPrinter()
     parent = block.parent_op
     if parent is not None:

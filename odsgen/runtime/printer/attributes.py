@@ -81,7 +81,7 @@ class AttributePrinter(ElementsPrinter):
         if write is not None:
             text = write(self, attribute)
         else:
-            data = attribute.MNEMONIC + attribute.print_parameters(self)  # type: ignore[arg-type]
+            data = attribute.MNEMONIC + self.nested(attribute.print_parameters, self)
             text = dialect_symbol_text("#", attribute.DIALECT_NAME, data)
         if elide_type or not isinstance(attribute, TypedAttr) or isinstance(attribute, BoolAttr):
             return text
@@ -129,11 +129,17 @@ class AttributePrinter(ElementsPrinter):
         return self.type_text(attribute.value)
 
     def _array_text(self, attribute: ArrayAttr) -> str:
-        return f"[{', '.join([self.element_text(element) for element in attribute.elements])}]"
+        return f"[{self.nested(self._elements_of_array, attribute)}]"
+
+    def _elements_of_array(self, attribute: ArrayAttr) -> str:
+        return ", ".join([self.element_text(element) for element in attribute.elements])
 
     def _dictionary_text(self, attribute: DictionaryAttr) -> str:
+        return f"{{{self.nested(self._entries_of_dictionary, attribute)}}}"
+
+    def _entries_of_dictionary(self, attribute: DictionaryAttr) -> str:
         entries = [self.attribute_entry_text(name, value) for name, value in attribute.entries]
-        return f"{{{', '.join(entries)}}}"
+        return ", ".join(entries)
 
     def _opaque_text(self, attribute: OpaqueAttr) -> str:
         return dialect_symbol_text("#", attribute.dialect, attribute.data)
@@ -142,7 +148,7 @@ class AttributePrinter(ElementsPrinter):
         number = self._distinct_numbers.setdefault(attribute, len(self._distinct_numbers))
         if isinstance(attribute.referenced, UnitAttr):
             return f"distinct[{number}]<>"
-        return f"distinct[{number}]<{self.attribute_text(attribute.referenced)}>"
+        return f"distinct[{number}]<{self.nested(self.attribute_text, attribute.referenced)}>"
 
     def _affine_map_text(self, attribute: AffineMapAttr) -> str:
         return f"affine_map<{affine_map_text(attribute.value)}>"

@@ -24,7 +24,8 @@ class LocationPrinter(ResourcePrinter):
 
     def location_text(self, location: Location) -> str:
         """``loc(…)`` with the location or its alias inside."""
-        return f"loc({self.alias_of(location) or self._location_body_text(location)})"
+        text = self.alias_of(location) or self.nested(self._location_body_text, location)
+        return f"loc({text})"
 
     def attribute_body_text(self, attribute: Attribute, elide_type: bool = False) -> str:
         """The text of an attribute, even if it has an alias; what is inside may be aliases."""

@@ -176,19 +176,24 @@ class AsmPrinter(LocationPrinter):
         blocks = region._blocks
         newline = self._newline
         if blocks:
-            outer = self._default_dialect, self._spellings
-            owner = region._parent
-            self._default_dialect = owner.DEFAULT_DIALECT if owner is not None else ""
-            self._spellings = self._spellings_by_default.setdefault(self._default_dialect, {})
             entry = blocks[0]
             label = (print_empty_block and entry._first is None) or (
                 print_entry_block_arguments and bool(entry._arguments)
             )
-            self._print_block(entry, label, print_block_terminators)
-            for block in blocks[1:]:
-                self._print_block(block, True, True)
-            self._default_dialect, self._spellings = outer
+            self.nested(self._print_blocks, region, label, print_block_terminators)
         self.emit(newline + "}")
+
+    def _print_blocks(self, region: Region, label: bool, terminator: bool) -> None:
+        """The blocks of a region; `label` and `terminator` say what is written of the entry block."""
+        outer = self._default_dialect, self._spellings
+        owner = region._parent
+        self._default_dialect = owner.DEFAULT_DIALECT if owner is not None else ""
+        self._spellings = self._spellings_by_default.setdefault(self._default_dialect, {})
+        blocks = region._blocks
+        self._print_block(blocks[0], label, terminator)
+        for block in blocks[1:]:
+            self._print_block(block, True, True)
+        self._default_dialect, self._spellings = outer
 
     def _print_block(self, block: Block, label: bool, terminator: bool) -> None:
         emit = self.emit
@@ -280,7 +285,7 @@ class AsmPrinter(LocationPrinter):
     def stripped_text(self, symbol: Attribute | Type) -> str:
         """An attribute or type of a dialect without `#dialect.mnemonic`, unless an alias stands for it."""
         if self.alias_of(symbol) is None:
-            text = symbol.print_parameters(self)
+            text = self.nested(symbol.print_parameters, self)
             if text:
                 return text
         return self.type_text(symbol) if isinstance(symbol, Type) else self.attribute_text(symbol)
@@ -420,9 +425,9 @@ class AliasCollector(AsmPrinter):
 
     def _visit_nested(self, symbol: Attribute | Type, elide_type: bool) -> None:
         if isinstance(symbol, Type):
-            self.type_body_text(symbol)
+            self.nested(self.type_body_text, symbol)
         else:
-            self.attribute_body_text(symbol, elide_type)
+            self.nested(self.attribute_body_text, symbol, elide_type)
 
     def type_text(self, type: Type) -> str:
         """Note a type."""

@@ -24,6 +24,7 @@ from odsgen.runtime.builtin.types import (
     UnrankedTensorType,
     VectorType,
 )
+from odsgen.runtime.recursion import Nested
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.attribute import Attribute, Type
@@ -53,10 +54,11 @@ def dimensions_text(shape: Iterable[int]) -> str:
     return "".join(["?x" if size == DYNAMIC else f"{size}x" for size in shape])
 
 
-class TypePrinter:
+class TypePrinter(Nested):
     """The part of the printer that writes types. ``alias_of`` is asked first, for all that it writes."""
 
     def __init__(self) -> None:
+        super().__init__()
         self._type_texts: dict[Type, str] = {}
         self._cyclic: list[Attribute | Type] = []
 
@@ -68,7 +70,7 @@ class TypePrinter:
         """The text of a type, or its alias."""
         found = self._type_texts.get(type)
         if found is None:
-            found = self.alias_of(type) or self.type_body_text(type)
+            found = self.alias_of(type) or self.nested(self.type_body_text, type)
             if not self._cyclic and len(found) <= LONGEST_REMEMBERED_TEXT:
                 self._type_texts[type] = found
         return found

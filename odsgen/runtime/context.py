@@ -4,24 +4,39 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from importlib import import_module, invalidate_caches, util
 from pathlib import Path
-from types import ModuleType
+from threading import Lock
 from typing import TYPE_CHECKING
 
+from odsgen.runtime.dialect_packages import (
+    DialectLoadError,
+    dialects_in,
+    find_dialect,
+    installed_dialects,
+    load_dialect_package,
+)
 from odsgen.runtime.hooks import forget_checks
 
 if TYPE_CHECKING:
-    from importlib.metadata import EntryPoint
-
     from odsgen.runtime.dialect import Dialect
     from odsgen.runtime.ir.operation import Operation
 
-ENTRY_POINT_GROUP = "odsgen.dialects"
+__all__ = [
+    "Context",
+    "DialectLoadError",
+    "context_of",
+    "load_dialect_package",
+    "loaded_dialect",
+    "loaded_dialects",
+]
+
 PATH_VARIABLE = "ODSGEN_DIALECT_PATH"
 
 
 _loaded: dict[str, Dialect] = {}
+_changing = (
+    Lock()
+)  # held while the tables of a context change, and never while a package is imported
 
 
 def loaded_dialect(name: str) -> Dialect | None:
@@ -43,10 +58,6 @@ def context_of(op: Operation) -> Context | None:
     return found
 
 
-class DialectLoadError(Exception):
-    """A dialect package exists and cannot be used."""
-
-
 class Context:
     """Finds dialects by name and loads each on its first mention.
 
@@ -55,6 +66,9 @@ class Context:
     `ODSGEN_DIALECT_PATH`, separated as PATH is).
 
     With `allow_unregistered`, operations, types and attributes of unknown dialects are kept as they are written.
+
+    Threads may share a context.  Its tables are never changed where others can see a dialect half loaded: a dialect is
+    put in with all that it depends on, by replacing the tables, and looking something up takes no lock.
     """
 
     __slots__ = ("allow_unregistered", "_dialects", "_operations", "_folders")
@@ -78,35 +92,62 @@ class Context:
 
     def load(self, dialect: Dialect) -> None:
         """Make a dialect known to this context; it replaces one of the same name.  Checks that its hooks exist."""
-        dialect.check_hooks()
-        if _loaded.get(dialect.name) is not dialect:
-            forget_checks(dialect.name)
-        self._dialects[dialect.name] = _loaded[dialect.name] = dialect
-        self._operations = {
-            name: found for name, found in self._operations.items() if found is not None
-        }
-        self._operations.update(dialect.operations)
-        for dependency in dialect.dependencies:
-            self.dialect(dependency)
+        self._load(dialect, replaces=True)
+
+    def _load(self, dialect: Dialect, *, replaces: bool) -> None:
+        found: dict[str, Dialect | None] = {dialect.name: dialect}
+        pending = [dialect]
+        while pending:
+            current = pending.pop()
+            current.check_hooks()
+            for name in current.dependencies:
+                if name not in found and name not in self._dialects:
+                    dependency = found[name] = find_dialect(name, self._folders)
+                    if dependency is not None:
+                        pending.append(dependency)
+        self._put(found, dialect if replaces else None)
+        for loaded in found.values():
+            if loaded is not None and _loaded.get(loaded.name) is not loaded:
+                _loaded[loaded.name] = loaded
+                forget_checks(loaded.name)
 
     def add_local(self, dialect: Dialect) -> None:
         """Make a dialect known to this context alone, as it stands; the process does not count it as loaded."""
-        self._dialects[dialect.name] = dialect
-        self._operations.update(dialect.operations)
+        self._put({dialect.name: dialect}, dialect)
+
+    def _put(self, found: dict[str, Dialect | None], new: Dialect | None) -> None:
+        """Replace the tables by ones with what was found; where a dialect is known already, only `new` replaces it."""
+        with _changing:
+            dialects = dict(self._dialects)
+            operations: dict[str, type[Operation] | None] = {
+                name: known for name, known in self._operations.items() if known is not None
+            }
+            for name, dialect in found.items():
+                if dialect is new or dialects.get(name) is None:
+                    dialects[name] = dialect
+                    if dialect is not None:
+                        operations.update(dialect.operations)
+            # In this order: whoever does not find an operation yet looks at the dialects.
+            self._dialects = dialects
+            self._operations = operations
 
     def dialect(self, name: str) -> Dialect | None:
         """The dialect of that name, loaded if need be; None if there is none."""
-        if name in self._dialects:
+        try:
             return self._dialects[name]
-        self._dialects[name] = None
-        found = self._find(name)
+        except KeyError:
+            pass
+        # Several threads may come here at once: the import system hands the same package to all.
+        found = find_dialect(name, self._folders)
         if found is not None:
-            self.load(found)
-        return found
+            self._load(found, replaces=False)
+            return self._dialects[name]
+        with _changing:
+            return self._dialects.setdefault(name, None)
 
     def dialects(self) -> tuple[Dialect, ...]:
         """The dialects that this context has loaded."""
-        return tuple(found for found in self._dialects.values() if found is not None)
+        return tuple(found for found in list(self._dialects.values()) if found is not None)
 
     def operation_class(self, name: str) -> type[Operation] | None:
         """The class of the operations of that full name; loads the dialect if need be."""
@@ -119,85 +160,15 @@ class Context:
         found = dialect.operations.get(name) if dialect is not None else None
         if found is None and dialect is not None and dialect.extensible:
             return None  # it may be defined yet
-        return self._operations.setdefault(name, found)
+        with _changing:
+            if not dot or self._dialects[dialect_name] is dialect:
+                return self._operations.setdefault(name, found)
+        return self.operation_class(name)  # another thread has loaded another dialect of that name
 
     def available_dialects(self) -> list[str]:
         """The names of all dialects that can be loaded, sorted."""
-        names = {name for name, found in self._dialects.items() if found is not None}
-        names.update(_entry_points())
+        names = {dialect.name for dialect in self.dialects()}
+        names.update(installed_dialects())
         for folder in self._folders:
-            names.update(path.parent.name for path in folder.glob("*/__init__.py"))
+            names.update(dialects_in(folder))
         return sorted(names)
-
-    def _find(self, name: str) -> Dialect | None:
-        entry_point = _entry_points().get(name)
-        if entry_point is not None:
-            try:
-                package = entry_point.load()
-            except Exception as error:
-                raise DialectLoadError(
-                    f"cannot import the dialect '{name}' from '{entry_point.value}': {error}"
-                ) from error
-            return _dialect_of(package, name)
-        for folder in self._folders:
-            # A dialect whose name is a word of Python has an underscore behind the name of its package.
-            for package in (name, f"{name}_"):
-                if (folder / package / "__init__.py").is_file():
-                    return load_dialect_package(folder / package)
-        return None
-
-
-def load_dialect_package(path: str | Path) -> Dialect:
-    """The dialect of a generated package, given by its folder.
-
-    Raises DialectLoadError when there is no such package or it is no dialect.
-    """
-    folder = Path(path).resolve()
-    if not (folder / "__init__.py").is_file():
-        raise DialectLoadError(
-            f"no dialect package at '{path}': expected a folder with __init__.py"
-        )
-    parent = _parent_package(folder.parent)
-    invalidate_caches()
-    try:
-        module = import_module(f"{parent}.{folder.name}")
-    except Exception as error:
-        raise DialectLoadError(f"cannot import the dialect package '{path}': {error}") from error
-    return _dialect_of(module, folder.name)
-
-
-def _parent_package(folder: Path) -> str:
-    """A package over a folder of dialect packages, so that they may import each other relatively."""
-    import sys
-
-    for name, module in list(sys.modules.items()):
-        if "." not in name and str(folder) in getattr(module, "__path__", ()):
-            return name
-    name = f"odsgen_dialects_at_{abs(hash(str(folder))):x}"
-    spec = util.spec_from_loader(name, loader=None, is_package=True)
-    assert spec is not None
-    package = util.module_from_spec(spec)
-    package.__path__ = [str(folder)]
-    sys.modules[name] = package
-    return name
-
-
-def _dialect_of(module: ModuleType | object, name: str) -> Dialect:
-    from odsgen.runtime.dialect import Dialect
-
-    found = module if isinstance(module, Dialect) else getattr(module, "DIALECT", None)
-    if not isinstance(found, Dialect):
-        raise DialectLoadError(f"the package of dialect '{name}' defines no DIALECT")
-    return found
-
-
-_found_entry_points: dict[str, EntryPoint] | None = None
-
-
-def _entry_points() -> dict[str, EntryPoint]:
-    global _found_entry_points
-    if _found_entry_points is None:
-        from importlib.metadata import entry_points
-
-        _found_entry_points = {entry.name: entry for entry in entry_points(group=ENTRY_POINT_GROUP)}
-    return _found_entry_points

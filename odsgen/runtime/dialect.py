@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from odsgen.runtime.dialect_packages import is_dialect_name
 from odsgen.runtime.hooks import HookModule, find_hooks
 
 if TYPE_CHECKING:
@@ -21,9 +21,6 @@ if TYPE_CHECKING:
     AttributeVerifier = Callable[[Operation, str, Attribute], None]
     #: Called with an operation, the numbers of a region and of an argument (a result), and the attribute.
     ArgumentAttributeVerifier = Callable[[Operation, int, int, str, Attribute], None]
-
-#: MLIR's names of dialects.
-_NAMESPACE = re.compile(r"[A-Za-z_][A-Za-z0-9_$]*")
 
 #: Hooks that are called through the dialect.
 _OWN_HOOKS = (
@@ -93,7 +90,7 @@ class Dialect:
         ``patterns_module`` holds the rewrite patterns as ``PATTERNS``; it is imported when somebody asks for them.
         Those of them that are for the dialect itself are attributes of it under their own names once it is loaded.
         """
-        if _NAMESPACE.fullmatch(name) is None:
+        if not is_dialect_name(name):
             raise ValueError(f"'{name}' cannot be the name of a dialect")
         self.name = name
         self.operations: dict[str, type[Operation]] = {}

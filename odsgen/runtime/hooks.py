@@ -15,7 +15,10 @@ import warnings
 from collections.abc import Callable, Iterable
 from importlib import import_module
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from odsgen.runtime.dialect import Dialect
 
 
 class MissingHookError(Exception):
@@ -78,16 +81,13 @@ def checked_by_hook(dialect: str, hook: str, *values: object) -> bool:
     A dialect with hooks that must be there is not loaded without them.  Where one may be missing, as in a dialect that was
     imported from TableGen, its check passes, and says so once with an UncheckedWarning.
     """
-    check = _checks.get((dialect, hook))
-    if check is None:
-        check = _checks[dialect, hook] = _find_check(dialect, hook)
-    return check(*values)
+    return (_checks.get((dialect, hook)) or _remembered_check(dialect, hook))(*values)
 
 
 def forget_checks(dialect: str) -> None:
     """Look for the checks of a dialect again: another one of its name takes its place."""
-    for known in [key for key in _checks if key[0] == dialect]:
-        del _checks[known]
+    for known in [key for key in list(_checks) if key[0] == dialect]:
+        _checks.pop(known, None)
 
 
 def made_by_hook(dialect: str, hook: str, *values: object, default: Any = None) -> Any:
@@ -95,9 +95,7 @@ def made_by_hook(dialect: str, hook: str, *values: object, default: Any = None) 
 
     Where nobody has written it: the default, and an UncheckedWarning; without a default, MissingHookError.
     """
-    make = _checks.get((dialect, hook))
-    if make is None:
-        make = _checks[dialect, hook] = _find_check(dialect, hook)
+    make = _checks.get((dialect, hook)) or _remembered_check(dialect, hook)
     if make is not _passes:
         return make(*values)
     if default is None:
@@ -107,15 +105,22 @@ def made_by_hook(dialect: str, hook: str, *values: object, default: Any = None) 
     return default
 
 
-def _find_check(dialect: str, hook: str) -> Callable[..., bool]:
+def _remembered_check(dialect: str, hook: str) -> Callable[..., Any]:
     from odsgen.runtime.context import loaded_dialect
 
-    known = loaded_dialect(dialect)
+    while True:
+        known = loaded_dialect(dialect)
+        check = _checks[dialect, hook] = _find_check(dialect, hook, known)
+        if loaded_dialect(dialect) is known:
+            return check
+        # Another thread has loaded another dialect of that name, and may have forgotten the checks before this one was noted.
+
+
+def _find_check(dialect: str, hook: str, known: Dialect | None) -> Callable[..., bool]:
+    from odsgen.runtime.dialect_packages import bundled_dialect
+
     if known is None:
-        try:
-            known = import_module(f"odsgen_dialects.{dialect}").DIALECT
-        except ImportError:
-            known = None
+        known = bundled_dialect(dialect)
     try:
         found: Callable[..., bool] = getattr(known.hooks if known is not None else None, hook)
     except (MissingHookError, AttributeError, ImportError):

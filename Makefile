@@ -10,7 +10,7 @@ XDSL_READY := $(XDSL_VENV)/.xdsl-installed
 # More arguments for the tool behind a target: make test ARGS='-k parser', make bench ARGS='--operations 5000'
 ARGS ?=
 
-.PHONY: help setup demo test lint format generate check-generated import-upstream conformance differential rewriting random-specs bench wheel clean distclean
+.PHONY: help setup demo test lint format generate check-generated import-upstream conformance differential rewriting random-specs hostile-specs bench wheel clean distclean
 
 help:
 	@echo 'make demo             generate a dialect, read a program of it, see what errors look like'
@@ -22,6 +22,7 @@ help:
 	@echo 'make differential     programs made from the specs, held against mlir-opt: ARGS="--dialect arith --seed 2"'
 	@echo 'make rewriting        random programs, canonicalized as by mlir-opt with a plugin: ARGS="--seed 0 --count 200"'
 	@echo 'make random-specs     random specs, their generated code and real programs: ARGS="--specs 10000 --seed 0 --jobs 2"'
+	@echo 'make hostile-specs    specs changed at random are refused with places, or become packages: ARGS="--count 20000 --seed 0"'
 	@echo 'make format           black, and the fixes that ruff can make'
 	@echo 'make import-upstream  specs and packages of all dialects of the installed MLIR, and docs/upstream.md'
 	@echo 'make wheel            dist/*.whl'
@@ -89,6 +90,9 @@ rewriting: $(READY)
 
 random-specs: $(READY)
 	$(BIN)/python -m tests.random_specs.campaign $(ARGS)
+
+hostile-specs: $(READY)
+	$(BIN)/python -m tests.ods.mutated_specs $(ARGS)
 
 bench: $(READY) $(XDSL_READY)
 	$(BIN)/python -m benchmarks.bench --xdsl-python $(XDSL_VENV)/bin/python $(ARGS)

@@ -19,6 +19,7 @@ from pathlib import Path
 
 from odsgen.codegen import generate
 from odsgen.codegen.missing_hooks import without_missing_hooks
+from odsgen.codegen.package_names import package_name
 from odsgen.ods import load_dialect
 from odsgen.ods.model import FormatKind
 from odsgen.resources import resource_directory
@@ -143,10 +144,11 @@ def run(include: Path, build: Path, jobs: int) -> list[Row]:
 
 def _row(spec: WrittenSpec, folder: Path, loaded: set[str]) -> Row:
     dialect = load_dialect(folder / "specs" / f"{spec.dialect}.yaml")
-    kept = without_missing_hooks(dialect, folder / "packages" / dialect.python_name)
+    package = package_name(dialect.name, folder / "packages")
+    kept = without_missing_hooks(dialect, folder / "packages" / package)
     working = sum(1 for op in kept.ops if op.format_kind is FormatKind.DECLARATIVE)
     hooked = sum(1 for op in kept.ops if op.format_kind is FormatKind.CUSTOM)
-    return Row(spec, len(dialect.ops), working, hooked, dialect.python_name in loaded)
+    return Row(spec, len(dialect.ops), working, hooked, package in loaded)
 
 
 def _load_all(packages: Path) -> set[str]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Iterable
+
+from odsgen.codegen.literals import printable
 
 _WIDTH = 92  # of a docstring's lines in a class body
 
@@ -47,15 +50,9 @@ def docstring(
 
 def escape(text: str) -> str:
     """The text such that between triple quotes it stands for itself."""
-    escaped = text.replace("\\", "\\\\").replace('"""', '\\"\\"\\"')
-    escaped = "".join(
-        character if character.isprintable() or character == "\n" else _escaped(character)
-        for character in escaped
-    )
-    if escaped.endswith('"'):
-        escaped = escaped[:-1] + '\\"'
-    return escaped
+    escaped = _CLOSING_QUOTES.sub(lambda quotes: '\\"' * len(quotes[0]), text.replace("\\", "\\\\"))
+    return "\n".join(map(printable, escaped.replace("\t", "    ").split("\n")))
 
 
-def _escaped(character: str) -> str:
-    return "    " if character == "\t" else repr(character)[1:-1]
+#: Quotes that would end a docstring: three and more, and those before the closing ones.
+_CLOSING_QUOTES = re.compile(r'"{3,}|"+\Z')

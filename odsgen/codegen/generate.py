@@ -19,6 +19,7 @@ from odsgen.codegen.fingerprint import (
 from odsgen.codegen.hooks_scaffold import hooks_scaffold
 from odsgen.codegen.missing_hooks import without_missing_hooks
 from odsgen.codegen.package import FILE_NAMES, PackageWriter
+from odsgen.codegen.package_names import package_name
 from odsgen.codegen.views.package import required_hooks
 from odsgen.ods import load_dialect
 from odsgen.ods.model import DialectDef
@@ -64,8 +65,8 @@ def generate(
     output = Path(output)
     if jobs > 1 and len(specs) > 1:
         return _together(_generate_in_processes(specs, output, check, jobs))
-    dialects = _load(specs)
-    names = {dialect.name: dialect.python_name for dialect in dialects}
+    dialects = _load(specs, output)
+    names = {dialect.name: package_name(dialect.name, output) for dialect in dialects}
     return _together(_generate_one(dialect, names, output, check) for dialect in dialects)
 
 
@@ -73,7 +74,7 @@ def _generate_in_processes(
     specs: Sequence[Path | str], output: Path, check: bool, jobs: int
 ) -> list[GenerationResult]:
     """Each spec by itself; one that others import is called as its dialect is, so that they know where its package is."""
-    names = {Path(spec).stem: identifier(Path(spec).stem) for spec in specs}
+    names = {Path(spec).stem: package_name(Path(spec).stem, output) for spec in specs}
     diagnostics: list[SpecDiagnostic] = []
     results: list[GenerationResult] = []
     with ProcessPoolExecutor(max_workers=jobs) as pool:
@@ -96,7 +97,7 @@ def _generate_spec(
 ) -> GenerationResult | list[SpecDiagnostic]:
     spec, names, output, check = task
     try:
-        (dialect,) = _load([spec])
+        (dialect,) = _load([spec], output)
     except SpecErrors as errors:
         return list(errors.diagnostics)
     return _generate_one(dialect, names, output, check)
@@ -117,7 +118,7 @@ def dialect_files(dialect: DialectDef, locate_dialect: Callable[[str], str]) -> 
     return PackageWriter(dialect, locate_dialect).files()
 
 
-def _load(specs: Sequence[Path | str]) -> list[DialectDef]:
+def _load(specs: Sequence[Path | str], output: Path) -> list[DialectDef]:
     dialects: list[DialectDef] = []
     diagnostics: list[SpecDiagnostic] = []
     origins: dict[str, Path | str] = {}
@@ -127,12 +128,12 @@ def _load(specs: Sequence[Path | str]) -> list[DialectDef]:
         except SpecErrors as errors:
             diagnostics.extend(errors.diagnostics)
             continue
-        if dialect.python_name in origins:
+        package = package_name(dialect.name, output)
+        if package in origins:
             raise OutputError(
-                f"{origins[dialect.python_name]} and {spec} would be written into the same package "
-                f"'{dialect.python_name}'"
+                f"{origins[package]} and {spec} would be written into the same package '{package}'"
             )
-        origins[dialect.python_name] = spec
+        origins[package] = spec
         dialects.append(dialect)
     if diagnostics:
         raise SpecErrors(diagnostics)
@@ -142,7 +143,7 @@ def _load(specs: Sequence[Path | str]) -> list[DialectDef]:
 def _generate_one(
     dialect: DialectDef, names: Mapping[str, str], output: Path, check: bool
 ) -> GenerationResult:
-    directory = output / dialect.python_name
+    directory = output / package_name(dialect.name, output)
     dialect = without_missing_hooks(dialect, directory)
     locate = _locator(names, output)
     located = ";".join(f"{name}={locate(name)}" for name in dialect.imports)
@@ -152,7 +153,9 @@ def _generate_one(
         unchanged = tuple(directory / name for name in present)
         if check:
             return GenerationResult(unchanged=unchanged, stale=_missing_hooks(dialect, directory))
-        return GenerationResult(unchanged=unchanged, scaffolded=_scaffold(dialect, directory))
+        return GenerationResult(
+            unchanged=unchanged, scaffolded=_scaffold(dialect, directory, locate)
+        )
     files = dialect_files(dialect, locate)
     files[LAST_FILE] = with_fingerprint(files[LAST_FILE], inputs, output_fingerprint(files))
     obsolete = [name for name in present if name not in files and is_generated(present[name])]
@@ -178,7 +181,7 @@ def _generate_one(
         written=tuple(directory / name for name in sorted(changed)),
         unchanged=unchanged,
         removed=tuple(directory / name for name in obsolete),
-        scaffolded=_scaffold(dialect, directory),
+        scaffolded=_scaffold(dialect, directory, locate),
     )
 
 
@@ -208,11 +211,11 @@ def _locator(names: Mapping[str, str], output: Path) -> Callable[[str], str]:
     def locate(name: str) -> str:
         if name in names:
             return f"..{names[name]}"
-        package = identifier(name)
+        package = package_name(name, output)
         if (output / package / LAST_FILE).is_file():
             return f"..{package}"
         if (resource_directory("dialect_specs") / f"{name}.yaml").is_file():
-            return f"{BUNDLED_PACKAGE}.{package}"
+            return f"{BUNDLED_PACKAGE}.{identifier(name)}"
         return f"..{package}"
 
     return locate
@@ -232,8 +235,10 @@ def _missing_hooks(dialect: DialectDef, directory: Path) -> tuple[Path, ...]:
     return (path,) if _needs_hooks_file(dialect) and not path.exists() else ()
 
 
-def _scaffold(dialect: DialectDef, directory: Path) -> tuple[Path, ...]:
+def _scaffold(
+    dialect: DialectDef, directory: Path, locate: Callable[[str], str]
+) -> tuple[Path, ...]:
     path = directory / HOOKS_FILE
-    if _needs_hooks_file(dialect) and write_new_file(path, hooks_scaffold(dialect)):
+    if _needs_hooks_file(dialect) and write_new_file(path, hooks_scaffold(dialect, locate)):
         return (path,)
     return ()

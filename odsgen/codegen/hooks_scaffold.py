@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from odsgen.codegen.docstrings import docstring, escape
 from odsgen.codegen.imports import Imports
@@ -11,8 +11,8 @@ from odsgen.codegen.views.hooks import StubView, stub_views
 from odsgen.ods.model import DialectDef
 
 
-def hooks_scaffold(dialect: DialectDef) -> str:
-    """The text of the file; it is the author's from then on."""
+def hooks_scaffold(dialect: DialectDef, locate_dialect: Callable[[str], str]) -> str:
+    """The text of the file; it is the author's from then on. ``locate_dialect`` gives the package of an imported dialect."""
     modules = {
         **{e.name: ".enums" for e in dialect.enums},
         **{a.name: ".attributes" for a in dialect.attributes},
@@ -23,7 +23,7 @@ def hooks_scaffold(dialect: DialectDef) -> str:
     def locate(name: str) -> tuple[str, str]:
         prefix, dot, class_name = name.rpartition(".")
         if dot and prefix != dialect.name:
-            return f"odsgen_dialects.{prefix}", class_name
+            return locate_dialect(prefix), class_name
         return modules[class_name], class_name
 
     # Asked for twice: all possible stubs are typed first, then only the imports of those that are written are kept.

@@ -18,6 +18,7 @@ from odsgen.codegen.rendering import unformatted
 from odsgen.codegen.views.package import required_hooks
 from odsgen.ods import load_dialect_dict, load_dialect_text
 from odsgen.ods.model import DialectDef
+from odsgen.ods.resolve.names import identifier
 
 #: The packages are submodules of this one.
 ROOT = "odsgen_in_memory"
@@ -67,7 +68,7 @@ def load_in_memory(
 
 
 def _locate(name: str) -> str:
-    return _packages.get(name, f"{BUNDLED_PACKAGE}.{name}")
+    return _packages.get(name, f"{BUNDLED_PACKAGE}.{identifier(name)}")
 
 
 def _check_hooks(dialect: DialectDef, written: Mapping[str, Any]) -> None:

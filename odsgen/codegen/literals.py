@@ -23,17 +23,22 @@ _SINGLETONS = {
 }
 
 
+def printable(text: str) -> str:
+    """The text with escapes for line ends, control characters and those that turn the direction of what follows.
+
+    So nothing in a generated file is other code than it looks.
+    """
+    if text.isprintable():
+        return text
+    return "".join(
+        character if character.isprintable() else repr(character)[1:-1] for character in text
+    )
+
+
 def string_literal(text: str) -> str:
     """A literal in double quotes, the form that black keeps; characters outside ASCII stay readable."""
-    pieces = []
-    for character in text:
-        if character == '"' or character == "\\":
-            pieces.append("\\" + character)
-        elif character.isprintable():
-            pieces.append(character)
-        else:
-            pieces.append(repr(character)[1:-1])
-    return '"' + "".join(pieces) + '"'
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{printable(escaped)}"'
 
 
 def format_text(text: str) -> str:

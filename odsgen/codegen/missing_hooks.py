@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable
 from dataclasses import replace
+from importlib.machinery import PathFinder
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TypeVar
@@ -60,11 +61,7 @@ def _written_hooks(dialect: DialectDef, directory: Path | None) -> frozenset[str
     if dialect.hooks_module is None:
         path = None if directory is None else directory / "hooks.py"
     else:
-        try:
-            found = find_spec(dialect.hooks_module)
-        except (ImportError, ValueError):
-            found = None
-        path = None if found is None or found.origin is None else Path(found.origin)
+        path = _file_of_module(dialect.hooks_module)
     if path is None or not path.is_file():
         return frozenset()
     try:
@@ -81,6 +78,20 @@ def _written_hooks(dialect: DialectDef, directory: Path | None) -> frozenset[str
             case ast.Assign(targets=targets):
                 names.update(target.id for target in targets if isinstance(target, ast.Name))
     return frozenset(names)
+
+
+def _file_of_module(name: str) -> Path | None:
+    """The file of a module that a spec names; neither it nor a package around it is imported."""
+    outermost, *inner = name.split(".")
+    try:
+        found = find_spec(outermost)
+        for part in inner:
+            if found is None:
+                return None
+            found = PathFinder.find_spec(part, found.submodule_search_locations or ())
+    except (ImportError, OSError, ValueError):
+        return None
+    return None if found is None or found.origin is None else Path(found.origin)
 
 
 _DefinitionT = TypeVar("_DefinitionT", TypeDef, AttributeDef)

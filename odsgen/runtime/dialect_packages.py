@@ -45,8 +45,9 @@ def installed_dialects() -> Iterable[str]:
 
 
 def dialects_in(folder: Path) -> Iterable[str]:
-    """The names of the dialects whose packages lie in a folder."""
-    return (path.parent.name for path in folder.glob("*/__init__.py"))
+    """The names of the dialects whose packages lie in a folder, as far as the folder tells; nothing is imported."""
+    names = (path.parent.name for path in folder.glob("*/__init__.py"))
+    return (name.removesuffix("_") or name for name in names)
 
 
 def find_dialect(name: str, folders: Iterable[Path]) -> Dialect | None:
@@ -66,8 +67,9 @@ def find_dialect(name: str, folders: Iterable[Path]) -> Dialect | None:
             ) from error
         return _dialect_of(package, name)
     for folder in folders:
-        # A dialect whose name means something else to Python has an underscore behind the name of its package.
-        for package_name in (name, f"{name}_"):
+        # A dialect whose name means something else to Python has an underscore behind the name of its package; another one
+        # beside it, from before there was a reason, is older.
+        for package_name in (f"{name}_", name):
             package_folder = folder / package_name
             if (package_folder / "__init__.py").is_file():
                 found = load_dialect_package(package_folder)

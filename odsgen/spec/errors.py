@@ -44,7 +44,7 @@ class SpecDiagnostic:
         """`file:line:column: error: message`, the source line with a caret, the hint and the notes."""
         lines = _located("error", self.message, self.place)
         if self.hint:
-            lines.append(f"  hint: {self.hint}")
+            lines.append(visible(f"  hint: {self.hint}"))
         for note in self.notes:
             lines.extend(_located("note", note.message, note.place))
         return "\n".join(lines)
@@ -73,8 +73,8 @@ def _place_as_json(place: Place | None) -> dict[str, object]:
 
 def _located(severity: str, message: str, place: Place | None) -> list[str]:
     if place is None:
-        return [f"{severity}: {message}"]
-    lines = [f"{place}: {severity}: {message}"]
+        return [visible(f"{severity}: {message}")]
+    lines = [visible(f"{place}: {severity}: {message}")]
     if place.source is not None:
         lines.extend(source_excerpt(place))
     return lines
@@ -103,6 +103,13 @@ def source_excerpt(place: Place) -> list[str]:
         "  " + prefix + "".join(map(_displayed, shown)) + suffix,
         "  " + " " * width + "^",
     ]
+
+
+def visible(text: str) -> str:
+    """The text with escapes for what a terminal would obey instead of showing it."""
+    if text.isprintable():
+        return text
+    return "".join(c if c.isprintable() or c == "\n" else ascii(c)[1:-1] for c in text)
 
 
 def _displayed(character: str) -> str:

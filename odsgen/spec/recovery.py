@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
@@ -225,7 +226,7 @@ class _Salvage:
                     if isinstance(key, SpecText)
                 ]
         starts.sort(key=lambda start: start[0])
-        ends = [start for start, _ in starts[1:]] + [len(self.root.source.text)]
-        for (start, name), end in zip(starts, ends, strict=True):
+        end_of_text = len(self.root.source.text), None
+        for (start, name), (end, _) in pairwise([*starts, end_of_text]):
             if name is not None:
                 yield name, start, end

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+from odsgen.ods.resolve.names import LONGEST_DIALECT_NAME, is_dialect_name
 from odsgen.tablegen.constraints import ConstraintWriter
 from odsgen.tablegen.definitions import DefinitionWriter
 from odsgen.tablegen.enums import enum_spec
@@ -112,6 +113,11 @@ def import_dialect(
     if name not in dialects:
         known = ", ".join(sorted(dialects)) or "none"
         raise TableGenError(f"the records define no dialect '{name}'; dialects in them: {known}")
+    if not is_dialect_name(name):
+        raise TableGenError(
+            f"{dialects[name].place}: {name!r} cannot be the name of a dialect, and of its files: expected at most "
+            f"{LONGEST_DIALECT_NAME} letters, digits and underscores"
+        )
     return _Importer(records, dialects[name], overlay or {}).run({file.name for file in files})
 
 

@@ -105,6 +105,12 @@ class Record:
         """The base names of the files in which it is written: its own, then those of the classes in between."""
         return tuple(location.rpartition(":")[0] for location in self._values.get("!locs", ()))
 
+    @property
+    def place(self) -> str:
+        """The base name of the file in which it is written, and the line."""
+        locations: list[str] = self._values.get("!locs", [])
+        return locations[0] if locations else self.name
+
 
 class Records:
     """All records of an evaluation."""

@@ -23,6 +23,8 @@ class _Dumper(yaml.SafeDumper):
 
 
 def _text(dumper: yaml.SafeDumper, text: str) -> yaml.ScalarNode:
+    if not _is_plain(text):
+        return dumper.represent_scalar("tag:yaml.org,2002:str", text, style='"')
     if "\n" in text and not any(line != line.rstrip() for line in text.split("\n")):
         return dumper.represent_scalar("tag:yaml.org,2002:str", text, style="|")
     if _needs_quotes(text):
@@ -33,6 +35,20 @@ def _text(dumper: yaml.SafeDumper, text: str) -> yaml.ScalarNode:
 def _needs_quotes(text: str) -> bool:
     """In flow style as in block style, so that a line reads the same wherever it is moved."""
     return any(character in text for character in "`<>[]{},") and not text.isidentifier()
+
+
+def _is_plain(text: str) -> bool:
+    """Whether it holds no control characters but tabs, and none that turn what follows around."""
+    return all(line.replace("\t", " ").isprintable() for line in text.split("\n"))
+
+
+def _comment(text: str, indent: int = 0) -> list[str]:
+    """The lines of a comment, each in the characters that YAML takes and people see."""
+    margin = " " * indent
+    return [
+        f"{margin}# {line if line.isprintable() else ascii(line)[1:-1]}".rstrip()
+        for line in text.splitlines()
+    ]
 
 
 _Dumper.add_representer(str, _text)
@@ -47,12 +63,12 @@ def yaml_text(
     """
     notes = dict(notes or {})
     lines = ["# yaml-language-server: $schema=odsgen.schema.json"]
-    lines += [f"# {line}".rstrip() for line in comment.splitlines()]
+    lines += _comment(comment)
     for key, value in spec.items():
         if key in _SECTIONS:
             lines.append("")
             lines.append(f"{key}:")
-            lines += [f"  # {line}".rstrip() for line in notes.pop(key, "").splitlines()]
+            lines += _comment(notes.pop(key, ""), 2)
             for position, (name, definition) in enumerate(value.items()):
                 text = _entry({name: definition}, 2)
                 if position and ("\n" in text or key == "ops"):
@@ -61,7 +77,7 @@ def yaml_text(
         else:
             lines.append(_entry({key: value}, 0))
     for key, note in notes.items():
-        lines += ["", f"# {key}", *(f"# {line}".rstrip() for line in note.splitlines())]
+        lines += ["", f"# {key}", *_comment(note)]
     return "\n".join(lines) + "\n"
 
 
@@ -124,10 +140,11 @@ def _flow(value: Any) -> str | None:
 
 
 def _scalar(value: Any, indent: int = 0) -> str:
-    if isinstance(value, str) and "\n" in value:
+    is_plain = not isinstance(value, str) or _is_plain(value)
+    if isinstance(value, str) and "\n" in value and is_plain:
         return _block(value, indent)
     text: str = yaml.dump(
-        value, Dumper=_Dumper, width=1 << 30, allow_unicode=True, default_flow_style=True
+        value, Dumper=_Dumper, width=1 << 30, allow_unicode=is_plain, default_flow_style=True
     )
     return text.removesuffix("\n").removesuffix("\n...")
 

@@ -42,7 +42,7 @@ def test_the_spec_declares_a_hook_by_calling_it():
         ("check_even", ("Type",)),
         ("check_take", ("Operation", "Type", "tuple", "Attribute | None")),
     ]
-    stubs = hooks_scaffold(dialect)
+    stubs = hooks_scaffold(dialect, lambda name: f"..{name}")
     assert "def check_even(value: Type) -> bool:" in stubs
     assert (
         "def check_take(\n"

@@ -83,7 +83,7 @@ def _check_mnemonic(
         return
     name = f"{definition.dialect}.{definition.mnemonic}"
     if not re.match(
-        rf"#(?:{re.escape(name)}(?![\w.$-])|{definition.dialect}<)", str(written.value)
+        rf"#(?:{re.escape(name)}(?![\w.$-])|{re.escape(definition.dialect)}<)", str(written.value)
     ):
         evaluator.fail(
             written,

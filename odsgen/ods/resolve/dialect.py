@@ -25,6 +25,7 @@ from odsgen.ods.resolve.enums import resolve_enum
 from odsgen.ods.resolve.imports import ImportFinder
 from odsgen.ods.resolve.interface_bases import bind_bases
 from odsgen.ods.resolve.names import (
+    LONGEST_DIALECT_NAME,
     OPERATION_MEMBERS,
     PARAMETERIZED_MEMBERS,
     hook_name,
@@ -150,7 +151,8 @@ class _DialectResolver:
             errors.error(
                 f"'{spec.dialect}' cannot be the name of a dialect",
                 spec.dialect,
-                "letters, digits and underscores make a name, and it names a Python package too",
+                f"at most {LONGEST_DIALECT_NAME} letters, digits and underscores make a name, and it names a Python package"
+                " too",
             )
         elif self.name in _RESERVED_DIALECTS:
             errors.error(f"no dialect can be called '{self.name}'", spec.dialect)
@@ -301,7 +303,7 @@ class _DialectResolver:
         """One package holds all classes of the dialect: each name is free once."""
         key = written if isinstance(written, SpecText) else definition
         if not is_name(class_name) or class_name.startswith("_"):
-            if key is definition and not is_name(class_name):
+            if key is definition and class_name == definition and not is_name(class_name):
                 return  # the name itself has been refused
             self.errors.error(
                 f"'{class_name}' cannot be the name of a Python class",

@@ -18,9 +18,13 @@ def is_name(text: str) -> bool:
     return _NAME.match(text) is not None
 
 
+LONGEST_DIALECT_NAME = 200
+"""A package is a folder, and a folder's name has at most 255 bytes; while it is written, it has a longer one."""
+
+
 def is_dialect_name(text: str) -> bool:
     """MLIR's namespaces, without the `$` that no Python package can have; `async` is the package `async_`."""
-    return _DIALECT_NAME.match(text) is not None
+    return len(text) <= LONGEST_DIALECT_NAME and _DIALECT_NAME.match(text) is not None
 
 
 def is_mnemonic(text: str) -> bool:

@@ -91,7 +91,9 @@ def judge(text: str) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the campaign; write each kind of failure once, with the spec."""
-    parser = argparse.ArgumentParser(description="Change specs at random, and check and generate them.")
+    parser = argparse.ArgumentParser(
+        description="Change specs at random, and check and generate them."
+    )
     parser.add_argument("--count", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("files", nargs="*", type=Path, default=sorted(HOSTILE.glob("*.yaml")))

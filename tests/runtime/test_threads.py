@@ -14,8 +14,9 @@ import pytest
 
 from odsgen.codegen import generate
 from odsgen.runtime import Context, Operation, parse, print_ir
-from odsgen.runtime.builtin.attributes import OpaqueAttr
-from odsgen.runtime.builtin.types import OpaqueType
+from odsgen.runtime.affine import AffineConstantExpr, AffineDimExpr, AffineMap
+from odsgen.runtime.builtin.attributes import IntegerAttr, OpaqueAttr
+from odsgen.runtime.builtin.types import OpaqueType, i64
 
 CONTEXTS = 300
 THREADS = 8
@@ -131,3 +132,48 @@ def test_the_first_mention_of_all_imports_a_package_once(packages: Path) -> None
         [sys.executable, "-c", FIRST_MENTIONS, str(packages)], capture_output=True, text=True
     )
     assert (run.stdout, run.stderr) == ("all registered\n", "")
+
+
+def test_threads_that_make_the_same_types_have_the_same_objects(
+    packages: Path, switching_often: None
+) -> None:
+    context = Context(dialect_path=[packages], allow_unregistered=True)
+    text = "\n".join(
+        f'"left.make"() <{{tag = #left.tag<{n}>}}> : () -> !left.box<tuple<i{n}, memref<{n}x{n}xf32, {n}>>>\n'
+        f'"a.b"() {{n = {n} : i64, a = array<i32: {n}>, m = affine_map<(d0)[s0] -> (d0 + s0 * {n})>,'
+        f" s = affine_set<(d0) : (d0 - {n} == 0)>}} : () -> ()"
+        for n in range(4000, 4200)
+    )
+    start = Barrier(THREADS)
+
+    def read(_: int) -> list[object]:
+        start.wait()
+        block = parse(text, context).regions[0].blocks[0]
+        types = [result.type for op in block for result in op.results]
+        attributes = [a for op in block for a in (*op.properties.values(), *op.attributes.values())]
+        return [*types, *attributes]
+
+    with ThreadPoolExecutor(THREADS) as pool:
+        first, *others = pool.map(read, range(THREADS))
+    assert len(first) == 200 * 6
+    for other in others:
+        assert all(one is two for one, two in zip(first, other, strict=True))
+
+
+def test_threads_that_make_the_same_expressions_have_the_same_objects(
+    switching_often: None,
+) -> None:
+    start = Barrier(THREADS)
+
+    def make(_: int) -> list[object]:
+        start.wait()
+        made: list[object] = []
+        for number in range(70_000, 73_000):
+            expr = AffineDimExpr.get(number) + AffineConstantExpr.get(number)
+            made += [expr, AffineMap.get(number + 1, 0, [expr]), IntegerAttr.get(number, i64)]
+        return made
+
+    with ThreadPoolExecutor(THREADS) as pool:
+        first, *others = pool.map(make, range(THREADS))
+    for other in others:
+        assert all(one is two for one, two in zip(first, other, strict=True))

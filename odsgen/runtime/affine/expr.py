@@ -260,12 +260,14 @@ class AffineDimExpr(AffineExpr):
         if found is None:
             if position < 0:
                 raise ValueError(f"expected a position from 0 on, but got {position}")
-            found = cls._unique[position] = cls()
-            found.kind = AffineExprKind.DIM_ID
-            found.position = position
-            found.is_symbolic_or_constant = False
-            found.is_pure_affine = True
-            found.largest_known_divisor = 1
+            # Whole before it is put in: other threads see it from then on.
+            made = cls()
+            made.kind = AffineExprKind.DIM_ID
+            made.position = position
+            made.is_symbolic_or_constant = False
+            made.is_pure_affine = True
+            made.largest_known_divisor = 1
+            found = cls._unique.setdefault(position, made)
         return found
 
 
@@ -284,12 +286,13 @@ class AffineSymbolExpr(AffineExpr):
         if found is None:
             if position < 0:
                 raise ValueError(f"expected a position from 0 on, but got {position}")
-            found = cls._unique[position] = cls()
-            found.kind = AffineExprKind.SYMBOL_ID
-            found.position = position
-            found.is_symbolic_or_constant = True
-            found.is_pure_affine = True
-            found.largest_known_divisor = 1
+            made = cls()
+            made.kind = AffineExprKind.SYMBOL_ID
+            made.position = position
+            made.is_symbolic_or_constant = True
+            made.is_pure_affine = True
+            made.largest_known_divisor = 1
+            found = cls._unique.setdefault(position, made)
         return found
 
 
@@ -308,12 +311,13 @@ class AffineConstantExpr(AffineExpr):
         if found is None:
             if not INT64_MIN <= value <= INT64_MAX:
                 raise ValueError(f"expected a signed 64-bit integer, but got {value}")
-            found = cls._unique[value] = cls()
-            found.kind = AffineExprKind.CONSTANT
-            found.value = value
-            found.is_symbolic_or_constant = True
-            found.is_pure_affine = True
-            found.largest_known_divisor = abs(value)
+            made = cls()
+            made.kind = AffineExprKind.CONSTANT
+            made.value = value
+            made.is_symbolic_or_constant = True
+            made.is_pure_affine = True
+            made.largest_known_divisor = abs(value)
+            found = cls._unique.setdefault(value, made)
         return found
 
 
@@ -337,15 +341,16 @@ class AffineBinaryOpExpr(AffineExpr):
         key = (kind, lhs, rhs)
         found = cls._unique.get(key)
         if found is None:
-            found = cls._unique[key] = cls()
-            found.kind = kind
-            found.lhs = lhs
-            found.rhs = rhs
-            found.is_symbolic_or_constant = (
+            made = cls()
+            made.kind = kind
+            made.lhs = lhs
+            made.rhs = rhs
+            made.is_symbolic_or_constant = (
                 lhs.is_symbolic_or_constant and rhs.is_symbolic_or_constant
             )
-            found.is_pure_affine = _is_pure_affine(kind, lhs, rhs)
-            found.largest_known_divisor = _largest_known_divisor(kind, lhs, rhs)
+            made.is_pure_affine = _is_pure_affine(kind, lhs, rhs)
+            made.largest_known_divisor = _largest_known_divisor(kind, lhs, rhs)
+            found = cls._unique.setdefault(key, made)
         return found
 
 

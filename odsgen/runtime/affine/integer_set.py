@@ -48,9 +48,10 @@ class IntegerSet:
             if len(key[2]) != len(key[3]):
                 raise ValueError(f"expected {len(key[2])} flags, but got {len(key[3])}")
             check_operands(num_dims, num_symbols, key[2])
-            found = cls._unique[key] = cls()
-            found.num_dims, found.num_symbols, found.constraints, found.eq_flags = key
-            found._text = None
+            made = cls()
+            made.num_dims, made.num_symbols, made.constraints, made.eq_flags = key
+            made._text = None
+            found = cls._unique.setdefault(key, made)
         return found
 
     @classmethod

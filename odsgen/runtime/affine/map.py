@@ -36,9 +36,10 @@ class AffineMap:
         found = cls._unique.get(key)
         if found is None:
             check_operands(num_dims, num_symbols, key[2])
-            found = cls._unique[key] = cls()
-            found.num_dims, found.num_symbols, found.results = key
-            found._text = None
+            made = cls()
+            made.num_dims, made.num_symbols, made.results = key
+            made._text = None
+            found = cls._unique.setdefault(key, made)
         return found
 
     @classmethod

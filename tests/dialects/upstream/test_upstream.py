@@ -124,6 +124,50 @@ def test_refused_by_mlir_opt(path: Path) -> None:
     assert process.returncode == 0, process.stderr
 
 
+IN_A_CIRCLE = """
+"x.g"() ({
+  %0 = "affine.apply"(%0) <{map = affine_map<()[s0] -> (s0)>}> : (index) -> index
+  "affine.if"(%0) <{condition = affine_set<(d0) : (d0 == 0)>}> ({affine.yield}, {}) : (index) -> ()
+}) : () -> ()
+// -----
+"x.g"() ({
+  %c0 = arith.constant 0 : index
+  %0 = "memref.cast"(%0) : (memref<?xf32>) -> memref<?xf32>
+  %1 = "memref.dim"(%0, %c0) : (memref<?xf32>, index) -> index
+  "affine.if"(%1) <{condition = affine_set<()[s0] : (s0 == 0)>}> ({affine.yield}, {}) : (index) -> ()
+}) : () -> ()
+"""
+
+
+def test_what_is_made_from_itself_is_no_identifier_of_a_map(packages: str, tmp_path: Path) -> None:
+    """mlir-opt overflows its stack."""
+    file = tmp_path / "circle.mlir"
+    file.write_text(IN_A_CIRCLE, encoding="utf-8")
+    process = _run(
+        "odsgen.cli.ods_opt",
+        "-allow-unregistered-dialect",
+        "-split-input-file",
+        str(file),
+        path=packages,
+    )
+    assert process.returncode == 1
+    assert "operand cannot be used as a dimension id" in process.stderr
+    assert "operand cannot be used as a symbol" in process.stderr
+    assert "Traceback" not in process.stderr
+
+
+def test_identifiers_of_a_map_may_be_made_in_a_long_chain(packages: str, tmp_path: Path) -> None:
+    links = "".join(
+        f"  %{i + 1} = affine.apply affine_map<(d0, d1) -> (d0 + d1)>(%{i}, %{i})\n"
+        for i in range(2000)
+    )
+    file = tmp_path / "chain.mlir"
+    file.write_text(
+        f"func.func @f() {{\n affine.for %0 = 0 to 9 {{\n{links}}}\n return\n}}\n", encoding="utf-8"
+    )
+    assert _opt(packages, str(file)).count("affine.apply") == 2000
+
+
 USED_BEFORE = """
 func.func @f(%c: i1) {
   %0 = scf.while (%a = %later) : (i32) -> i32 {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
@@ -132,11 +132,11 @@ def print_switch_op_cases(
     printer.print_newline()
 
 
-def _unsigned_values(attribute: DenseIntOrFPElementsAttr) -> list[int]:
+def _unsigned_values(attribute: DenseIntOrFPElementsAttr) -> Iterator[int]:
     element_type = attribute.type.element_type
     assert isinstance(element_type, (IntegerType, IndexType))
     mask = (1 << integer_width(element_type)) - 1
-    return [value & mask for value in attribute.values() if isinstance(value, int)]
+    return (value & mask for value in attribute.values() if isinstance(value, int))
 
 
 def verify_switch(op: SwitchOp) -> None:

@@ -16,6 +16,7 @@ from odsgen.runtime.dialect_packages import (
     load_dialect_package,
 )
 from odsgen.runtime.hooks import forget_checks
+from odsgen.runtime.package_names import PATH_VARIABLE, find_named_folders
 
 if TYPE_CHECKING:
     from odsgen.runtime.dialect import Dialect
@@ -30,8 +31,7 @@ __all__ = [
     "loaded_dialects",
 ]
 
-PATH_VARIABLE = "ODSGEN_DIALECT_PATH"
-
+find_named_folders()
 
 _loaded: dict[str, Dialect] = {}
 _changing = (

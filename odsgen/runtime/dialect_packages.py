@@ -17,6 +17,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from odsgen.runtime.package_names import package_name, package_spec
+
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
@@ -120,12 +122,9 @@ def _parent_package(folder: Path) -> str:
     for name, module in list(sys.modules.items()):
         if "." not in name and str(folder) in getattr(module, "__path__", ()):
             return name
-    name = f"odsgen_dialects_at_{abs(hash(str(folder))):x}"
-    spec = util.spec_from_loader(name, loader=None, is_package=True)
-    assert spec is not None
-    package = util.module_from_spec(spec)
-    package.__path__ = [str(folder)]
-    sys.modules.setdefault(name, package)  # of several threads, one makes it
+    name = package_name(folder)
+    # Of several threads, one makes it.
+    sys.modules.setdefault(name, util.module_from_spec(package_spec(name, folder)))
     return name
 
 

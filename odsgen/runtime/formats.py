@@ -39,6 +39,7 @@ from odsgen.runtime.ir.attribute import Attribute, AttrOrType, Type
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.traits import IsTerminator
 from odsgen.runtime.native_numbers import parse_bool, parse_sized_integer
+from odsgen.runtime.repeated import Repeated
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
@@ -309,14 +310,14 @@ def refuse_inference(parser: Parser, name: str, place: int) -> NoReturn:
     )
 
 
-def element_types_of_shape(type: Type) -> tuple[Type, ...]:
+def element_types_of_shape(type: Type) -> Sequence[Type]:
     """As often the element type of a shaped type as it has elements."""
     if not isinstance(type, ShapedType) or not type.has_static_shape:
         return ()
     count = 1
     for size in type.shape:
         count *= size
-    return (type.element_type,) * count
+    return Repeated(type.element_type, count)
 
 
 # --- operands, successors, regions --------------------------------------------------------------

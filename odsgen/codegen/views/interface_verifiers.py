@@ -122,11 +122,8 @@ def _function(op: OpDef, context: FileContext) -> list[str]:
     """A function is a symbol; one that lists that interface itself is verified as one there."""
     is_listed = any(use.name == "SymbolOpInterface" for use in op.interfaces)
     steps = [] if is_listed else _symbol(op, context)
-    type = next((a for a in op.attributes if a.name == "function_type"), None)
-    has_builtin_type = type is not None and type.constraint.accessor_type == "FunctionType"
-    if has_builtin_type or (
-        _has_method(op, "getArgumentTypes") and _has_method(op, "getResultTypes")
-    ):
+    has_type = any(attribute.name == "function_type" for attribute in op.attributes)
+    if has_type or (_has_method(op, "getArgumentTypes") and _has_method(op, "getResultTypes")):
         steps.append(f"{context.imports.use(_FUNCTIONS, 'verify_function')}(self, self)")
     return steps
 

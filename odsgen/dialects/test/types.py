@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.attributes import ArrayAttr, StringAttr, TypeAttr
 from odsgen.runtime.parser.cursor import Delimiter
+from odsgen.runtime.pickling.symbols import keep_body
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.attribute import Attribute, Type
@@ -262,8 +263,17 @@ def alias_test_recursive_alias(type: TestRecursiveAliasType) -> str | None:
 
 
 def _set_body(parser: Parser, type: Type, body: Type, place: int) -> None:
+    try:
+        set_recursive_body(type, body)
+    except ValueError as refusal:
+        raise parser.error(str(refusal), place) from None
+
+
+def set_recursive_body(type: Type, body: Type) -> None:
+    """Set the body of a recursive type once; raises ValueError for another one."""
     if _BODIES.setdefault(type, body) is not body:
-        raise parser.error("the recursive type has another body already", place)
+        raise ValueError("the recursive type has another body already")
+    keep_body(type, body, set_recursive_body)
 
 
 def asm_name_test_type_op_asm_type_interface(type: Type) -> str | None:

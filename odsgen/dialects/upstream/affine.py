@@ -462,5 +462,7 @@ def print_parallel(op: Operation, printer: AsmPrinter) -> None:
 def _parallel_bounds_text(
     op: Operation, printer: AsmPrinter, which: str, keyword: str, values: Sequence[Value]
 ) -> str:
-    groups = [int(size) for size in op.properties[f"{which}BoundsGroups"].values()]
+    # So many groups as there are arguments: more, of which nobody has heard, are not shown.
+    sizes = op.properties[f"{which}BoundsGroups"].values()[: len(op.regions[0].arguments)]
+    groups = [int(size) for size in sizes]
     return bounds_text(printer, keyword, op.properties[f"{which}BoundsMap"].value, groups, values)

@@ -117,25 +117,24 @@ def verify_parallel(op: Operation) -> None:
     properties = op.properties
     steps = len(properties["steps"])
     arguments = len(op.regions[0].arguments)
-    groups = {which: _groups(op, which) for which in ("lower", "upper")}
-    low, high = len(groups["lower"]), len(groups["upper"])
+    groups = {which: properties[f"{which}BoundsGroups"] for which in ("lower", "upper")}
+    low, high = groups["lower"].num_elements, groups["upper"].num_elements
     if {low, high, arguments} != {steps}:
         raise op.op_error(
             f"the number of region arguments ({arguments}) and the number of map groups for lower "
             f"({low}) and upper bound ({high}), and the number of steps ({steps}) must all match"
         )
     for which, sizes in groups.items():
-        if sum(sizes) != len(_map(op, f"{which}BoundsMap").results):
-            raise op.op_error(f"expected {which} bounds map to have {sum(sizes)} results")
+        total = sum(sizes.values())
+        if total != len(_map(op, f"{which}BoundsMap").results):
+            raise op.op_error(f"expected {which} bounds map to have {total} results")
     _verify_reductions(op)
     count = _map(op, "lowerBoundsMap").num_inputs
+    if count + _map(op, "upperBoundsMap").num_inputs != len(op.operands):
+        raise op.op_error("operand count and affine map dimension and symbol count must match")
     operands = {"lower": op.operands[:count], "upper": op.operands[count:]}
     for which, values in operands.items():
         verify_dims_and_symbols(op, values, _map(op, f"{which}BoundsMap").num_dims)
-
-
-def _groups(op: Operation, which: str) -> list[int]:
-    return [int(size) for size in op.properties[f"{which}BoundsGroups"].values()]
 
 
 def _verify_reductions(op: Operation) -> None:

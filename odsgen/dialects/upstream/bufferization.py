@@ -14,6 +14,7 @@ from odsgen.dialects.upstream.bufferization_verifiers import (
     verify_operation_attribute,
     verify_region_argument_attribute,
 )
+from odsgen.dialects.upstream.segments import segment_sizes
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import (
     MemRefType,
@@ -84,7 +85,7 @@ def parse_alloc_tensor(parser: Parser, state: OperationState[Any]) -> None:
 
 def print_alloc_tensor(op: Operation, printer: AsmPrinter) -> None:
     """As `parse_alloc_tensor` reads it."""
-    size_count, copy_count, hint_count = map(int, op.properties[SEGMENT_SIZES].values)
+    size_count, copy_count, hint_count = segment_sizes(op)
     operands = op.operands
     printer.emit(f"({printer.operands_text(operands[:size_count])})")
     if copy_count:

@@ -55,6 +55,7 @@ from odsgen.dialects.upstream.region_arguments import (
     parse_untyped_arguments,
     with_type,
 )
+from odsgen.dialects.upstream.segments import segment_sizes
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     DenseArrayAttr,
@@ -342,7 +343,7 @@ def parse_launch(parser: Parser, state: OperationState[Any]) -> None:
 
 def print_launch(op: Operation, printer: AsmPrinter) -> None:
     """As `parse_launch` reads it."""
-    sizes = [int(size) for size in op.properties["operandSegmentSizes"].values]
+    sizes = segment_sizes(op)
     dependencies = op.operands[: sizes[0]]
     if op.results:
         printer.emit(" async")

@@ -17,18 +17,21 @@ if TYPE_CHECKING:
 _ALIGNMENTS = "preferred alignment is expected to be at least as large as ABI alignment"
 
 
+_SHOWN = 16  # numbers of an entry; none may have more than five
+
+
 def _error(location: Location, message: str) -> VerifyError:
     return VerifyError([Diagnostic(Severity.ERROR, location, message)])
 
 
 def _numbers(entry: DataLayoutEntryInterface) -> list[int] | None:
-    """The numbers of an entry; None if it holds none."""
+    """The numbers of an entry, so many that too many are told; None if it holds none."""
     value = entry.value
     if not isinstance(value, DenseIntOrFPElementsAttr):
         return None
     if not isinstance(value.type.element_type, IntegerType):
         return None
-    return [int(number) for number in value.values() if not isinstance(number, tuple)]
+    return [int(number) for number in value.values()[:_SHOWN] if not isinstance(number, tuple)]
 
 
 def _has_i64(entry: DataLayoutEntryInterface) -> bool:

@@ -11,12 +11,15 @@ from odsgen.dialects.upstream.llvm_types import is_compatible
 from odsgen.dialects.upstream.llvm_verifiers import is_llvm_type
 from odsgen.dialects.upstream.segments import operand_segments
 from odsgen.runtime.builtin.attributes import (
+    DenseIntOrFPElementsAttr,
     FlatSymbolRefAttr,
     FloatAttr,
     IntegerAttr,
+    SparseElementsAttr,
     StringAttr,
 )
 from odsgen.runtime.builtin.types import i8
+from odsgen.runtime.interfaces.functions import verify_entry_arguments
 from odsgen.runtime.ir.symbol_table import is_symbol_table, lookup_nearest_symbol_from
 
 if TYPE_CHECKING:
@@ -82,11 +85,9 @@ def verify_mlir_global(op: Operation) -> None:
 def _is_zero(value: Attribute) -> bool:
     if isinstance(value, (IntegerAttr, FloatAttr)):
         return value.value == 0
-    values = getattr(value, "values", None)
-    if not callable(values):
-        return False
-    numbers: Any = values()
-    return all(number == 0 for number in numbers)
+    if isinstance(value, SparseElementsAttr):
+        value = value.values
+    return isinstance(value, DenseIntOrFPElementsAttr) and not any(value.raw_data)
 
 
 def verify_mlir_global_regions(op: Operation) -> None:
@@ -139,6 +140,8 @@ def verify_symbol_uses_mlir_addressof(op: Operation, symbol_tables: SymbolTableC
 def verify_func(op: Operation) -> None:
     """The linkage fits, and exceptions are of one type."""
     verify_signature_attributes(op)
+    if op.regions[0].blocks:
+        verify_entry_arguments(op, op.properties["function_type"].value.parameters()[1])
     linkage = _linkage(op)
     if linkage == "common":
         raise op.op_error("functions cannot have 'common' linkage")

@@ -247,5 +247,7 @@ def verify_forall_in_parallel(op: Operation) -> None:
         if "ParallelCombiningOpInterface" not in inner.INTERFACES:
             raise op.op_error("expected only ParallelCombiningOpInterface ops")
         written = _WRITTEN_OPERAND.get(inner.name)
-        if written is not None and inner.operands[written] not in region_iter_args_forall(forall):
+        if written is None or written >= len(inner.operands):
+            continue  # too few operands: it is refused for that itself
+        if inner.operands[written] not in region_iter_args_forall(forall):
             raise inner.op_error("may only insert into an output block argument")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.runtime.ir.segments import SegmentSizes
+
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
@@ -16,7 +18,10 @@ def segment_sizes(op: Operation) -> Sequence[int]:
     """How many operands each group has."""
     found = op.properties.get(_SIZES)
     if found is None:
-        found = op.DEFAULT_PROPERTIES[_SIZES]
+        found = op.DEFAULT_PROPERTIES.get(_SIZES)
+    if found is None:  # as in MLIR: all groups are empty where nobody has set their sizes
+        form = op.PROPERTY_FORMS.get(_SIZES)
+        return (0,) * form.count if isinstance(form, SegmentSizes) else ()
     sizes: Sequence[int] = found.values
     return sizes
 

@@ -248,7 +248,9 @@ def verify_pad(op: Operation) -> None:
         expected in (DYNAMIC, found) for expected, found in zip(shape, result.shape, strict=True)
     )
     if not matches:
-        expected = RankedTensorType.get(shape, source.element_type)
+        # Not as a type: a negative padding may leave less than nothing, which is shown like any other size.
+        sizes = "".join("?x" if size == DYNAMIC else f"{size}x" for size in shape)
+        expected = f"tensor<{sizes}{source.element_type}>"
         raise op.error(f"specified type '{result}' does not match the inferred type '{expected}'")
 
 

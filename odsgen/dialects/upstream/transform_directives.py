@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.upstream.dialect_classes import attribute_class
 from odsgen.dialects.upstream.index_lists import (
     DYNAMIC_INDEX,
+    NO_VALUE,
     parse_dynamic_index_list,
     parse_signed_integer,
     print_dynamic_index_list,
@@ -158,11 +159,11 @@ def print_scalable_index_list(
 ) -> None:
     """As `parse_scalable_index_list` reads it."""
     flags = scalable.values if scalable is not None else ()
-    remaining = iter(values)
+    remaining = iter([printer.operand_text(value) for value in values])
     texts = []
     for position, number in enumerate(numbers.values if numbers is not None else ()):
         dynamic = number == DYNAMIC_INDEX
-        text = printer.operand_text(next(remaining)) if dynamic else str(number)
+        text = next(remaining, NO_VALUE) if dynamic else str(number)
         texts.append(f"[{text}]" if position < len(flags) and flags[position] else text)
     printer.emit(f"[{', '.join(texts)}]")
 

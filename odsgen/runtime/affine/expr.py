@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from math import gcd
-from typing import TYPE_CHECKING, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeAlias
 
 if TYPE_CHECKING:
     from odsgen.runtime.affine.map import AffineMap
@@ -56,6 +56,21 @@ class AffineExpr:
     """Whether every product has a constant factor and every divisor is a constant."""
     largest_known_divisor: int
     """A number that divides the value whatever the operands are."""
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from odsgen.runtime.pickling.symbols import reduced
+
+        return reduced(self)
+
+    def construction(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        """A class method and the arguments for which it gives this object, here and in another process."""
+        raise NotImplementedError
 
     def __str__(self) -> str:
         from odsgen.runtime.printer.affine import affine_expr_text
@@ -253,6 +268,10 @@ class AffineDimExpr(AffineExpr):
 
     position: int
 
+    def construction(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        """A class method and the arguments for which it gives this object, here and in another process."""
+        return AffineDimExpr.get, (self.position,)
+
     @classmethod
     def get(cls, position: int) -> AffineDimExpr:
         """The dimension of this number. Raises ValueError if that is negative."""
@@ -279,6 +298,10 @@ class AffineSymbolExpr(AffineExpr):
 
     position: int
 
+    def construction(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        """A class method and the arguments for which it gives this object, here and in another process."""
+        return AffineSymbolExpr.get, (self.position,)
+
     @classmethod
     def get(cls, position: int) -> AffineSymbolExpr:
         """The symbol of this number. Raises ValueError if that is negative."""
@@ -303,6 +326,10 @@ class AffineConstantExpr(AffineExpr):
     _unique: ClassVar[dict[int, AffineConstantExpr]] = {}
 
     value: int
+
+    def construction(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        """A class method and the arguments for which it gives this object, here and in another process."""
+        return AffineConstantExpr.get, (self.value,)
 
     @classmethod
     def get(cls, value: int) -> AffineConstantExpr:
@@ -332,6 +359,10 @@ class AffineBinaryOpExpr(AffineExpr):
 
     lhs: AffineExpr
     rhs: AffineExpr
+
+    def construction(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        """A class method and the arguments for which it gives this object, here and in another process."""
+        return AffineBinaryOpExpr.get_unsimplified, (self.kind, self.lhs, self.rhs)
 
     @classmethod
     def get_unsimplified(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import ClassVar, TypeAlias
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, ClassVar, Self, TypeAlias
 
 from odsgen.runtime.affine.expr import AffineConstantExpr, AffineExpr
 from odsgen.runtime.affine.map import check_operands
@@ -63,6 +63,22 @@ class IntegerSet:
     def get_universe(cls, num_dims: int, num_symbols: int) -> IntegerSet:
         """The set of all points, as ``0 == 0``."""
         return cls.get(num_dims, num_symbols, (AffineConstantExpr.get(0),), (True,))
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from odsgen.runtime.pickling.symbols import reduced
+
+        return reduced(self)
+
+    def construction(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        """A class method and the arguments for which it gives this object, here and in another process."""
+        arguments = (self.num_dims, self.num_symbols, self.constraints, self.eq_flags)
+        return IntegerSet.get, arguments
 
     def __str__(self) -> str:
         from odsgen.runtime.printer.affine import integer_set_text

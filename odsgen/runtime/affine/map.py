@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import ClassVar
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, ClassVar, Self
 
 from odsgen.runtime.affine.expr import (
     AffineConstantExpr,
@@ -73,6 +73,21 @@ class AffineMap:
         return cls.get(
             len(permutation), 0, [AffineDimExpr.get(position) for position in permutation]
         )
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from odsgen.runtime.pickling.symbols import reduced
+
+        return reduced(self)
+
+    def construction(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        """A class method and the arguments for which it gives this object, here and in another process."""
+        return AffineMap.get, (self.num_dims, self.num_symbols, self.results)
 
     def __str__(self) -> str:
         from odsgen.runtime.printer.affine import affine_map_text

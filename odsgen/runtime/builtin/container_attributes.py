@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from odsgen.runtime.ir.attribute import Attribute, Type
 from odsgen.runtime.source import encode
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
 
 class ArrayAttr(Attribute):
@@ -127,20 +127,38 @@ def _entry_bytes(entry: tuple[str, Attribute]) -> bytes:
 class DistinctAttr(Attribute):
     """``distinct[0]<value>``: an attribute that equals only itself, whatever it holds.
 
-    Each call of ``create`` makes a new one; the number in the text is the printer's.
+    Each call of ``create`` makes a new one; the number in the text is the printer's.  One that is pickled gets a token, by
+    which it stays itself in this process and is one attribute in any other.
     """
 
-    __slots__ = ("referenced",)
+    __slots__ = ("referenced", "_token")
+    _by_token: ClassVar[dict[str, DistinctAttr]] = {}
 
     def __init__(self, referenced: Attribute) -> None:
         self.referenced: Final = referenced
+        self._token: str | None = None
 
     @classmethod
     def create(cls, referenced: Attribute) -> DistinctAttr:
         return cls(referenced)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return DistinctAttr.create, (self.referenced,)
+    def construction(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        if self._token is None:
+            from uuid import uuid4
+
+            self._token = uuid4().hex
+            DistinctAttr._by_token[self._token] = self
+        return DistinctAttr.of_token, (self._token, self.referenced)
+
+    @classmethod
+    def of_token(cls, token: str, referenced: Attribute) -> DistinctAttr:
+        """The one of a token that `construction` gave."""
+        found = cls._by_token.get(token)
+        if found is None:
+            made = cls(referenced)
+            made._token = token
+            found = cls._by_token.setdefault(token, made)
+        return found
 
     def replace_immediate_subelements(self, replace: object) -> DistinctAttr:
         # A copy would be another attribute: MLIR's walk does not enter it to replace either.

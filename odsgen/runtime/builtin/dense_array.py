@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import ClassVar, Final
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, ClassVar, Final
 
 from odsgen.runtime.builtin.element_storage import number_size, pack_numbers
 from odsgen.runtime.builtin.scalar_attributes import canonical_integer
@@ -94,7 +94,7 @@ class DenseArrayAttr(Attribute):
     def __bool__(self) -> bool:
         return True
 
-    def __reduce__(self) -> tuple[object, ...]:
+    def construction(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         return DenseArrayAttr.from_numbers, (self.element_type, self.numbers)
 
     def immediate_subelements(self) -> tuple[Attribute | Type, ...]:

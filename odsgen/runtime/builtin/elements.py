@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar, Final
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Final
 
 from odsgen.runtime.builtin.element_storage import (
     bit_width,
@@ -27,6 +27,7 @@ from odsgen.runtime.builtin.types import (
     i1,
 )
 from odsgen.runtime.ir.attribute import Attribute, Type, TypedAttr
+from odsgen.runtime.repeated import Repeated
 
 #: A number as Python has it: a bool for ``i1``, a pair for a complex number.
 Number = bool | int | float | tuple[int, int] | tuple[float, float]
@@ -232,10 +233,10 @@ class DenseIntOrFPElementsAttr(DenseElementsAttr):
             return list(zip(numbers[::2], numbers[1::2], strict=True))
         return list(numbers)
 
-    def values(self) -> list[Number]:
-        """All elements, in row-major order."""
+    def values(self) -> Sequence[Number]:
+        """All elements, in row-major order; those of a splat take no more room than one."""
         stored = self.stored_values()
-        return stored * self.type.num_elements if self.is_splat else stored
+        return Repeated(stored[0], self.type.num_elements) if self.is_splat else stored
 
     @property
     def splat_value(self) -> Number:
@@ -247,7 +248,7 @@ class DenseIntOrFPElementsAttr(DenseElementsAttr):
     def parameters(self) -> tuple[object, ...]:
         return (self.type, self.raw_data, self.is_splat)
 
-    def __reduce__(self) -> tuple[object, ...]:
+    def construction(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         return DenseIntOrFPElementsAttr._interned_raw, self.parameters()
 
     def immediate_subelements(self) -> tuple[Attribute | Type, ...]:
@@ -315,9 +316,11 @@ class DenseStringElementsAttr(DenseElementsAttr):
             return found
         return cls._interned.setdefault(key, cls(type, strings, len(strings) == 1))
 
-    def values(self) -> list[str]:
-        """All elements, in row-major order."""
-        return list(self.strings) * (self.type.num_elements if self.is_splat else 1)
+    def values(self) -> Sequence[str]:
+        """All elements, in row-major order; those of a splat take no more room than one."""
+        if self.is_splat:
+            return Repeated(self.strings[0], self.type.num_elements)
+        return self.strings
 
     def parameters(self) -> tuple[object, ...]:
         return (self.type, self.strings)
@@ -340,6 +343,9 @@ class SparseElementsAttr(ElementsAttr):
         super().__init__(type)
         self.indices: Final = indices
         self.values: Final = values
+
+    def parameters(self) -> tuple[object, ...]:
+        return (self.type, self.indices, self.values)
 
     @classmethod
     def get(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from odsgen.runtime.ir.attribute import Attribute, Type
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
 #: Lines and columns are unsigned integers of 32 bits.
 MAX_LINE_OR_COLUMN: Final = (1 << 32) - 1
@@ -208,7 +208,7 @@ class FusedLoc(Location):
             return found
         return cls._interned.setdefault(key, cls(*key))
 
-    def __reduce__(self) -> tuple[object, ...]:
+    def construction(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         return FusedLoc._interned_fused, (self.locations, self.metadata)
 
     def nested_locations(self) -> tuple[Location, ...]:

@@ -3,7 +3,8 @@ docs, "Builtin Dialect", "DenseResourceElementsAttr")."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
 
 from odsgen.runtime.builtin.elements import ElementsAttr
 from odsgen.runtime.builtin.types import ShapedType
@@ -34,13 +35,51 @@ ExternalResources = dict[str, list[tuple[str, "bool | str | ResourceBlob"]]]
 
 
 class DenseResourceElementsHandle:
-    """The name of a blob. ``blob`` is None while, or because, the program does not say what it is."""
+    """The name of a blob. ``blob`` is None while, or because, the program does not say what it is.
 
-    __slots__ = ("key", "blob")
+    Two handles of the same name are two.  One that is pickled gets a token, by which it is found again.
+    """
+
+    __slots__ = ("key", "blob", "_token")
+    _by_token: ClassVar[dict[str, DenseResourceElementsHandle]] = {}
 
     def __init__(self, key: str, blob: ResourceBlob | None = None) -> None:
         self.key: Final = key
         self.blob = blob
+        self._token: str | None = None
+
+    def __copy__(self) -> DenseResourceElementsHandle:
+        return self
+
+    def __deepcopy__(self, memo: object) -> DenseResourceElementsHandle:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from odsgen.runtime.pickling.symbols import reduced
+
+        return reduced(self)
+
+    def construction(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        """A class method and the arguments for which it gives this handle, with its blob in another process."""
+        if self._token is None:
+            from uuid import uuid4
+
+            self._token = uuid4().hex
+            DenseResourceElementsHandle._by_token[self._token] = self
+        blob = None if self.blob is None else (self.blob.alignment, self.blob.data)
+        return DenseResourceElementsHandle.of_token, (self._token, self.key, blob)
+
+    @classmethod
+    def of_token(
+        cls, token: str, key: str, blob: tuple[int, bytes] | None
+    ) -> DenseResourceElementsHandle:
+        """The one of a token that `construction` gave."""
+        found = cls._by_token.get(token)
+        if found is None:
+            made = cls(key, None if blob is None else ResourceBlob(*blob))
+            made._token = token
+            found = cls._by_token.setdefault(token, made)
+        return found
 
 
 class DenseResourceElementsAttr(ElementsAttr):
@@ -65,6 +104,9 @@ class DenseResourceElementsAttr(ElementsAttr):
         if found is not None:
             return found
         return cls._interned.setdefault(key, cls(*key))
+
+    def parameters(self) -> tuple[object, ...]:
+        return (self.type, self.handle)
 
     def immediate_subelements(self) -> tuple[Attribute | Type, ...]:
         return (self.type,)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import index
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from odsgen.runtime.builtin.types import (
     INDEX_STORAGE_WIDTH,
@@ -19,7 +19,7 @@ from odsgen.runtime.builtin.types import (
 from odsgen.runtime.ir.attribute import Attribute, Type, TypedAttr
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
 
 class UnitAttr(Attribute):
@@ -173,7 +173,7 @@ class FloatAttr(TypedAttr[FloatType]):
     def parameters(self) -> tuple[object, ...]:
         return (self.bits, self.type)
 
-    def __reduce__(self) -> tuple[object, ...]:
+    def construction(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         return FloatAttr.from_bits, (self.bits, self.type)
 
 

@@ -62,19 +62,7 @@ class FunctionOpInterface(SymbolOpInterface, CallableOpInterface):
         """Check the body; by default, that the entry block takes the arguments of the function."""
         if self.is_external:
             return
-        op = self._op
-        arguments = self.function_body._blocks[0]._arguments
-        inputs = self.argument_types
-        if len(arguments) != len(inputs):
-            raise op.op_error(
-                f"entry block must have {len(inputs)} arguments to match function signature"
-            )
-        for index, (argument, expected) in enumerate(zip(arguments, inputs, strict=True)):
-            if argument.type is not expected:
-                raise op.op_error(
-                    f"type of entry block argument #{index}('{argument.type}') must match the type "
-                    f"of the corresponding argument in function signature('{expected}')"
-                )
+        verify_entry_arguments(self._op, self.argument_types)
 
     def verify_type(self) -> None:
         """Check the type of the function; by default, there is nothing to check."""
@@ -265,11 +253,30 @@ class FunctionOpInterface(SymbolOpInterface, CallableOpInterface):
             self._op.properties.pop(name, None)
 
 
+def verify_entry_arguments(op: Operation, inputs: Sequence[Type]) -> None:
+    """Check that the entry block of a function takes arguments of these types; raises VerifyError."""
+    arguments = op._regions[0]._blocks[0]._arguments
+    if len(arguments) != len(inputs):
+        raise op.op_error(
+            f"entry block must have {len(inputs)} arguments to match function signature"
+        )
+    for index, (argument, expected) in enumerate(zip(arguments, inputs, strict=True)):
+        if argument.type is not expected:
+            raise op.op_error(
+                f"type of entry block argument #{index}('{argument.type}') must match the type "
+                f"of the corresponding argument in function signature('{expected}')"
+            )
+
+
 def verify_function(op: Operation, function: FunctionOpInterface) -> None:
     """Check what the interface demands of a function; raises VerifyError.
 
-    The attributes of arguments and results must belong to dialects, and the entry block must take the arguments.
+    The attributes of arguments and results must belong to dialects, and the entry block must take the arguments.  Of a
+    type that is not the builtin one, and of which the function does not tell its arguments, nothing is known.
     """
+    tells_arguments = type(function).argument_types is not FunctionOpInterface.argument_types
+    if not tells_arguments and not isinstance(function.function_type, FunctionType):
+        return
     function.verify_type()
     _verify_attributes(op, ARGUMENT_ATTRIBUTES, "argument", function.num_arguments)
     _verify_attributes(op, RESULT_ATTRIBUTES, "result", function.num_function_results)

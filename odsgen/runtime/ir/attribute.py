@@ -62,6 +62,12 @@ class AttrOrType:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
+        from odsgen.runtime.pickling.symbols import reduced
+
+        return reduced(self)
+
+    def construction(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        """A class method and the arguments for which it gives this object, here and in another process."""
         return type(self).get, self.parameters()  # type: ignore[attr-defined]
 
     @classmethod

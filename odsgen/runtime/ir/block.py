@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from pickle import PicklingError
+from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.ir.value import BlockArgument
 
@@ -40,6 +41,11 @@ class Block:
             self.add_argument(type, argument_locations[index] if argument_locations else None)
         for op in operations:
             self.append(op)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise PicklingError(
+            "a block is part of a program: pickle, or clone, the operation around it"
+        )
 
     # --- arguments ------------------------------------------------------------------------------------------------------
 

@@ -515,6 +515,19 @@ class Operation:
             self, mapping if mapping is not None else CloneMap(), with_regions=False
         )
 
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        """A clone; it uses the same values and blocks from outside, if any."""
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the operation with all inside it; raises PicklingError where it stands in another one."""
+        from odsgen.runtime.pickling.operations import reduced_operation
+
+        return reduced_operation(self)
+
     # --- walking --------------------------------------------------------------------------------------------------------
 
     def walk(self, *, post_order: bool = False) -> Iterator[Operation]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from pickle import PicklingError
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block
@@ -146,6 +147,11 @@ class Region:
         mapping = mapping if mapping is not None else CloneMap()
         clone_region_into(self, target, mapping)
         return mapping
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise PicklingError(
+            "a region is part of a program: pickle, or clone, the operation around it"
+        )
 
     def __iter__(self) -> Iterator[Block]:
         return iter(tuple(self._blocks))

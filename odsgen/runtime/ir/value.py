@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from pickle import PicklingError
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
@@ -120,6 +121,11 @@ class Value:
                 replacement if operand is self and condition(Use(owner, index)) else operand
                 for index, operand in enumerate(owner._operands)
             )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise PicklingError(
+            "a value is part of a program: pickle, or clone, the operation around it"
+        )
 
     def _add_user(self, user: Operation) -> None:
         users = self._users

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.runtime.context import context_of, loaded_dialect
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
+from odsgen.runtime.hook_faults import fault_of_operation, is_fault
 from odsgen.runtime.hooks import UncheckedWarning
 from odsgen.runtime.interfaces.base import MissingMethodError
 from odsgen.runtime.ir.dominance import DominanceInfo, region_is_graph
@@ -32,7 +33,10 @@ def verify(op: Operation) -> None:
     if stack_is_deep():
         return on_new_stack(verify, op)
     verifier = _Verifier()
-    verifier.operation(op)
+    try:
+        verifier.operation(op)
+    except Exception as error:
+        verifier._failure(op, error)
     diagnostics = verifier.diagnostics or verifier.use_diagnostics
     if diagnostics:
         raise VerifyError(diagnostics)
@@ -76,7 +80,7 @@ class _Verifier(Nested):
             for verifier in op.HOOK_VERIFIERS:
                 verifier(op)
         except Exception as error:
-            self._failure(error)
+            self._failure(op, error)
         if op._regions and len(self.diagnostics) == found:
             if IsIsolatedFromAbove in op.TRAITS:
                 self.nested(self._isolated_regions, op)
@@ -85,18 +89,20 @@ class _Verifier(Nested):
         if not op.REGISTERED:
             self._unregistered(op)
 
-    def _failure(self, error: Exception) -> None:
+    def _failure(self, op: Operation, error: Exception) -> None:
         """Note what an operation is refused for.
 
         Where other operations have been refused already, a verifier may rely on what does not hold: whatever else it
-        raises then is a consequence.
+        raises then is a consequence.  Otherwise it is a fault of the verifier.
         """
         if isinstance(error, VerifyError):
             self.diagnostics.extend(error.diagnostics)
         elif isinstance(error, MissingMethodError):
             warnings.warn(f"not checked any further: {error}", UncheckedWarning, stacklevel=2)
         elif not self.diagnostics:
-            raise error
+            if not is_fault(error):
+                raise error
+            self.diagnostics.append(fault_of_operation(error, "verified", op))
 
     def _unregistered(self, op: Operation) -> None:
         context = context_of(op)
@@ -141,7 +147,7 @@ class _Verifier(Nested):
             try:
                 op.verify_regions()
             except Exception as error:
-                self._failure(error)
+                self._failure(op, error)
 
     def _entry(self, op: Operation, region: Region, number: int) -> bool:
         """Whether a region begins as it must; what is in the regions is not looked at where one does not."""
@@ -205,7 +211,7 @@ class _Verifier(Nested):
                 try:
                     op.verify_invariants()
                 except Exception as error:
-                    self._failure(error)
+                    self._failure(op, error)
             for value in op._operands:
                 if type(value) is OpResult:
                     owner = value.owner

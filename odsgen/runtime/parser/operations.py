@@ -88,6 +88,23 @@ class Parser(SSAParser):
             op.remove()
         return operations
 
+    def fault(self, error: Exception) -> ParseError:
+        """The refusal of a text over which a hook failed, at the operation that was being read.
+
+        A ValueError is the message itself where a type or an attribute cannot be, or types cannot be inferred.
+        """
+        from odsgen.runtime.hook_faults import fault_diagnostic, is_refusal, place_in_text
+
+        place = place_in_text(error, _READS_OPERATION)
+        if is_refusal(error):
+            return self.error(str(error), place)
+        token = self.tokens[self.index if place is None else place]
+        refusal = self.error("", place)
+        location = refusal.diagnostics[0].location
+        name = self.op_name or (token.strip('"') if place is not None else None)
+        refusal.diagnostics[0] = fault_diagnostic(error, "read", location, name)
+        return refusal
+
     # --- one operation --------------------------------------------------------------------------------------------------
 
     def parse_operation(self, block: Block) -> Operation:
@@ -207,8 +224,8 @@ class Parser(SSAParser):
         self.op_name = op_class.OPERATION_NAME
         try:
             op = op_class.parse(self, (self.positions, place))
-        except ValueError as refusal:  # of a type or an attribute that cannot be
-            raise self.error(str(refusal), place) from None
+        except ValueError as error:
+            raise self.fault(error) from None
         self.op_name = None
         return op
 
@@ -655,3 +672,14 @@ class Parser(SSAParser):
                 raise self.error("operation location alias was never defined", place)
             owner._location = self._as_location(attribute, place)
         self._deferred_locations.clear()
+
+
+#: What reads an operation and has its place in a local variable, by which the place of a fault is found.
+_READS_OPERATION: frozenset[object] = frozenset(
+    function.__code__
+    for function in (
+        Parser.parse_operation,
+        Parser._parse_custom_operation,
+        Parser._parse_generic_operation,
+    )
+)

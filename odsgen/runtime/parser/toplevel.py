@@ -9,6 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
+from odsgen.runtime.hook_faults import is_fault
 from odsgen.runtime.hooks import MissingHookError
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.operation import Operation
@@ -150,6 +151,10 @@ def _parse_file(source: SourceFile, context: Context) -> tuple[list[Operation], 
     except ParseError as error:
         # Without the frames of the parser, which hold the whole half-built program.
         raise error.with_traceback(None) from None
+    except Exception as error:
+        if not is_fault(error):
+            raise
+        raise parser.fault(error) from None
     finally:
         if collecting:
             gc.enable()

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.diagnostics import VerifyError
+from odsgen.runtime.hook_faults import fault_inside, is_fault
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove
 from odsgen.runtime.printer.operations import AliasCollector, AsmPrinter
 from odsgen.runtime.recursion import on_new_stack, stack_is_deep
@@ -28,17 +29,21 @@ def print_ir(
     """The text that mlir-opt prints for an operation, ended by a new line.
 
     `generic`: all operations in the generic form.  `locations`: with `loc(…)`.  `local_scope`: without aliases.  An
-    operation inside another one is numbered as part of the whole and written alone, without aliases.  What does not
-    verify and therefore has no custom form is written in the generic one.
+    operation inside another one is numbered as part of the whole and written alone, without aliases.  A program
+    that does not verify and therefore has no custom form is written in the generic one, as mlir-opt does.
+
+    Raises VerifyError where a printing hook fails over a program that verifies.
     """
     if stack_is_deep():
         return on_new_stack(partial(print_ir, local_scope=local_scope), op, generic, locations)
     try:
         return _text(op, generic, locations, local_scope)
-    except Exception:
-        if generic or _is_valid(op):
+    except Exception as error:
+        if not is_fault(error):
             raise
-    return _text(op, True, locations, local_scope)
+        if generic or _is_valid(op):
+            raise VerifyError([fault_inside(error, "printed", op)]) from None
+    return print_ir(op, True, locations, local_scope=local_scope)
 
 
 def _is_valid(op: Operation) -> bool:

@@ -5,13 +5,14 @@ MLIR: `mlir-opt`, and Diagnostics for the verification of expected ones.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.context import Context
 from odsgen.runtime.diagnostic_text import diagnostic_text
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity, VerifyError
+from odsgen.runtime.hook_faults import fault_inside, fault_of_operation, is_fault
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.parser.toplevel import parse_source
 from odsgen.runtime.printer import generic_op_text, print_ir
@@ -36,6 +37,20 @@ class DriverOptions:
     #: What is done to each chunk between reading and printing; a warning for each message.
     passes: tuple[Callable[[Operation], Iterable[str]], ...] = ()
     verify_each: bool = True  # after each pass
+
+
+def _guarded(run: Callable[[Operation], Iterable[str]], op: Operation) -> Iterator[str]:
+    """The messages of a pass; an exception that a fold or pattern did not mean to raise becomes a diagnostic."""
+    from odsgen.runtime.rewriting import FoldError, RewriteError
+
+    try:
+        yield from run(op)
+    except (FoldError, RewriteError):
+        raise
+    except Exception as error:
+        if not is_fault(error):
+            raise
+        raise VerifyError([fault_inside(error, "rewritten", op)]) from None
 
 
 class Driver:
@@ -93,17 +108,18 @@ class Driver:
                 )
                 op.verify()
                 for run in self._options.passes:
-                    for message in run(op):
+                    for message in _guarded(run, op):
                         warning = Diagnostic(Severity.WARNING, op.location, message)
                         process_diagnostic(warning)
                     if self._options.verify_each:
                         op.verify()
+                text = self._printed(op)
             except (ParseError, VerifyError) as error:
                 for diagnostic in error.diagnostics:
                     process_diagnostic(diagnostic)
                 succeeded = False
             else:
-                self._write(self._printed(op))
+                self._write(text)
         return succeeded
 
     def _printed(self, op: Operation) -> str:
@@ -124,7 +140,11 @@ class Driver:
 
     def _current_operation(self, diagnostic: Diagnostic, operation: Operation) -> Diagnostic:
         """The note that shows the operation which a diagnostic is about, as it is: in the generic form."""
-        text = generic_op_text(operation, self._options.print_locations)
+        try:
+            text = generic_op_text(operation, self._options.print_locations)
+        except Exception as error:
+            fault = fault_of_operation(error, "printed", operation)
+            return Diagnostic(Severity.NOTE, fault.location, fault.message)
         separator = "\n" if "\n" in text else ""
         message = f"see current operation: {separator}{text}"
         return Diagnostic(Severity.NOTE, operation.location, message)

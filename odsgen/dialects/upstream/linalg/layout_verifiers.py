@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.upstream.index_lists import DYNAMIC_INDEX
+from odsgen.dialects.upstream.segments import segment_sizes
 from odsgen.dialects.upstream.static_shapes import are_compatible_shapes, constant_integer
 from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType, ShapedType
 
@@ -111,7 +112,7 @@ def verify_pack(op: Operation) -> None:
     source, destination, *rest = op.operands
     unpacked, packed = source.type, destination.type
     assert isinstance(unpacked, ShapedType) and isinstance(packed, ShapedType)
-    has_padding = int(op.properties["operandSegmentSizes"].values[2]) == 1
+    has_padding = segment_sizes(op)[2] == 1
     padding = rest[0] if has_padding else None
     tiling = _Tiling(op, rest[1:] if has_padding else rest)
     _verify_tiling(op, tiling, unpacked, packed)

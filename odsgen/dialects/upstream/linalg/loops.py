@@ -123,7 +123,7 @@ def window_factors(op: Operation, name: str, count: int) -> list[int]:
     """The strides or dilations of an operation; 1 where none are given."""
     found = op.properties.get(name)
     if isinstance(found, DenseIntOrFPElementsAttr):
-        return [number for number in found.values() if isinstance(number, int)]
+        return [number for number in found.values()[:count] if isinstance(number, int)]
     return [1] * count
 
 

@@ -63,6 +63,8 @@ def verify_reduce(op: Operation) -> None:
     """The outputs have the shape of the inputs without the dimensions that are reduced."""
     count = len(op.operands) // 2
     inputs, inits = op.operands[:count], op.operands[count:]
+    if not inputs:  # mlir-opt dies of that
+        raise op.op_error("expects at least one input and one output")
     _verify_same_shapes(op, inputs, "input")
     _verify_same_shapes(op, inits, "output")
     shape, expected = shape_of(inputs[0].type), shape_of(inits[0].type)

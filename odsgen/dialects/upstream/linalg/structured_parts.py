@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from odsgen.dialects.upstream.segments import segment_sizes
 from odsgen.runtime.builtin.attributes import (
     AffineMapAttr,
     ArrayAttr,
@@ -111,7 +112,7 @@ def parse_indexing_maps(parser: Parser) -> ArrayAttr | None:
 
 def input_and_output_values(op: Operation) -> tuple[Sequence[Value], Sequence[Value]]:
     """The operands that are read and those that are written, as the segment sizes say."""
-    count = int(op.properties[SEGMENT_SIZES].values[0])
+    count = segment_sizes(op)[0]
     return op.operands[:count], op.operands[count:]
 
 

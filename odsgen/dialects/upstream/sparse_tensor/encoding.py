@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from odsgen.dialects.upstream.enum_attributes import attribute_of_text
 from odsgen.runtime.affine import AffineMap
 from odsgen.runtime.affine.expr import (
     AffineBinaryOpExpr,
@@ -15,6 +17,7 @@ from odsgen.runtime.affine.expr import (
     AffineExprKind,
 )
 from odsgen.runtime.builtin.types import DYNAMIC
+from odsgen.runtime.diagnostics import ParseError
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.attribute import Attribute, Type
@@ -97,7 +100,15 @@ def remember(text: str, encoding: Encoding) -> None:
 def encoding_of(attribute: Attribute | None) -> Encoding | None:
     """The parts of an attribute that is an encoding; None of another one."""
     body = getattr(attribute, "body", None)
-    return _ENCODINGS.get(body) if isinstance(body, str) else None
+    if not isinstance(body, str) or getattr(attribute, "DIALECT_NAME", "") != "sparse_tensor":
+        return None
+    found = _ENCODINGS.get(body)
+    if found is None:
+        # It was not read from a program but unpickled.
+        with suppress(ParseError):
+            attribute_of_text(f"#sparse_tensor.encoding{body}")
+        found = _ENCODINGS.get(body)
+    return found
 
 
 def encoding_of_tensor(type: Type) -> Encoding | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.upstream.enum_attributes import attribute_of_text, keyword_of, parse_case
+from odsgen.dialects.upstream.segments import segment_sizes
 from odsgen.dialects.upstream.spirv.types import pointer_of
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
@@ -403,7 +404,7 @@ def print_BranchConditional(op: Operation, printer: AsmPrinter) -> None:
     weights = op.properties.get("branch_weights")
     if weights is not None:
         printer.emit(f" [{', '.join(str(weight.value) for weight in weights.elements)}]")
-    count = op.properties["operandSegmentSizes"].values[1]
+    count = segment_sizes(op)[1]
     for block, operands in zip(
         op.successors, (op.operands[1 : 1 + count], op.operands[1 + count :]), strict=False
     ):

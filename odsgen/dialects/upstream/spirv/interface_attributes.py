@@ -24,7 +24,7 @@ def _is(attribute: Attribute, name: str) -> bool:
 
 def _signature(op: Operation) -> Any:
     """The type of a function or of a graph."""
-    return op.properties["function_type"].value
+    return getattr(op.properties.get("function_type"), "value", None)
 
 
 def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -> None:
@@ -43,13 +43,13 @@ def verify_region_argument_attribute(
     op: Operation, region: int, argument: int, name: str, attribute: Attribute
 ) -> None:
     """How an argument is passed, of a function or of a region."""
-    if "FunctionOpInterface" in op.INTERFACES:
-        _verify(op, name, attribute, _signature(op).inputs[argument])
-    else:
-        _verify(op, name, attribute, op.regions[region].arguments[argument].type)
+    # A declaration has no arguments, and only the functions of some dialects tell types of theirs.
+    arguments = op.regions[region].arguments
+    types = [argument.type for argument in arguments] or getattr(_signature(op), "inputs", ())
+    _verify(op, name, attribute, types[argument] if argument < len(types) else None)
 
 
-def _verify(op: Operation, name: str, attribute: Attribute, type: Type) -> None:
+def _verify(op: Operation, name: str, attribute: Attribute, type: Type | None) -> None:
     if name == _VARIABLE:
         if not _is(attribute, name):
             raise op.error(f"'{name}' must be a spirv::InterfaceVarABIAttr")

@@ -6,6 +6,7 @@ A type is held as the text that MLIR prints; `composition` tells what stands in 
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,8 @@ from odsgen.runtime.builtin.types import (
     OpaqueType,
     VectorType,
 )
+from odsgen.runtime.diagnostics import ParseError
+from odsgen.runtime.formats import type_of_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -129,6 +132,7 @@ Composition = (
 )
 
 _COMPOSITIONS: dict[OpaqueType, Composition] = {}
+_READ_AGAIN: set[OpaqueType] = set()
 _IDENTIFIED: dict[str, Composition] = {}
 """The structs that have a name, by the text of a reference to them: `struct<name>`."""
 
@@ -139,8 +143,14 @@ def composition(type: Type) -> Composition | None:
     """What a type of the dialect is made of; None of another type."""
     if not isinstance(type, OpaqueType) or type.dialect != "spirv":
         return None
-    found = _COMPOSITIONS.get(type)
-    return _IDENTIFIED.get(type.data) if found is None else found
+    found = _COMPOSITIONS.get(type) or _IDENTIFIED.get(type.data)
+    if found is None and type not in _READ_AGAIN:
+        # It was not read from a program but built, or unpickled.
+        _READ_AGAIN.add(type)
+        with suppress(ParseError):  # a struct within itself, by its name alone
+            type_of_text(f"!spirv.{type.data}")
+        found = _COMPOSITIONS.get(type) or _IDENTIFIED.get(type.data)
+    return found
 
 
 def same_type(first: Type, second: Type) -> bool:

@@ -20,6 +20,10 @@ def _vector(value: Value) -> VectorType:
     return value.type
 
 
+#: A result takes room though the text does not name it: so many, and no more, follow from a number in a type.
+_MOST_RESULTS = 1 << 20
+
+
 def infer_shuffle_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> list[Type]:
@@ -35,6 +39,10 @@ def infer_to_elements_return_types(
 ) -> list[Type]:
     """A result for each element."""
     type = _vector(operands[0])
+    if type.num_elements > _MOST_RESULTS:
+        raise ValueError(
+            f"'vector.to_elements' op would have {type.num_elements} results: more than {_MOST_RESULTS} are not supported"
+        )
     return [type.element_type] * type.num_elements
 
 

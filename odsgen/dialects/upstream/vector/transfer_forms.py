@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from odsgen.dialects.upstream.segments import segment_sizes
 from odsgen.runtime.affine import AffineMap
 from odsgen.runtime.affine.expr import AffineConstantExpr, AffineDimExpr
 from odsgen.runtime.builtin.attributes import AffineMapAttr, ArrayAttr, BoolAttr, DenseArrayAttr
@@ -195,7 +196,7 @@ def _groups(op: Operation) -> list[tuple[Value, ...]]:
     operands = op.operands
     groups = []
     start = 0
-    for size in op.properties[SEGMENT_SIZES].values:
+    for size in segment_sizes(op):
         groups.append(operands[start : start + size])
         start += size
     return groups

@@ -56,6 +56,12 @@ def verify_transfer_write(op: Operation) -> None:
     (stored,), (base,), indices, mask = operand_segments(op)
     shaped, vector = _shaped(base.type), as_vector(stored.type)
     map: AffineMap = op.properties["permutation_map"].value
+    written = int(isinstance(base.type, RankedTensorType))
+    if len(op.results) != written:
+        raise op.op_error(
+            f"expected the number of tensor results ({len(op.results)}) to be equal to the number of output "
+            f"tensors ({written})"
+        )
     verify_index_count(op, len(indices), shaped.rank)
     if any(isinstance(r, AffineConstantExpr) and r.value == 0 for r in map.results):
         raise op.op_error("should not have broadcast dimensions")

@@ -1,0 +1,54 @@
+"""The names under which packages that nobody installed are imported, and where they are found again by these names.
+
+A dialect package in a folder of ODSGEN_DIALECT_PATH is no module of `sys.path`.  It is imported below a package that stands
+for its folder and whose name follows from the folder's path, the same in every process: what a pickle names is found.
+Nothing is looked for but in the folders that the user named in the environment of this process.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from hashlib import sha256
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+from types import ModuleType
+
+PATH_VARIABLE = "ODSGEN_DIALECT_PATH"
+
+_PREFIX = "odsgen_dialects_at_"
+
+
+def package_name(folder: Path) -> str:
+    """The name of the package that stands for a folder of dialect packages."""
+    return _PREFIX + sha256(os.fsencode(folder.resolve())).hexdigest()[:16]
+
+
+def package_spec(name: str, folder: Path) -> ModuleSpec:
+    """The spec of the package that stands for a folder."""
+    spec = ModuleSpec(name, None, is_package=True)
+    spec.submodule_search_locations = [str(folder)]
+    return spec
+
+
+class _FolderFinder(MetaPathFinder):
+    """Finds the package of a folder by its name."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not fullname.startswith(_PREFIX) or "." in fullname:
+            return None
+        for entry in filter(None, os.environ.get(PATH_VARIABLE, "").split(os.pathsep)):
+            folder = Path(entry).resolve()
+            if package_name(folder) == fullname:
+                return package_spec(fullname, folder)
+        return None
+
+
+def find_named_folders() -> None:
+    """Let imports find the packages of the folders that the environment names."""
+    if not any(isinstance(finder, _FolderFinder) for finder in sys.meta_path):
+        sys.meta_path.append(_FolderFinder())

@@ -10,7 +10,7 @@ XDSL_READY := $(XDSL_VENV)/.xdsl-installed
 # More arguments for the tool behind a target: make test ARGS='-k parser', make bench ARGS='--operations 5000'
 ARGS ?=
 
-.PHONY: help setup demo test lint format generate check-generated import-upstream conformance differential rewriting random-specs hostile-specs bench wheel clean distclean
+.PHONY: help setup demo test lint format generate check-generated import-upstream conformance differential rewriting hostile random-specs hostile-specs bench wheel clean distclean
 
 help:
 	@echo 'make demo             generate a dialect, read a program of it, see what errors look like'
@@ -21,6 +21,7 @@ help:
 	@echo 'make conformance      hold the runtime against a corpus: CORPUS=file.jsonl.xz TOOL=conformance.py'
 	@echo 'make differential     programs made from the specs, held against mlir-opt: ARGS="--dialect arith --seed 2"'
 	@echo 'make rewriting        random programs, canonicalized as by mlir-opt with a plugin: ARGS="--seed 0 --count 200"'
+	@echo 'make hostile          broken programs by the thousand, nothing but diagnostics: ARGS="corpus.jsonl.xz --count 100000"'
 	@echo 'make random-specs     random specs, their generated code and real programs: ARGS="--specs 10000 --seed 0 --jobs 2"'
 	@echo 'make hostile-specs    specs changed at random are refused with places, or become packages: ARGS="--count 20000 --seed 0"'
 	@echo 'make format           black, and the fixes that ruff can make'
@@ -87,6 +88,9 @@ differential: $(READY)
 
 rewriting: $(READY)
 	$(BIN)/python -m tests.rewriting.random_programs $(ARGS)
+
+hostile: $(READY)
+	$(BIN)/python -W ignore -m tests.hostile.campaign $(ARGS)
 
 random-specs: $(READY)
 	$(BIN)/python -m tests.random_specs.campaign $(ARGS)

@@ -71,8 +71,7 @@ def find_dialect(name: str, folders: Iterable[Path]) -> Dialect | None:
     for folder in folders:
         # A dialect whose name means something else to Python has an underscore behind the name of its package; another one
         # beside it, from before there was a reason, is older.
-        for package_name in (f"{name}_", name):
-            package_folder = folder / package_name
+        for package_folder in (folder / f"{name}_", folder / name):
             if (package_folder / "__init__.py").is_file():
                 found = load_dialect_package(package_folder)
                 if found.name == name:

@@ -14,7 +14,7 @@ from odsgen.runtime.builtin.attributes import (
     SymbolRefAttr,
     UnitAttr,
 )
-from odsgen.runtime.builtin.types import DYNAMIC, MemRefType, ShapedType, i32
+from odsgen.runtime.builtin.types import DYNAMIC, FunctionType, MemRefType, ShapedType, i32
 from odsgen.runtime.function_interface import function_type_of
 from odsgen.runtime.ir.symbol_table import is_symbol_table, lookup_symbol_in
 
@@ -132,8 +132,10 @@ def _verify_kernel(module: Operation, launch: Operation) -> None:
         raise launch.op_error(f"kernel function is missing the '{KERNEL}' attribute")
     if function.name != "gpu.func":
         return
-    if function.properties.get("function_type") is None:
-        return  # the function itself is refused for that
+    # The functions are verified later, each by itself: one may be anything yet.
+    type_attribute = function.properties.get("function_type")
+    if not isinstance(getattr(type_attribute, "value", None), FunctionType):
+        return
     inputs = function_type_of(function).inputs
     operands = operand_segments(launch)[11]
     if len(inputs) != len(operands):

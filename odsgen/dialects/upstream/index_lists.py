@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 DYNAMIC_INDEX = -(1 << 63)
 """In an array of indices, sizes or strides: the one that is a value (MLIR: ShapedType::kDynamic)."""
 
-NO_VALUE = "<<NULL VALUE>>"
+NO_VALUE = "<<UNKNOWN SSA VALUE>>"
 """What is shown for a value that is not there, in a program that is not valid."""
 
 _INTEGER_LIMIT = 1 << 63

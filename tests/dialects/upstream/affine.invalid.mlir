@@ -517,3 +517,11 @@ func.func private @f() attributes {a = #affine.foo}
 
 // expected-error @below {{dialect 'affine' provides no type parsing hook}}
 func.func private @f(!affine.foo)
+
+// -----
+
+// expected-error @below {{the number of region arguments (1) and the number of map groups for lower (2147483648) and upper bound (1), and the number of steps (1) must all match}}
+"affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<2147483648xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [1], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (1)>}> ({
+^bb0(%i: index):
+  "affine.yield"() : () -> ()
+}) : () -> ()

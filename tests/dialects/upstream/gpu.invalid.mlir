@@ -199,3 +199,13 @@ func.func @f(%i: index, %f: f32) {
   }
   return
 }
+
+// -----
+
+"gpu.module"() <{sym_name = "k"}> ({
+  // expected-error @below {{expected at least 4294967293 arguments to body region}}
+  "gpu.func"() <{function_type = (f32) -> ()}> ({
+  ^bb0(%a: f32):
+    "gpu.return"() : () -> ()
+  }) {sym_name = "f", workgroup_attributions = -4 : i64} : () -> ()
+}) : () -> ()

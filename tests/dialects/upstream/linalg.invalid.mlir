@@ -996,3 +996,14 @@ func.func private @f(!linalg.foo)
 
 // expected-error @below {{expected valid keyword}}
 func.func private @f() attributes {a = #linalg.}
+
+// -----
+
+func.func @f(%t: tensor<2xf32>, %c: f32) {
+  // expected-error @below {{operand count (2) does not match with the total size (0) specified in attribute 'operandSegmentSizes'}}
+  %0 = "linalg.fill"(%c, %t) ({
+  ^bb0(%a: f32, %b: f32):
+    linalg.yield %a : f32
+  }) : (f32, tensor<2xf32>) -> tensor<2xf32>
+  return
+}

@@ -1,3 +1,4 @@
+// needs: spirv
 llvm.func @f(%p: !llvm.ptr, %i: i32, %l: i64, %f: f32, %v: vector<4xi32>, %q: !llvm.ptr<3>, %s: !llvm.struct<(i32, f32)>, %c: i1, %w: vector<[4]xf32>, %vp: vector<4x!llvm.ptr>) {
   // expected-error @below {{expected alignment for atomic access}}
   %0 = llvm.load %p atomic monotonic : !llvm.ptr -> f32
@@ -233,3 +234,24 @@ llvm.func @f(%p: !llvm.ptr, %i: i32, %l: i64, %f: f32, %v: vector<4xi32>, %q: !l
   %0 = llvm.mlir.constant("abc") : !llvm.array<2 x i8>
   llvm.return
 }
+
+// -----
+
+// expected-error @below {{entry block must have 2 arguments to match function signature}}
+"llvm.func"() <{function_type = !llvm.func<void (i32, i32)>, linkage = #llvm.linkage<external>, sym_name = "f"}> ({
+^bb0(%a: i32):
+  "llvm.return"() : () -> ()
+}) : () -> ()
+
+// -----
+
+// expected-error @below {{type of entry block argument #0('i64') must match the type of the corresponding argument in function signature('i32')}}
+"llvm.func"() <{function_type = !llvm.func<void (i32)>, linkage = #llvm.linkage<common>, sym_name = "f"}> ({
+^bb0(%a: i64):
+  "llvm.return"() : () -> ()
+}) : () -> ()
+
+// -----
+
+// expected-error @below {{found unsupported 'spirv.x' attribute on region argument}}
+llvm.func @f(%a: i32 {spirv.x})

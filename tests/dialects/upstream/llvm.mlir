@@ -23,4 +23,5 @@ module {
     %0 = llvm.mlir.constant(3 : i32) : i32
     llvm.return %0 : i32
   }
+  llvm.mlir.global common @big(dense<0> : vector<4294967296xi8>) {addr_space = 0 : i32} : !llvm.array<4294967296 x i8>
 }

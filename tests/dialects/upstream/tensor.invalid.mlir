@@ -601,3 +601,14 @@ func.func private @f() attributes {a = #tensor.foo}
 
 // expected-error @below {{dialect 'tensor' provides no type parsing hook}}
 func.func private @f(!tensor.foo)
+
+// -----
+
+func.func @f(%t: tensor<2xf32>, %v: f32) {
+  // expected-error @below {{specified type 'tensor<?xf32>' does not match the inferred type 'tensor<-16777207xf32>'}}
+  %0 = tensor.pad %t low[-16777216] high[7] {
+  ^bb0(%i: index):
+    tensor.yield %v : f32
+  } : tensor<2xf32> to tensor<?xf32>
+  return
+}

@@ -1,7 +1,7 @@
 """Upstream dialects: imported from MLIR's TableGen, with the hooks of `odsgen.dialects.upstream`.
 
 `<dialect>.mlir` is what mlir-opt and ods-opt both print for it, `<dialect>.invalid.mlir` what both refuse with the
-diagnostics that it expects.  A first line `// needs: a b` names other dialects that the file uses.
+diagnostics that it expects, `<dialect>.dies.mlir` what ods-opt refuses and mlir-opt dies of.  A first line `// needs: a b` names other dialects that the file uses.
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ from tests.oracle import mlir_opt_path, requires_oracle
 
 HERE = Path(__file__).parent
 OVERLAYS = Path(__file__).parents[3] / "dialect_specs" / "overlays"
-VALID = sorted(p for p in HERE.glob("*.mlir") if ".invalid" not in p.suffixes)
+VALID = sorted(p for p in HERE.glob("*.mlir") if not {".invalid", ".dies"} & set(p.suffixes))
 INVALID = sorted(HERE.glob("*.invalid.mlir"))
+DIES = sorted(HERE.glob("*.dies.mlir"))
 _OWN = frozenset({"arith", "builtin", "cf", "func"})
 _NEEDS = re.compile(r"// needs: (.*)\n")
 _TIMEOUT_SECONDS = 600  # importing and generating many dialects, perhaps beside other work
@@ -63,7 +64,7 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> str:
     headers = _headers()
     if headers is None:
         pytest.skip("the definitions of MLIR's dialects are not installed")
-    dialects = set().union(*map(_dialects_of, [*VALID, *INVALID]))
+    dialects = set().union(*map(_dialects_of, [*VALID, *INVALID, *DIES]))
     folders = [f for f in sorted(headers.iterdir()) if f.is_dir() and _defines(f, dialects)]
     specs, packages = tmp_path_factory.mktemp("specs"), tmp_path_factory.mktemp("packages")
     names = [f"--dialect={name}" for name in sorted(dialects)]
@@ -111,7 +112,7 @@ def test_text_is_that_of_mlir_opt(path: Path) -> None:
     assert process.stdout.strip() == _text(path), process.stderr
 
 
-@pytest.mark.parametrize("path", INVALID, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [*INVALID, *DIES], ids=lambda path: path.stem)
 def test_refused(path: Path, packages: str) -> None:
     _opt(packages, "-split-input-file", "-verify-diagnostics", str(path))
 
@@ -191,3 +192,23 @@ def test_value_defined_in_a_region_that_is_read_after_its_use(
     assert process.returncode == 1
     assert "operand #0 does not dominate this use" in process.stderr
     assert "Traceback" not in process.stderr
+
+
+def test_segment_sizes_that_nobody_set(packages: str, tmp_path: Path) -> None:
+    file = tmp_path / "alloc_tensor.mlir"
+    file.write_text('%0 = "bufferization.alloc_tensor"() : () -> tensor<5xf32>\n', encoding="utf-8")
+    expected = "module {\n  %0 = bufferization.alloc_tensor() : tensor<5xf32>\n}"
+    assert _opt(packages, str(file)) == expected
+    found = mlir_opt_path()
+    if found is not None:
+        command = [found, str(file)]
+        process = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
+        assert process.stdout.strip() == expected
+
+
+def test_nothing_but_diagnostics_comes_of_mutated_programs(packages: str) -> None:
+    """A short run of `make hostile` over the programs that once ended in something else."""
+    arguments = ["--count", "2000", "--seed", "1", "--jobs", "1"]
+    process = _run("tests.hostile.campaign", *arguments, path=packages)
+    assert process.returncode == 0, process.stdout + process.stderr
+    assert " refused" in process.stdout and " accepted" in process.stdout

@@ -191,3 +191,11 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// expected-error @below {{entry block must have 2 arguments to match function signature}}
+"transform.named_sequence"() <{function_type = (!transform.any_op, !transform.any_op) -> (), sym_name = "s"}> ({
+^bb0(%a: !transform.any_op):
+  "transform.yield"() : () -> ()
+}) : () -> ()

@@ -517,3 +517,8 @@ func.func @f(%a: vector<4xi32>, %b: vector<4xi32>) {
   %0 = vector.shuffle %a, %b [] : vector<4xi32>, vector<4xi32>
   return
 }
+
+// -----
+
+// expected-error @below {{number of operands and types do not match: got 0 operands and 33554432 types}}
+%0 = vector.from_elements : vector<33554432xf32>

@@ -428,3 +428,11 @@ func.func @f(%m: memref<?x?xf32>, %i: index, %v: vector<128xf32>) {
   vector.transfer_write %v, %m : vector<128xf32>, memref<?x?xf32>
   return
 }
+
+// -----
+
+func.func @f(%v: vector<4xf32>, %m: memref<?xf32>, %i: index) {
+  // expected-error @below {{expected the number of tensor results (1) to be equal to the number of output tensors (0)}}
+  %0 = "vector.transfer_write"(%v, %m, %i) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (vector<4xf32>, memref<?xf32>, index) -> tensor<?xf32>
+  return
+}

@@ -13,19 +13,19 @@ T = TypeVar("T")
 
 
 class Repeated(Sequence[T]):
-    """``count`` times ``value``; equal to any sequence with the same entries."""
+    """``length`` times ``value``; equal to any sequence with the same entries."""
 
-    __slots__ = ("value", "count")
+    __slots__ = ("value", "length")
 
-    def __init__(self, value: T, count: int) -> None:
+    def __init__(self, value: T, length: int) -> None:
         self.value = value
-        self.count = count
+        self.length = length
 
     def __len__(self) -> int:
-        return self.count
+        return self.length
 
     def __bool__(self) -> bool:
-        return self.count > 0
+        return self.length > 0
 
     @overload
     def __getitem__(self, position: int) -> T: ...
@@ -33,22 +33,22 @@ class Repeated(Sequence[T]):
     def __getitem__(self, position: slice) -> Sequence[T]: ...
     def __getitem__(self, position: int | slice) -> T | Sequence[T]:
         if isinstance(position, slice):
-            return Repeated(self.value, len(range(*position.indices(self.count))))
-        if not -self.count <= position < self.count:
+            return Repeated(self.value, len(range(*position.indices(self.length))))
+        if not -self.length <= position < self.length:
             raise IndexError("sequence index out of range")
         return self.value
 
     def __iter__(self) -> Iterator[T]:
-        return islice(repeat(self.value), self.count)
+        return islice(repeat(self.value), self.length)
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, Repeated):
-            return self.count == other.count and (not self.count or self.value == other.value)
+            return self.length == other.length and (not self.length or self.value == other.value)
         if not isinstance(other, (list, tuple)):
             return NotImplemented
-        return len(other) == self.count and all(entry == self.value for entry in other)
+        return len(other) == self.length and all(entry == self.value for entry in other)
 
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return f"Repeated({self.value!r}, {self.count})"
+        return f"Repeated({self.value!r}, {self.length})"

@@ -24,7 +24,7 @@ from odsgen.runtime.tools.driver import Driver, DriverOptions
 
 
 def fails(*arguments: Any) -> Any:
-    return {}["absent"]
+    return dict[str, int]()["absent"]
 
 
 def reads(parser: Parser, state: OperationState[Any]) -> None:
@@ -36,7 +36,7 @@ def refuses(*arguments: Any) -> Any:
 
 
 def unpacks(*arguments: Any) -> Any:
-    first, second = (1,)
+    first, second = list[int]()
     return first + second
 
 

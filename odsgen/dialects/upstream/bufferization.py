@@ -105,8 +105,10 @@ def infer_dealloc_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> list[Type]:
     """A condition for each memref that is retained."""
-    sizes = properties[SEGMENT_SIZES].values
-    return [i1] * int(sizes[2])
+    sizes = properties.get(SEGMENT_SIZES)
+    # No more than there are operands: the sizes may not fit, which is said elsewhere.
+    count = 0 if sizes is None else min(int(sizes.values[2]), len(operands))
+    return [i1] * count
 
 
 # --- types of the builtin dialect ---------------------------------------------------------------------------------------

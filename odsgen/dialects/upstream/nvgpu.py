@@ -154,7 +154,8 @@ def _verify_mma(op: Operation, *, is_sparse: bool) -> None:
     for shape, name in zip(shapes, "ABC", strict=True):
         if len(shape) != 2:
             raise op.error(f"matrix{name} must be 2 dimensional vector")
-    m, n, k = [size.value for size in op.properties["mmaShape"].elements][:3]
+    sizes = [size.value for size in op.properties["mmaShape"].elements]
+    m, n, k = [*sizes, 0, 0, 0][:3]  # sizes that are missing are none, as in MLIR
     sparse = 2 if is_sparse else 1
     for name, shape, size, whole in (
         ("A", shapes[0], m * k // sparse, m * k),

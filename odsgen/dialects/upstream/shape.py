@@ -166,8 +166,10 @@ def print_const_shape(op: Operation, printer: AsmPrinter) -> None:
     """As `parse_const_shape` reads it."""
     printer.emit(" ")
     _print_attributes(op, printer, ("shape",))
-    extents = ", ".join(map(str, op.properties["shape"].values()))
-    printer.emit(f"[{extents}] : {printer.type_text(op.results[0].type)}")
+    extents = op.properties["shape"].values()
+    if len(extents) > _MOST_EXTENTS:
+        raise ValueError(f"expected at most {_MOST_EXTENTS} extents, but found {len(extents)}")
+    printer.emit(f"[{', '.join(map(str, extents))}] : {printer.type_text(op.results[0].type)}")
 
 
 # --- functions --------------------------------------------------------------------------------------------------------

@@ -45,7 +45,7 @@ def verify_region_argument_attribute(
     """How an argument is passed, of a function or of a region."""
     # A declaration has no arguments, and only the functions of some dialects tell types of theirs.
     arguments = op.regions[region].arguments
-    types = [argument.type for argument in arguments] or getattr(_signature(op), "inputs", ())
+    types = [argument.type for argument in arguments] or list(getattr(_signature(op), "inputs", ()))
     _verify(op, name, attribute, types[argument] if argument < len(types) else None)
 
 

@@ -97,7 +97,7 @@ def test_a_verifier_that_fails_over_what_was_refused_before_says_no_more() -> No
         with pytest.raises(VerifyError):
             module.verify()  # refused before the hook is asked
         sound = parse("func.func @f() { return }", context)
-        with pytest.raises(KeyError):
+        with pytest.raises(VerifyError, match="this is a fault of the hook"):
             sound.verify()  # a defect of the hook is not hidden
     finally:
         operation_class.HOOK_VERIFIERS = earlier

@@ -93,8 +93,8 @@ OPERATION_MEMBERS = frozenset("""
 """What every operation has: an operand or attribute of such a name would hide it."""
 
 PARAMETERIZED_MEMBERS = frozenset("""
-    asm_name get get_checked immediate_subelements parameters parse print_parameters replace_immediate_subelements
-    suggested_alias
+    asm_name construction get get_checked immediate_subelements parameters parse print_parameters
+    replace_immediate_subelements suggested_alias
     """.split())
 """What every type and attribute has."""
 

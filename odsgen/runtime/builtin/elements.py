@@ -320,7 +320,7 @@ class DenseStringElementsAttr(DenseElementsAttr):
         """All elements, in row-major order; those of a splat take no more room than one."""
         if self.is_splat:
             return Repeated(self.strings[0], self.type.num_elements)
-        return self.strings
+        return list(self.strings)
 
     def parameters(self) -> tuple[object, ...]:
         return (self.type, self.strings)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from odsgen.codegen.python.expressions import Name
 from odsgen.codegen.runtime_names import RUNTIME_MODULES
 
 
@@ -62,6 +63,18 @@ class Imports:
         """Import ``name`` of ``module`` and return the name under which the file knows it."""
         self._used.setdefault(module, set()).add(name)
         return self._local_name(name)
+
+    def name(self, module: str, name: str) -> Name:
+        """The expression for a name of a module, imported."""
+        return Name(self.use(module, name))
+
+    def runtime_name(self, name: str) -> Name:
+        """The expression for a class or singleton of the runtime, imported."""
+        return Name(self.runtime(name))
+
+    def class_name(self, name: str) -> Name:
+        """The expression for a class by its name in a definition, imported: see `dialect_class`."""
+        return Name(self.dialect_class(name))
 
     def use_type_only(self, module: str, name: str) -> str:
         """Like ``use``, for a name that only annotations mention."""

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-import math
 from enum import Enum
 
 from odsgen.codegen.imports import Imports
+from odsgen.codegen.python.expression_text import expression_text, string_literal
+from odsgen.codegen.python.expressions import Expression, Literal, tuple_of
 from odsgen.ods.model import TypeBuilder
+
+__all__ = [
+    "argument_expression",
+    "format_text",
+    "python_value",
+    "string_literal",
+    "tuple_literal",
+    "type_expression",
+    "type_value",
+]
 
 _SINGLETONS = {
     TypeBuilder("IntegerType", (1,)): "i1",
@@ -23,19 +34,6 @@ _SINGLETONS = {
 }
 
 
-def string_literal(text: str) -> str:
-    """A literal in double quotes, the form that black keeps; characters outside ASCII stay readable."""
-    pieces = []
-    for character in text:
-        if character == '"' or character == "\\":
-            pieces.append("\\" + character)
-        elif character.isprintable():
-            pieces.append(character)
-        else:
-            pieces.append(repr(character)[1:-1])
-    return '"' + "".join(pieces) + '"'
-
-
 def format_text(text: str) -> str:
     """``text`` as it must stand inside the double quotes of an f-string."""
     return string_literal(text)[1:-1].replace("{", "{{").replace("}", "}}")
@@ -48,37 +46,36 @@ def tuple_literal(elements: tuple[str, ...] | list[str]) -> str:
     return f"({', '.join(elements)})"
 
 
-def type_expression(builder: TypeBuilder, imports: Imports) -> str:
-    """The expression that gives the type which a buildable constraint stands for, e.g. `i32`."""
+def type_value(builder: TypeBuilder, imports: Imports) -> Expression:
+    """The type which a buildable constraint stands for, e.g. `i32`."""
     if builder.text is not None:
-        return f"{imports.use('odsgen.runtime.formats', 'type_of_text')}({string_literal(builder.text)})"
+        parse = imports.name("odsgen.runtime.formats", "type_of_text")
+        return parse.call(Literal(builder.text))
     singleton = _SINGLETONS.get(builder)
     if singleton is not None:
-        return imports.runtime(singleton)
-    class_name = imports.dialect_class(builder.class_name)
-    arguments = ", ".join(argument_expression(a, imports) for a in builder.arguments)
-    return f"{class_name}.get({arguments})"
+        return imports.runtime_name(singleton)
+    arguments = [python_value(argument, imports) for argument in builder.arguments]
+    return imports.class_name(builder.class_name).method("get", *arguments)
 
 
-def argument_expression(value: object, imports: Imports) -> str:
-    """The expression for an argument of a type builder or a default: a plain value, a type, a tuple of these."""
+def python_value(value: object, imports: Imports) -> Expression:
+    """An argument of a type builder or a default: a plain value, a type, a tuple of these."""
     if isinstance(value, TypeBuilder):
-        return type_expression(value, imports)
+        return type_value(value, imports)
     if isinstance(value, Enum):
-        return f"{imports.runtime(type(value).__name__)}.{value.name}"
-    if isinstance(value, bool) or value is None:
-        return repr(value)
-    if isinstance(value, int):
-        return str(int(value))
-    if isinstance(value, float):
-        return float_literal(value)
-    if isinstance(value, str):
-        return string_literal(value)
+        return imports.runtime_name(type(value).__name__).member(value.name)
+    if value is None or isinstance(value, bool | int | float | str):
+        return Literal(value)
     if isinstance(value, tuple):
-        return tuple_literal([argument_expression(element, imports) for element in value])
+        return tuple_of(python_value(element, imports) for element in value)
     raise TypeError(f"no Python literal for {value!r}")
 
 
-def float_literal(value: float) -> str:
-    """A literal or, for what has none, a call of `float`."""
-    return repr(value) if math.isfinite(value) else f'float("{value}")'
+def type_expression(builder: TypeBuilder, imports: Imports) -> str:
+    """The text of `type_value`."""
+    return expression_text(type_value(builder, imports))
+
+
+def argument_expression(value: object, imports: Imports) -> str:
+    """The text of `python_value`."""
+    return expression_text(python_value(value, imports))

@@ -9533,7 +9533,7 @@ class FormatTypesMatchVariadicOp(Operation):
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if not tuple([value.type for value in self._operands]) == tuple(
-            [value.type for value in self._results]
+            [value_.type for value_ in self._results]
         ):
             raise self.op_error("failed to verify that result type matches operand")
 

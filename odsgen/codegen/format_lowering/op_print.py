@@ -15,8 +15,7 @@ from odsgen.codegen.format_lowering.property_forms import PropertyForms
 from odsgen.codegen.format_lowering.source_lines import PrintLines
 from odsgen.codegen.literals import string_literal
 from odsgen.codegen.runtime_names import RUNTIME_MODULES
-from odsgen.codegen.views.accessors import op_groups
-from odsgen.codegen.views.value_groups import ValueGroup
+from odsgen.codegen.views.value_groups import ValueGroup, op_groups
 from odsgen.ods.format.model import (
     All,
     AllDirective,

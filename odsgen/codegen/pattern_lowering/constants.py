@@ -9,6 +9,8 @@ from odsgen.codegen.attribute_values import (
 )
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.literals import argument_expression, string_literal
+from odsgen.codegen.python.expression_text import expression_text
+from odsgen.codegen.python.expressions import Verbatim
 from odsgen.ods.model import (
     AttrConstraint,
     AttributeKind,
@@ -34,7 +36,7 @@ def constant_attribute(
         form = native_form(constraint, imports)
     if native == "()" and constraint.kind is AttributeKind.ARRAY:
         return f"{imports.runtime('ArrayAttr')}.get(())"
-    return native if form is None else form.attribute_of(native)
+    return native if form is None else expression_text(form.attribute_of(Verbatim(native)))
 
 
 def is_one_attribute(constraint: AttrConstraint) -> bool:

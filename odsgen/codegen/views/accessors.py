@@ -9,13 +9,12 @@ from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import escape, sentence
 from odsgen.codegen.literals import string_literal
 from odsgen.codegen.property_values import absent_property, property_default
+from odsgen.codegen.python.expression_text import expression_text
+from odsgen.codegen.python.expressions import Name, Verbatim
 from odsgen.codegen.views.value_groups import (
     OPERANDS,
-    REGIONS,
-    RESULTS,
-    SUCCESSORS,
     ValueGroup,
-    value_groups,
+    op_groups,
 )
 from odsgen.ods.model import (
     Arity,
@@ -50,30 +49,6 @@ class AccessorView:
     statements: tuple[str, ...]  # before the return
     expression: str
     setter: SetterView | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class OpGroups:
-    """The groups of each kind, in the order of their definitions."""
-
-    operands: tuple[ValueGroup, ...]
-    results: tuple[ValueGroup, ...]
-    regions: tuple[ValueGroup, ...]
-    successors: tuple[ValueGroup, ...]
-
-
-def op_groups(op: OpDef) -> OpGroups:
-    """Where everything of an operation stands."""
-
-    def arity(variadic: bool) -> Arity:
-        return Arity.VARIADIC if variadic else Arity.REQUIRED
-
-    return OpGroups(
-        value_groups([o.arity for o in op.operands], op.operand_segments, OPERANDS),
-        value_groups([r.arity for r in op.results], op.result_segments, RESULTS),
-        value_groups([arity(r.variadic) for r in op.regions], SegmentKind.NONE, REGIONS),
-        value_groups([arity(s.variadic) for s in op.successors], SegmentKind.NONE, SUCCESSORS),
-    )
 
 
 def accessor_views(op: OpDef, context: FileContext) -> tuple[AccessorView, ...]:
@@ -132,7 +107,7 @@ def accessor_views(op: OpDef, context: FileContext) -> tuple[AccessorView, ...]:
 
 
 def _is_covered(name: str, group: ValueGroup) -> bool:
-    return name in _COVERING and not group.is_single and group.slice == group.sequence
+    return name in _COVERING and group.is_whole
 
 
 def _value_accessor(name: str, group: ValueGroup, element: str, summary: str) -> AccessorView:
@@ -277,14 +252,18 @@ def _attribute_accessors(attribute: AttributeArgument, context: FileContext) -> 
     )
     if form is None:
         return [itself]
-    value = form.attribute_of("value")
+    value = expression_text(form.attribute_of(Name("value")))
     if constraint.kind is AttributeKind.UNIT:
         setter = _property_setter(key, "bool", value, "not value")
         return [
             AccessorView(name, "bool", summary, (), f"{key} in self.properties", setter),
             itself,
         ]
-    native, expression, unset = form.annotation, form.value_of(fetched), None
+    native, expression, unset = (
+        expression_text(form.annotation),
+        expression_text(form.value_of(Verbatim(fetched))),
+        None,
+    )
     statements: tuple[str, ...] = ()
     if attribute.optional:
         statements = (f"attribute = {fetched}",)
@@ -293,7 +272,7 @@ def _attribute_accessors(attribute: AttributeArgument, context: FileContext) -> 
             absent = default_value_expression(constraint, attribute.default, imports)
         else:
             native, unset = f"{native} | None", "value is None"
-        expression = f"{absent} if attribute is None else {form.value_of('attribute')}"
+        expression = f"{absent} if attribute is None else {expression_text(form.value_of(Name('attribute')))}"
     statements = (*statements, f"found: {native} = {expression}")
     setter = _property_setter(key, native, value, unset)
     return [AccessorView(name, native, summary, statements, "found", setter), itself]

@@ -8,6 +8,8 @@ from odsgen.codegen.attribute_values import default_value_expression, native_for
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.literals import argument_expression, string_literal, tuple_literal
 from odsgen.codegen.property_values import property_default
+from odsgen.codegen.python.expression_text import expression_text
+from odsgen.codegen.python.expressions import Name
 from odsgen.codegen.views.inference import result_type_expressions
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
 from odsgen.ods.model import (
@@ -222,8 +224,10 @@ def _add_attribute(
     key = string_literal(attribute.name)
     name = attribute.python_name
     form = native_form(constraint, imports)
-    annotation = context.attribute_class(constraint) if form is None else form.annotation
-    value = name if form is None else form.attribute_of(name)
+    annotation = (
+        context.attribute_class(constraint) if form is None else expression_text(form.annotation)
+    )
+    value = name if form is None else expression_text(form.attribute_of(Name(name)))
     if constraint.kind is AttributeKind.UNIT:
         keywords.append(ArgumentView(name, "bool", "False"))
         optional.append(OptionalPropertyView(name, key, value))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.literals import string_literal
-from odsgen.codegen.views.accessors import AccessorView, op_groups
-from odsgen.codegen.views.value_groups import ValueGroup
+from odsgen.codegen.views.accessors import AccessorView
+from odsgen.codegen.views.value_groups import ValueGroup, op_groups
 from odsgen.ods.model import AttributeArgument, MemoryEffect, OpDef, Operand
 
 _MODULE = "odsgen.runtime.interfaces.side_effects"

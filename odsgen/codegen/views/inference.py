@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from odsgen.codegen.attribute_values import native_form
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.literals import type_expression
+from odsgen.codegen.python.expression_text import expression_text
+from odsgen.codegen.python.expressions import Verbatim
 from odsgen.ods.model import (
     Arity,
     AttributeArgument,
@@ -111,4 +113,8 @@ def attribute_type_expression(
     form = native_form(constraint, context.imports)
     if form is not None and constraint.value_type is not None:
         return type_expression(constraint.value_type, context.imports)
-    return f"{variable}.type" if form is None else f"{form.attribute_of(variable)}.type"
+    return (
+        f"{variable}.type"
+        if form is None
+        else f"{expression_text(form.attribute_of(Verbatim(variable)))}.type"
+    )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.literals import string_literal
-from odsgen.codegen.views.accessors import op_groups
 from odsgen.codegen.views.methods import MethodView
+from odsgen.codegen.views.value_groups import op_groups
 from odsgen.ods.model import OpDef
 
 _INTERFACE = "OpAsmOpInterface"  # who has it says for themselves

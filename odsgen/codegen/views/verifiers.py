@@ -17,14 +17,13 @@ from collections.abc import Sequence
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.literals import format_text, string_literal
-from odsgen.codegen.views.accessors import OpGroups, op_groups
 from odsgen.codegen.views.steps import CheckView, LoopView, StatementView, VerifierStep
 from odsgen.codegen.views.trait_verifiers import (
     same_size_steps,
     structural_steps,
     trailing_steps,
 )
-from odsgen.codegen.views.value_groups import OPERANDS, RESULTS, ValueGroup
+from odsgen.codegen.views.value_groups import OPERANDS, RESULTS, OpGroups, ValueGroup, op_groups
 from odsgen.ods.model import (
     Arity,
     AttributeArgument,

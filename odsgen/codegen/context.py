@@ -1,4 +1,4 @@
-"""What the views of one generated file share: its imports, its constraints, the way to the hooks."""
+"""One generated file while its views are built: its imports, its constraints, the way to the hooks."""
 
 from __future__ import annotations
 
@@ -8,14 +8,20 @@ from typing import TYPE_CHECKING
 from odsgen.codegen.constraint_names import ConstraintNames
 from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.imports import Imports
-from odsgen.codegen.predicates import expression_source, predicate_source
+from odsgen.codegen.predicates import (
+    Subjects,
+    condition,
+    expression_source,
+    predicate_source,
+    value,
+)
+from odsgen.codegen.python import expressions as e
 from odsgen.ods.model import (
     AttrConstraint,
     AttributeDef,
     DialectDef,
     EnumDef,
     InterfaceDef,
-    OpDef,
     TypeConstraint,
     TypeDef,
 )
@@ -48,6 +54,34 @@ class FileContext:
         """The expression for a hook, e.g. `hooks.verify_constant`."""
         self.uses_hooks = True
         return f"hooks.{name}"
+
+    def hook_function(self, name: str) -> e.Name:
+        """A hook, e.g. `hooks.verify_constant`."""
+        return e.Name(self.hook(name))
+
+    def constraint_object(self, constraint: TypeConstraint | AttrConstraint) -> e.Name | None:
+        """The object that tests the constraint; None if everything satisfies it."""
+        name = self.constraint(constraint)
+        return None if name is None else e.Name(name)
+
+    def satisfied(self, predicate: Predicate, subject: e.Expression) -> e.Expression:
+        """The condition that ``subject`` satisfies the predicate."""
+        return condition(predicate, Subjects(subject), self.imports)
+
+    def violated(self, predicate: Predicate, subject: e.Expression) -> e.Expression:
+        """The condition that ``subject`` does not satisfy the predicate."""
+        return condition(negation(predicate), Subjects(subject), self.imports)
+
+    def value(self, expression: Expression, subject: e.Expression) -> e.Expression:
+        """The value of an expression over ``subject``."""
+        return value(expression, Subjects(subject), self.imports)
+
+    def is_false(self, expression: Expression, named: Mapping[str, e.Expression]) -> e.Expression:
+        """The condition that an expression over an operation and its parts is false."""
+        subjects = Subjects(e.SELF, e.SELF, named)
+        return condition(negation(holds(expression)), subjects, self.imports)
+
+    # As text, for code that is not lowered to steps yet.
 
     def constraint(self, constraint: TypeConstraint | AttrConstraint) -> str | None:
         """The name of the object that tests the constraint; None if everything satisfies it."""
@@ -82,17 +116,6 @@ class FileContext:
 
     def definition_class_type_only(self, definition: TypeDef | AttributeDef | EnumDef) -> str:
         return self.imports.dialect_class_type_only(qualified_name(definition))
-
-    def lower_op_format(self, op: OpDef) -> FormatCode:
-        from odsgen.codegen.format_lowering import lower_op_format
-
-        return lower_op_format(op, self)
-
-    def property_form(self, storage: str) -> str:
-        """The object that converts a native property of that storage."""
-        from odsgen.codegen.format_lowering.property_forms import property_form_expression
-
-        return property_form_expression(storage, self.imports)
 
     def lower_parameter_format(self, definition: TypeDef | AttributeDef) -> FormatCode:
         from odsgen.codegen.format_lowering import lower_parameter_format

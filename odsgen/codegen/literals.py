@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.python.expression_text import expression_text, string_literal
-from odsgen.codegen.python.expressions import Expression, Literal, tuple_of
+from odsgen.codegen.python.expressions import Expression, Literal, Name, set_of, tuple_of
 from odsgen.ods.model import TypeBuilder
 
 __all__ = [
     "argument_expression",
     "format_text",
+    "i32_array",
     "python_value",
     "string_literal",
+    "string_set",
     "tuple_literal",
     "type_expression",
     "type_value",
@@ -58,6 +61,12 @@ def type_value(builder: TypeBuilder, imports: Imports) -> Expression:
     return imports.class_name(builder.class_name).method("get", *arguments)
 
 
+def string_set(names: Iterable[str]) -> Expression | None:
+    """`frozenset({"a", "b"})`, sorted; None for no name."""
+    listed = sorted(set(names))
+    return Name("frozenset").call(set_of(map(Literal, listed))) if listed else None
+
+
 def python_value(value: object, imports: Imports) -> Expression:
     """An argument of a type builder or a default: a plain value, a type, a tuple of these."""
     if isinstance(value, TypeBuilder):
@@ -69,6 +78,12 @@ def python_value(value: object, imports: Imports) -> Expression:
     if isinstance(value, tuple):
         return tuple_of(python_value(element, imports) for element in value)
     raise TypeError(f"no Python literal for {value!r}")
+
+
+def i32_array(numbers: Expression, imports: Imports) -> Expression:
+    """The attribute that holds numbers of 32 bits: segment sizes."""
+    array = imports.runtime_name("DenseArrayAttr")
+    return array.method("get", imports.runtime_name("i32"), numbers)
 
 
 def type_expression(builder: TypeBuilder, imports: Imports) -> str:

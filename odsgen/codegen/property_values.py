@@ -1,4 +1,4 @@
-"""Native properties in generated code: their default values."""
+"""Native properties in generated code: their types and default values."""
 
 from __future__ import annotations
 
@@ -6,10 +6,25 @@ from odsgen.codegen.attribute_values import enum_case
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.literals import python_value
 from odsgen.codegen.python.expression_text import expression_text
-from odsgen.codegen.python.expressions import EMPTY_TUPLE, FALSE, NONE, Expression, Literal
+from odsgen.codegen.python.expressions import (
+    EMPTY_TUPLE,
+    FALSE,
+    NONE,
+    Annotation,
+    Expression,
+    Literal,
+    or_none,
+)
 from odsgen.ods.model import PropertyArgument
 
 _ZEROS = {"int": Literal(0), "bool": FALSE, "str": Literal(""), "float": Literal(0.0)}
+
+
+def property_annotation(prop: PropertyArgument, imports: Imports) -> Expression:
+    """The Python type of a property, with None where an optional one may be absent."""
+    annotation = Annotation(imports.annotation(prop.constraint.python_type))
+    says_none = prop.constraint.python_type.endswith("None")
+    return or_none(annotation) if prop.optional and not says_none else annotation
 
 
 def default_property(prop: PropertyArgument, imports: Imports) -> Expression:

@@ -11,6 +11,8 @@ from odsgen.codegen.format_lowering.parameter_parse import ParameterParse
 from odsgen.codegen.format_lowering.parameter_print import ParameterPrint
 from odsgen.codegen.format_lowering.parameter_values import ParameterValues
 from odsgen.codegen.format_lowering.property_forms import PropertyForms
+from odsgen.codegen.python.expressions import Verbatim
+from odsgen.codegen.python.steps import Assign, Evaluate
 from odsgen.ods.model import AttributeDef, OpDef, TypeDef
 
 __all__ = ["FormatCode", "lower_op_format", "lower_parameter_format"]
@@ -26,7 +28,9 @@ def lower_op_format(op: OpDef, context: FileContext) -> FormatCode:
     printed = OpPrint(op, op.format, context, attributes, properties).body()
     constants = {**attributes.constants, **properties.constants}
     return FormatCode(
-        "\n".join(f"{name} = {value}" for name, value in constants.items()), parse, printed
+        tuple(Assign(name, Verbatim(value)) for name, value in constants.items()),
+        (Evaluate(Verbatim(parse)),),
+        (Evaluate(Verbatim(printed)),),
     )
 
 
@@ -37,4 +41,4 @@ def lower_parameter_format(definition: TypeDef | AttributeDef, context: FileCont
     values = ParameterValues(context)
     parse = ParameterParse(definition, definition.format, context, values).body()
     printed = ParameterPrint(definition.format, context, values).body()
-    return FormatCode("", parse, printed)
+    return FormatCode((), (Evaluate(Verbatim(parse)),), (Evaluate(Verbatim(printed)),))

@@ -9,6 +9,7 @@ from odsgen.codegen.format_lowering.attribute_forms import constant_prefix
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.literals import string_literal
 from odsgen.codegen.property_values import property_default
+from odsgen.codegen.python.expressions import Expression, Verbatim
 from odsgen.ods.model import PropertyArgument
 
 _MODULE = "odsgen.runtime.properties"
@@ -48,6 +49,11 @@ def _enum_form(parts: str, imports: Imports) -> str:
     if stores_attribute:
         arguments.append("stored=True")
     return f"{imports.use(_MODULE, 'EnumProperty')}({', '.join(arguments)})"
+
+
+def property_form(storage: str, imports: Imports) -> Expression:
+    """The object of the runtime for a storage such as `array<i64>`."""
+    return Verbatim(property_form_expression(storage, imports))
 
 
 class PropertyForms:

@@ -116,8 +116,14 @@ class _Writer:
                 return f"*{self._within(value, _Precedence.BIT_OR)}", _Precedence.LAMBDA
             case e.Sequence():
                 return self._sequence(expression), primary
+            case e.Listed(elements=elements):
+                return ", ".join(map(self.text, elements)), _Precedence.LAMBDA
+            case e.Rest():
+                return "...", primary
             case e.Mapping(entries=entries):
                 return f"{{{', '.join(map(self._entry, entries))}}}", primary
+            case e.Not(value=e.Comparison(rest=(_, _, *_)) as value):  # clearer in parentheses
+                return f"not ({self.text(value)})", _Precedence.NOT
             case e.Not(value=value):
                 return f"not {self._within(value, _Precedence.NOT)}", _Precedence.NOT
             case e.And(parts=parts):
@@ -173,6 +179,8 @@ class _Writer:
             f"{self.text(comprehension.element)} for {', '.join(comprehension.targets)} "
             f"in {self._within(comprehension.iterable, _Precedence.OR)}"
         )
+        for target, iterable in comprehension.inner:
+            text += f" for {target} in {self._within(iterable, _Precedence.OR)}"
         if comprehension.condition is not None:
             text += f" if {self._within(comprehension.condition, _Precedence.OR)}"
         return text

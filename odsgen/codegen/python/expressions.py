@@ -150,6 +150,18 @@ class Sequence(Expression):
 
 
 @dataclass(frozen=True, slots=True)
+class Listed(Expression):
+    """`a, b` between the brackets of an item: the arguments of a generic class."""
+
+    elements: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rest(Expression):
+    """`...` in `tuple[T, ...]`: any number of such elements."""
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """`key: value` of a dict; without a key, `**value`."""
 
@@ -221,13 +233,17 @@ class Choice(Expression):
 
 @dataclass(frozen=True, slots=True)
 class Comprehension(Expression):
-    """`element for targets in iterable if condition`: a list in brackets, else the only argument of a call."""
+    """`element for targets in iterable if condition`: a list in brackets, else the only argument of a call.
+
+    ``inner`` has the loops inside the first, each its variable and what it runs over.
+    """
 
     element: Expression
     targets: tuple[str, ...]
     iterable: Expression
     condition: Expression | None = None
     is_list: bool = True
+    inner: tuple[tuple[str, Expression], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,6 +343,11 @@ def or_none(annotation: Expression) -> Expression:
 def sequence_annotation(element: Expression) -> Expression:
     """The annotation `Sequence[T]`; the file imports `Sequence`."""
     return Item(Name("Sequence"), element)
+
+
+def variadic_tuple(element: Expression) -> Expression:
+    """The annotation `tuple[T, ...]`."""
+    return Item(Name("tuple"), Listed((element, Rest())))
 
 
 def filled(template: Expression, value: Expression) -> Expression:

@@ -86,6 +86,13 @@ class Return(Step):
 
 
 @dataclass(frozen=True, slots=True)
+class NoBody(Step):
+    """`...`: the method of a protocol."""
+
+    MACRO = "no_body"
+
+
+@dataclass(frozen=True, slots=True)
 class Raise(Step):
     """Leave the method with an error."""
 
@@ -181,3 +188,20 @@ class Check(Step):
 
     condition: Expression
     message: Expression
+
+
+def with_merged_conditions(steps: Iterable[Step]) -> Steps:
+    """The steps, with those that stand side by side under one condition put together."""
+    found: list[Step] = []
+    for step in steps:
+        last = found[-1] if found else None
+        if (
+            isinstance(step, If)
+            and isinstance(last, If)
+            and last.condition == step.condition
+            and not (last.otherwise or step.otherwise)
+        ):
+            found[-1] = If(last.condition, (*last.body, *step.body))
+        else:
+            found.append(step)
+    return tuple(found)

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.docstrings import docstring
-from odsgen.codegen.literals import argument_expression, string_literal, tuple_literal
+from odsgen.codegen.literals import argument_expression, string_literal, string_set, tuple_literal
+from odsgen.codegen.python.expressions import CLS, SELF, Expression, Item, Name
+from odsgen.codegen.python.steps import Return, Steps
 from odsgen.codegen.views.builders import CustomBuilderView, builder_argument
 from odsgen.codegen.views.interface_classes import (
     all_interfaces,
@@ -15,7 +17,6 @@ from odsgen.codegen.views.interface_classes import (
     interface_table,
 )
 from odsgen.codegen.views.methods import MethodView, interface_methods
-from odsgen.codegen.views.names_of_traits import string_set
 from odsgen.ods.model import AttributeDef, DefaultValue, FormatKind, Parameter, TypeDef
 from odsgen.ods.resolve.shipped_interfaces import python_method_name
 
@@ -45,12 +46,12 @@ class ParameterCheckView:
 @dataclass(frozen=True, slots=True)
 class ParameterizedView:
     name: str
-    bases: tuple[str, ...]
+    bases: tuple[Expression, ...]
     documentation: str
     dialect: str
     mnemonic: str
-    traits: str | None
-    interfaces: str | None
+    traits: Expression | None
+    interfaces: Expression | None
     parameters: tuple[ParameterView, ...]
     own_slots: str
     value_type: str | None  # of a typed attribute: an expression for the type of its value
@@ -60,9 +61,9 @@ class ParameterizedView:
     key_annotation: str
     checks: tuple[ParameterCheckView, ...]
     verifier: str | None
-    constants: str
-    parse: str | None
-    print: str | None
+    constants: Steps
+    parse: Steps | None
+    print: Steps | None
     alias: str | None  # an expression
     methods: tuple[MethodView, ...]
 
@@ -145,15 +146,16 @@ def _bases(
     interfaces: list[str],
     value_type: str | None,
     context: FileContext,
-) -> tuple[str, ...]:
+) -> tuple[Expression, ...]:
     imports = context.imports
     mixed_in = interface_bases(interfaces, context)
     if isinstance(definition, TypeDef):
         is_shaped = "ShapedType" in interfaces and _is_shaped(definition)
-        return (*mixed_in, imports.runtime("ShapedType" if is_shaped else "Type"))
+        return (*mixed_in, imports.runtime_name("ShapedType" if is_shaped else "Type"))
     if value_type is not None:
-        return (*mixed_in, f"{imports.runtime('TypedAttr')}[{imports.runtime('Type')}]")
-    return (*mixed_in, imports.runtime("Attribute"))
+        typed = imports.runtime_name("TypedAttr")
+        return (*mixed_in, Item(typed, imports.runtime_name("Type")))
+    return (*mixed_in, imports.runtime_name("Attribute"))
 
 
 def _is_shaped(definition: TypeDef) -> bool:
@@ -173,8 +175,9 @@ def _builders(
         CustomBuilderView(
             builder.name,
             tuple(builder_argument(p, context) for p in builder.parameters),
-            f"{context.hook(f'build_{definition.hook_name}_{builder.name}')}"
-            f"({', '.join(p.name for p in builder.parameters)})",
+            context.hook_function(f"build_{definition.hook_name}_{builder.name}").call(
+                *(Name(p.name) for p in builder.parameters)
+            ),
             docstring(builder.summary or f"Build it: {builder.name.replace('_', ' ')}"),
         )
         for builder in definition.builders
@@ -191,18 +194,19 @@ def _alias(definition: TypeDef | AttributeDef, context: FileContext) -> str | No
 
 def _format(
     definition: TypeDef | AttributeDef, context: FileContext
-) -> tuple[str, str | None, str | None]:
+) -> tuple[Steps, Steps | None, Steps | None]:
     imports = context.imports
     if definition.mnemonic is None or definition.format_kind is FormatKind.NONE:
-        return "", None, None
+        return (), None, None
     imports.runtime_type_only("Parser")
     imports.runtime_type_only("AsmPrinter")
     if definition.format_kind is FormatKind.TEXT:
-        return "", "return cls.get(parser.parse_text())", "return self.text"
+        parsed = Name("parser").method("parse_text")
+        return (), (Return(CLS.method("get", parsed)),), (Return(SELF.member("text")),)
     if definition.format_kind is FormatKind.CUSTOM:
-        parse = f"return {context.hook(f'parse_{definition.hook_name}')}(parser)"
-        printed = f"return {context.hook(f'print_{definition.hook_name}')}(self, printer)"
-        return "", parse, printed
+        parse = context.hook_function(f"parse_{definition.hook_name}").call(Name("parser"))
+        printed = context.hook_function(f"print_{definition.hook_name}").call(SELF, Name("printer"))
+        return (), (Return(parse),), (Return(printed),)
     code = context.lower_parameter_format(definition)
     return code.constants, code.parse, code.print
 

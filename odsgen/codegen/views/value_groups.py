@@ -107,6 +107,19 @@ class ValueGroup:
         return self._index(self.group.start)
 
     @property
+    def number(self) -> Expression:
+        """The number of its first value, counted from the front."""
+        offset = self.group.start
+        if offset.fixed < 0 and offset == Offset(offset.fixed):
+            return Binary("-", Name("len").call(self.names.all_values), Literal(-offset.fixed))
+        return self.first
+
+    @property
+    def shown_number(self) -> str | Expression:
+        """The number of its first value, as a piece of a message."""
+        return str(self.group.start.fixed) if self.has_known_start else self.number
+
+    @property
     def end(self) -> Expression | None:
         """The index after its last value; None: the end of the sequence."""
         return None if self.group.stop is None else self._index(self.group.stop)

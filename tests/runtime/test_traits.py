@@ -213,15 +213,6 @@ def test_verifiers_that_stand_alone(
     assert caught.value.diagnostics[0].message == f"'x.y' op {message}"
 
 
-def test_a_single_block_is_not_empty():
-    from odsgen.runtime.ir.block import Block
-
-    region = Region()
-    region.append(Block())
-    with pytest.raises(VerifyError, match="expects a non-empty block"):
-        traits.verify_single_block(Operation(regions=(region,)))
-
-
 def test_a_declaration_is_not_public_and_a_symbol_has_no_results(context: Context):
     op = _op('"x.y"() {sym_name = "a"} : () -> ()', context)
     with pytest.raises(VerifyError, match="symbol declaration cannot have public visibility"):

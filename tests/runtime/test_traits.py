@@ -11,7 +11,6 @@ import pytest
 from odsgen.runtime import Context, VerifyError, parse
 from odsgen.runtime.ir import traits
 from odsgen.runtime.ir.operation import Operation
-from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.traits import OpTrait
 from odsgen.runtime.source import SourceFile
 from odsgen.runtime.tools.driver import Driver, DriverOptions

@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from odsgen.codegen.constraint_names import ConstraintNames
 from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.predicates import expression_source, predicate_source
+from odsgen.codegen.python.expression_text import expression_text
 from odsgen.ods.model import (
     AttrConstraint,
     AttributeDef,
     DialectDef,
     EnumDef,
     InterfaceDef,
-    OpDef,
     TypeConstraint,
     TypeDef,
 )
 from odsgen.ods.predicates import Expression, Predicate, holds, negation
-
-if TYPE_CHECKING:
-    from odsgen.codegen.format_lowering import FormatCode
 
 
 class FileContext:
@@ -83,13 +79,8 @@ class FileContext:
     def definition_class_type_only(self, definition: TypeDef | AttributeDef | EnumDef) -> str:
         return self.imports.dialect_class_type_only(qualified_name(definition))
 
-    def lower_op_format(self, op: OpDef) -> FormatCode:
-        from odsgen.codegen.format_lowering import lower_op_format
-
-        return lower_op_format(op, self)
-
     def property_form(self, storage: str) -> str:
         """The object that converts a native property of that storage."""
-        from odsgen.codegen.format_lowering.property_forms import property_form_expression
+        from odsgen.codegen.format_lowering.property_forms import property_form
 
-        return property_form_expression(storage, self.imports)
+        return expression_text(property_form(storage, self.imports))

@@ -171,10 +171,12 @@ class _Writer:
         return self.text(argument)
 
     def _comprehension(self, comprehension: e.Comprehension) -> str:
-        text = (
-            f"{self.text(comprehension.element)} for {', '.join(comprehension.targets)} "
-            f"in {self._within(comprehension.iterable, _Precedence.OR)}"
-        )
+        text = self.text(comprehension.element)
+        loops = [(comprehension.targets, comprehension.iterable)]
+        if comprehension.outer is not None:
+            loops.insert(0, comprehension.outer)
+        for targets, iterable in loops:
+            text += f" for {', '.join(targets)} in {self._within(iterable, _Precedence.OR)}"
         if comprehension.condition is not None:
             text += f" if {self._within(comprehension.condition, _Precedence.OR)}"
         return text

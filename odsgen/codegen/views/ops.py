@@ -8,8 +8,10 @@ from odsgen.codegen.attribute_values import default_attribute_expression
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.docstrings import docstring
+from odsgen.codegen.format_lowering import FormatCode, hooked_format, lower_op_format
 from odsgen.codegen.literals import string_literal, tuple_literal, type_expression
 from odsgen.codegen.property_values import absent_property
+from odsgen.codegen.python.steps import Steps
 from odsgen.codegen.views.accessors import AccessorView, accessor_views
 from odsgen.codegen.views.builders import (
     BuildView,
@@ -54,7 +56,7 @@ class OpView:
     name: str
     bases: tuple[str, ...]
     documentation: str
-    module_constants: str
+    module_constants: Steps
     constants: tuple[ConstantView, ...]
     build: BuildView | None
     builders: tuple[CustomBuilderView, ...]
@@ -64,15 +66,15 @@ class OpView:
     canonicalization_patterns: tuple[str, ...]  # expressions
     verifier: tuple[VerifierStep, ...]
     region_verifier: tuple[VerifierStep, ...]
-    parse: str | None
+    parse: Steps
     parse_returns: str
-    print: str | None
+    print: Steps
     methods: tuple[MethodView, ...]
 
 
 def op_view(op: OpDef, context: FileContext) -> OpView:
     """Decide how the class of an operation looks."""
-    module_constants, parse, printed = _format(op, context)
+    code = _format(op, context)
     interfaces = _interfaces(op, context)
     verifier, region_verifier = _verifiers(op, context)
     accessors = _accessors(op, context)
@@ -82,7 +84,7 @@ def op_view(op: OpDef, context: FileContext) -> OpView:
         documentation=docstring(
             op.summary or f"The operation {op.name}", op.description, _sections(op)
         ),
-        module_constants=module_constants,
+        module_constants=code.constants,
         constants=_constants(op, interfaces, context),
         build=None if op.skip_default_builders else build_view(op, context),
         builders=custom_builder_views(op, context),
@@ -92,9 +94,9 @@ def op_view(op: OpDef, context: FileContext) -> OpView:
         canonicalization_patterns=_canonicalization(op, context),
         verifier=verifier,
         region_verifier=region_verifier,
-        parse=parse,
+        parse=code.parse,
         parse_returns=op.class_name if op.format_kind is FormatKind.CUSTOM else "Self",
-        print=printed,
+        print=code.print,
         methods=(
             *interface_methods(op.interfaces, op.hook_name, context, (a.name for a in accessors)),
             *result_names(op, context),
@@ -296,22 +298,14 @@ def _canonicalization(op: OpDef, context: FileContext) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _format(op: OpDef, context: FileContext) -> tuple[str, str | None, str | None]:
+def _format(op: OpDef, context: FileContext) -> FormatCode:
+    """The steps of `parse` and `print`; none if the operation has no format."""
     if op.format_kind is FormatKind.NONE:
-        return "", None, None
+        return FormatCode((), (), ())
     imports = context.imports
     imports.runtime_type_only("Parser")
     imports.runtime_type_only("AsmPrinter")
     imports.runtime_type_only("LocationToken")
     if op.format_kind is FormatKind.CUSTOM:
-        state = imports.runtime("OperationState")
-        parse = "\n".join(
-            [
-                f"state = {state}({op.class_name}, location)",
-                f"{context.hook(f'parse_{op.hook_name}')}(parser, state)",
-                "return state.create()",
-            ]
-        )
-        return "", parse, f"{context.hook(f'print_{op.hook_name}')}(self, printer)"
-    code = context.lower_op_format(op)
-    return code.constants, code.parse, code.print
+        return hooked_format(op, context)
+    return lower_op_format(op, context)

@@ -44,7 +44,21 @@ from odsgen.ods.model import (
 _BINDING_SCOPES = (FormatScope.TOP_LEVEL, FormatScope.CUSTOM)
 
 
-class OpFormatParser(FormatParser[FormatElement]):
+_DIRECTIVES = (
+    "attr-dict",
+    "attr-dict-with-keyword",
+    "functional-type",
+    "oilist",
+    "operands",
+    "prop-dict",
+    "regions",
+    "results",
+    "successors",
+    "type",
+)
+
+
+class OpFormatParser(FormatParser[FormatElement], directives=_DIRECTIVES):
     """Reads the format of an operation and remembers what it has bound."""
 
     def __init__(self, text: str, subject: FormatSubject, report: Report) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from odsgen.codegen.python.expressions import Name
-from odsgen.ods.format.model import All, AllDirective, OperandVariable, ResultVariable, TypeTarget
+from odsgen.ods.format.model import All, AllDirective, TypeTarget
 from odsgen.ods.model import (
     Arity,
     AttributeArgument,
@@ -79,17 +79,8 @@ ALL_REGIONS = Name("all_regions")
 ALL_SUCCESSORS = Name("all_successors")
 
 
-def all_types_name(of: All) -> Name:
-    """The types of all operands or of all results."""
-    return ALL_OPERAND_TYPES if of is All.OPERANDS else ALL_RESULT_TYPES
-
-
 def types_target_name(target: TypeTarget) -> Name:
     """The variable that holds the types of what a functional type names."""
-    match target:
-        case AllDirective(of=of):
-            return all_types_name(of)
-        case OperandVariable(operand=operand):
-            return types_name(operand)
-        case ResultVariable(result=result):
-            return types_name(result)
+    if isinstance(target, AllDirective):
+        return ALL_OPERAND_TYPES if target.of is All.OPERANDS else ALL_RESULT_TYPES
+    return types_name(target.value)

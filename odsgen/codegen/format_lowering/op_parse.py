@@ -9,8 +9,8 @@ from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering import local_names as names
 from odsgen.codegen.format_lowering.attribute_forms import FORMS, AttributeForms
 from odsgen.codegen.format_lowering.op_resolution import OpResolution
-from odsgen.codegen.format_lowering.op_unread import RequiredParts
 from odsgen.codegen.format_lowering.property_forms import PropertyForms
+from odsgen.codegen.format_lowering.required_parts import RequiredParts
 from odsgen.codegen.python.expressions import (
     CLS,
     NONE,

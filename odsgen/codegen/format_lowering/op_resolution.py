@@ -28,12 +28,9 @@ from odsgen.codegen.python.expressions import (
 )
 from odsgen.codegen.python.steps import ForEach, Refuse, Step, Steps
 from odsgen.ods.format.model import (
-    OperandVariable,
     OpFormat,
-    ResultVariable,
     TypeResolution,
     TypeSource,
-    TypeTarget,
     walk,
 )
 from odsgen.ods.model import Arity, AttributeArgument, OpDef, Operand, Result
@@ -50,7 +47,10 @@ class OpResolution:
         self._context = context
         self.classed_types: set[str] = set()  # values whose type is read as its class
         self._listed = {
-            _key(target) for element in walk(format.elements) for target in element.listed_types
+            (type(target.value), target.value.name)
+            for element in walk(format.elements)
+            for target in element.listed_types
+            if target.value is not None
         }
 
     # --- types --------------------------------------------------------------------------------------------------------
@@ -286,14 +286,6 @@ class OpResolution:
                 types = Unpacked(_flat(value, types, "type"))
             parts.append(types)
         return gathered(parts)
-
-
-def _key(target: TypeTarget) -> tuple[type[object], str] | None:
-    match target:
-        case OperandVariable(operand=value) | ResultVariable(result=value):
-            return type(value), value.name
-        case _:
-            return None
 
 
 def _check_count(value: Operand | Result) -> Step:

@@ -226,6 +226,11 @@ class OperandVariable(SpacedElement):
     can_guard = True
 
     @property
+    def value(self) -> Operand:
+        """The definition whose types it tells as a target."""
+        return self.operand
+
+    @property
     def variables(self) -> tuple[Variable, ...]:
         return (self,)
 
@@ -245,6 +250,11 @@ class ResultVariable(FormatPart):
 
     result: Result
     offset: int
+
+    @property
+    def value(self) -> Result:
+        """The definition whose types it tells as a target."""
+        return self.result
 
     @property
     def variables(self) -> tuple[Variable, ...]:
@@ -313,6 +323,11 @@ class AllDirective(SpacedElement):
 
     of: All
     offset: int
+
+    @property
+    def value(self) -> None:
+        """As a target it stands for no single definition."""
+        return None
 
 
 TypeTarget = OperandVariable | ResultVariable | AllDirective

@@ -31,28 +31,11 @@ from odsgen.ods.format.model import (
     All,
     AllDirective,
     FunctionalTypeDirective,
-    OperandVariable,
     ResultVariable,
     TypeDirective,
     TypeTarget,
 )
 from odsgen.ods.model import Arity, Operand, Result
-
-
-def _value(target: TypeTarget) -> Operand | Result | None:
-    """The definition that a target names; None if it names all operands or results."""
-    match target:
-        case OperandVariable(operand=operand):
-            return operand
-        case ResultVariable(result=result):
-            return result
-        case AllDirective():
-            return None
-
-
-def _of_all(of: All) -> Expression:
-    """The types of all operands or results of an operation."""
-    return SELF.member("operand_types" if of is All.OPERANDS else "result_types")
 
 
 def _type_each(values: Expression) -> Comprehension:
@@ -62,10 +45,9 @@ def _type_each(values: Expression) -> Comprehension:
 
 def _sequence_of_types(target: TypeTarget, method: PrintMethod) -> Expression:
     """The types of what a target names."""
-    value = _value(target)
-    if value is None:
-        assert isinstance(target, AllDirective)
-        return _of_all(target.of)
+    if isinstance(target, AllDirective):
+        return SELF.member("operand_types" if target.of is All.OPERANDS else "result_types")
+    value = target.value
     if value.arity is Arity.REQUIRED:
         return tuple_of([method.value(value).member("type")])
     return _type_each(method.values(value))
@@ -73,7 +55,7 @@ def _sequence_of_types(target: TypeTarget, method: PrintMethod) -> Expression:
 
 def _declare_types(target: TypeTarget, listed: bool, method: ParseMethod) -> None:
     """Give the types of a target their empty value; ``listed``: as a list, however many they are."""
-    value = _value(target)
+    value = target.value
     imports = method.context.imports
     if value is not None and value.arity is Arity.REQUIRED and not listed:
         local = names.type_name(value)
@@ -91,7 +73,7 @@ class TypeLowering(ArgumentLowering[TypeDirective]):
     """The types of what the directive names."""
 
     def parse(self, method: ParseMethod) -> None:
-        value = _value(self.part.target)
+        value = self.part.target.value
         match None if value is None else value.arity:
             case None | Arity.VARIADIC:
                 found: Expression = names.PARSER.method("parse_type_list")
@@ -120,7 +102,7 @@ class TypeLowering(ArgumentLowering[TypeDirective]):
         _declare_types(self.part.target, False, method)
 
     def print(self, method: PrintMethod) -> None:
-        value = _value(self.part.target)
+        value = self.part.target.value
         if value is not None and value.arity is Arity.REQUIRED:
             method.emit(self._printed_type(value, method))
         elif isinstance(value, Operand) and value.arity is Arity.VARIADIC_OF_VARIADIC:
@@ -139,7 +121,7 @@ class TypeLowering(ArgumentLowering[TypeDirective]):
         return method.form("stripped_type_text").call(names.PRINTER, type, type_class)
 
     def presence(self, method: PrintMethod) -> Expression:
-        value = _value(self.part.target)
+        value = self.part.target.value
         if value is None:
             raise self._not_here()
         return method.values(value)
@@ -147,7 +129,7 @@ class TypeLowering(ArgumentLowering[TypeDirective]):
     # --- for hooks ------------------------------------------------------------------------------------------------
 
     def reference(self) -> Expression:
-        value = _value(self.part.target)
+        value = self.part.target.value
         if value is not None and value.arity is Arity.REQUIRED:
             return names.type_name(value)
         types = names.types_target_name(self.part.target)
@@ -156,20 +138,20 @@ class TypeLowering(ArgumentLowering[TypeDirective]):
         return types
 
     def returned(self) -> Name:
-        value = _value(self.part.target)
+        value = self.part.target.value
         if value is not None and value.arity in (Arity.REQUIRED, Arity.OPTIONAL):
             return names.type_name(value)
         return names.types_target_name(self.part.target)
 
     def bind(self, method: ParseMethod) -> None:
-        value = _value(self.part.target)
+        value = self.part.target.value
         if value is not None and value.arity is Arity.OPTIONAL:
             local = names.type_name(value)
             types = Choice(local.is_none(), list_of([]), list_of([local]))
             method.bind(names.types_name(value), types)
 
     def printed(self, method: PrintMethod) -> Expression:
-        value = _value(self.part.target)
+        value = self.part.target.value
         if value is None:
             return _sequence_of_types(self.part.target, method)
         match value.arity:

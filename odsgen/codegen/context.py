@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from odsgen.codegen.constraint_names import ConstraintNames
 from odsgen.codegen.definition_names import qualified_name
@@ -26,9 +25,6 @@ from odsgen.ods.model import (
     TypeDef,
 )
 from odsgen.ods.predicates import Expression, Predicate, holds, negation
-
-if TYPE_CHECKING:
-    from odsgen.codegen.format_lowering import FormatCode
 
 
 class FileContext:
@@ -116,8 +112,3 @@ class FileContext:
 
     def definition_class_type_only(self, definition: TypeDef | AttributeDef | EnumDef) -> str:
         return self.imports.dialect_class_type_only(qualified_name(definition))
-
-    def lower_parameter_format(self, definition: TypeDef | AttributeDef) -> FormatCode:
-        from odsgen.codegen.format_lowering import lower_parameter_format
-
-        return lower_parameter_format(definition, self)

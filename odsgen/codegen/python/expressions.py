@@ -6,9 +6,10 @@ expressions are compared as values.  `expression_text` is the only place where t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, fields, replace
 from enum import Enum
+from typing import TypeVar
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,6 +285,16 @@ def set_of(elements: Iterable[Expression]) -> Sequence:
     return Sequence(tuple(elements), Brackets.SET)
 
 
+def gathered(
+    parts: Iterable[Expression], sequence: Callable[[Iterable[Expression]], Sequence] = tuple_of
+) -> Expression:
+    """The parts in one sequence; a sequence that is the only part, as it is."""
+    listed = tuple(parts)
+    if len(listed) == 1 and isinstance(only := listed[0], Unpacked):
+        return only.value
+    return sequence(listed)
+
+
 def mapping(entries: Iterable[tuple[Expression, Expression]]) -> Mapping:
     """`{key: value}`."""
     return Mapping(tuple(Entry(key, value) for key, value in entries))
@@ -345,39 +356,59 @@ def sequence_annotation(element: Expression) -> Expression:
     return Item(Name("Sequence"), element)
 
 
+def tuple_annotation(elements: Iterable[Expression]) -> Expression:
+    """The annotation `tuple[A, B]`."""
+    return Item(Name("tuple"), Listed(tuple(elements)))
+
+
 def variadic_tuple(element: Expression) -> Expression:
     """The annotation `tuple[T, ...]`."""
-    return Item(Name("tuple"), Listed((element, Rest())))
+    return tuple_annotation((element, Rest()))
 
 
 def filled(template: Expression, value: Expression) -> Expression:
     """The expression with a value in each of its holes."""
-    found = _filled(template, value)
-    assert isinstance(found, Expression)
-    return found
+    return substituted(template, Hole(), value)
 
 
-def _filled(template: object, value: Expression) -> object:
-    if isinstance(template, Hole):
-        return value
-    if isinstance(template, tuple):
-        return tuple(_filled(element, value) for element in template)
-    if isinstance(template, Expression | Entry):
-        changes = {f.name: _filled(getattr(template, f.name), value) for f in fields(template)}
-        return replace(template, **changes)  # type: ignore[arg-type]
-    return template
+Value = TypeVar("Value")
+
+
+def substituted(within: Value, old: Expression, new: Expression) -> Value:
+    """The expression, step or tuple of these, with one expression in the place of another."""
+    return _substituted(within, old, new)  # type: ignore[return-value]
+
+
+def _substituted(within: object, old: Expression, new: Expression) -> object:
+    if within == old:
+        return new
+    if isinstance(within, tuple):
+        return tuple(_substituted(element, old, new) for element in within)
+    if not hasattr(type(within), "__dataclass_fields__"):
+        return within
+    changes = {}
+    for field in fields(within):  # type: ignore[arg-type]
+        before = getattr(within, field.name)
+        after = _substituted(before, old, new)
+        if after is not before:
+            changes[field.name] = after
+    return replace(within, **changes) if changes else within  # type: ignore[type-var]
 
 
 def parts_of(value: object) -> Iterator[Expression]:
     """Every expression in a value: itself, and those in its fields, tuples and steps."""
-    if isinstance(value, Expression):
-        yield value
+    return (part for part in values_in(value) if isinstance(part, Expression))
+
+
+def values_in(value: object) -> Iterator[object]:
+    """The value and all that is in its fields, tuples and steps."""
+    yield value
     if isinstance(value, tuple):
         for element in value:
-            yield from parts_of(element)
+            yield from values_in(element)
     elif hasattr(type(value), "__dataclass_fields__"):
         for field in fields(value):  # type: ignore[arg-type]
-            yield from parts_of(getattr(value, field.name))
+            yield from values_in(getattr(value, field.name))
 
 
 def names_in(value: object) -> frozenset[str]:

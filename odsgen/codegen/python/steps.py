@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from odsgen.codegen.python.expressions import Expression
+from odsgen.codegen.python.expressions import Expression, Name, formatted, values_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,9 +18,18 @@ class Step:
 
     #: The name of the macro that lays the step out.
     MACRO: ClassVar[str]
+    #: The names that the macro reads, besides those in the step's expressions.
+    READS: ClassVar[frozenset[str]] = frozenset()
 
 
 Steps = tuple[Step, ...]
+
+
+def names_read(steps: Iterable[Step]) -> frozenset[str]:
+    """The names that steps read, and the steps within them."""
+    values = tuple(values_in(tuple(steps)))
+    found = {value.id for value in values if isinstance(value, Name)}
+    return frozenset(found.union(*(value.READS for value in values if isinstance(value, Step))))
 
 
 # --- the ones of every method --------------------------------------------------------------------------------------------
@@ -148,9 +157,21 @@ class ExpectLiteral(Step):
     """Read one keyword or punctuation of the format; anything else is refused in MLIR's words."""
 
     MACRO = "expect_literal"
+    READS = frozenset({"tokens", "parser"})
 
     text: str
     is_keyword: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse(Step):
+    """Refuse the operation, at its place, if a condition holds."""
+
+    MACRO = "refuse"
+    READS = frozenset({"parser", "location"})
+
+    condition: Expression
+    message: Expression
 
 
 # --- printing ---------------------------------------------------------------------------------------------------------------
@@ -161,8 +182,16 @@ class Emit(Step):
     """Print text and values, in one call."""
 
     MACRO = "emit"
+    READS = frozenset({"printer"})
 
     pieces: tuple[str | Expression, ...]
+
+    @property
+    def text(self) -> Expression:
+        """The whole text; one value is a text already."""
+        if len(self.pieces) == 1 and isinstance(only := self.pieces[0], Expression):
+            return only
+        return formatted(*self.pieces)
 
 
 def with_merged_emits(steps: Iterable[Step]) -> Steps:

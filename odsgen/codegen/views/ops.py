@@ -8,7 +8,7 @@ from odsgen.codegen.attribute_values import default_attribute
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.docstrings import docstring
-from odsgen.codegen.format_lowering import FormatCode, lower_op_format
+from odsgen.codegen.format_lowering import FormatCode, hooked_format, lower_op_format
 from odsgen.codegen.format_lowering.property_forms import property_form
 from odsgen.codegen.literals import i32_array, string_set, type_value
 from odsgen.codegen.property_values import unset_property
@@ -25,10 +25,8 @@ from odsgen.codegen.python.expressions import (
     tuple_of,
 )
 from odsgen.codegen.python.steps import (
-    Assign,
     Evaluate,
     If,
-    Return,
     Steps,
     with_merged_conditions,
 )
@@ -86,9 +84,9 @@ class OpView:
     canonicalization_patterns: tuple[Expression, ...]
     verifier: Steps
     region_verifier: Steps
-    parse: Steps | None
+    parse: Steps
     parse_returns: str
-    print: Steps | None
+    print: Steps
     methods: tuple[MethodView, ...]
 
 
@@ -104,7 +102,7 @@ def op_view(op: OpDef, context: FileContext) -> OpView:
         documentation=docstring(
             op.summary or f"The operation {op.name}", op.description, _sections(op)
         ),
-        module_constants=() if code is None else code.constants,
+        module_constants=code.constants,
         constants=_constants(op, interfaces, context),
         build=None if op.skip_default_builders else build_view(op, context),
         builders=custom_builder_views(op, context),
@@ -114,9 +112,9 @@ def op_view(op: OpDef, context: FileContext) -> OpView:
         canonicalization_patterns=_canonicalization(op, context),
         verifier=verifier,
         region_verifier=region_verifier,
-        parse=None if code is None else code.parse,
+        parse=code.parse,
         parse_returns=op.class_name if op.format_kind is FormatKind.CUSTOM else "Self",
-        print=None if code is None else code.print,
+        print=code.print,
         methods=(
             *interface_methods(op.interfaces, op.hook_name, context, (a.name for a in accessors)),
             *result_names(op, context),
@@ -304,22 +302,14 @@ def _canonicalization(op: OpDef, context: FileContext) -> tuple[Expression, ...]
     return tuple(found)
 
 
-def _format(op: OpDef, context: FileContext) -> FormatCode | None:
-    """The custom form: by hooks, or as the format declares it."""
+def _format(op: OpDef, context: FileContext) -> FormatCode:
+    """The steps of `parse` and `print`; none if the operation has no format."""
     if op.format_kind is FormatKind.NONE:
-        return None
+        return FormatCode((), (), ())
     imports = context.imports
     imports.runtime_type_only("Parser")
     imports.runtime_type_only("AsmPrinter")
     imports.runtime_type_only("LocationToken")
-    if op.format_kind is not FormatKind.CUSTOM:
-        return lower_op_format(op, context)
-    state = Name("state")
-    made = imports.runtime_name("OperationState").call(Name(op.class_name), Name("location"))
-    parse = context.hook_function(f"parse_{op.hook_name}").call(Name("parser"), state)
-    printed = context.hook_function(f"print_{op.hook_name}").call(SELF, Name("printer"))
-    return FormatCode(
-        (),
-        (Assign(state.id, made), Evaluate(parse), Return(state.method("create"))),
-        (Evaluate(printed),),
-    )
+    if op.format_kind is FormatKind.CUSTOM:
+        return hooked_format(op, context)
+    return lower_op_format(op, context)

@@ -93,8 +93,3 @@ class FileContext:
         from odsgen.codegen.format_lowering.property_forms import property_form_expression
 
         return property_form_expression(storage, self.imports)
-
-    def lower_parameter_format(self, definition: TypeDef | AttributeDef) -> FormatCode:
-        from odsgen.codegen.format_lowering import lower_parameter_format
-
-        return lower_parameter_format(definition, self)

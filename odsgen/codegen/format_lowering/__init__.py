@@ -7,13 +7,10 @@ from odsgen.codegen.format_lowering.attribute_forms import AttributeForms
 from odsgen.codegen.format_lowering.format_code import FormatCode
 from odsgen.codegen.format_lowering.op_parse import OpParse
 from odsgen.codegen.format_lowering.op_print import OpPrint
-from odsgen.codegen.format_lowering.parameter_parse import ParameterParse
-from odsgen.codegen.format_lowering.parameter_print import ParameterPrint
-from odsgen.codegen.format_lowering.parameter_values import ParameterValues
 from odsgen.codegen.format_lowering.property_forms import PropertyForms
-from odsgen.ods.model import AttributeDef, OpDef, TypeDef
+from odsgen.ods.model import OpDef
 
-__all__ = ["FormatCode", "lower_op_format", "lower_parameter_format"]
+__all__ = ["FormatCode", "lower_op_format"]
 
 
 def lower_op_format(op: OpDef, context: FileContext) -> FormatCode:
@@ -28,13 +25,3 @@ def lower_op_format(op: OpDef, context: FileContext) -> FormatCode:
     return FormatCode(
         "\n".join(f"{name} = {value}" for name, value in constants.items()), parse, printed
     )
-
-
-def lower_parameter_format(definition: TypeDef | AttributeDef, context: FileContext) -> FormatCode:
-    """The code of a type or attribute whose format is declarative."""
-    if definition.format is None:
-        raise ValueError(f"'{definition.name}' has no declarative format")
-    values = ParameterValues(context)
-    parse = ParameterParse(definition, definition.format, context, values).body()
-    printed = ParameterPrint(definition.format, context, values).body()
-    return FormatCode("", parse, printed)

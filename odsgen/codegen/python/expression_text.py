@@ -116,6 +116,8 @@ class _Writer:
                 return f"*{self._within(value, _Precedence.BIT_OR)}", _Precedence.LAMBDA
             case e.Sequence():
                 return self._sequence(expression), primary
+            case e.Listed(elements=elements):
+                return ", ".join(map(self.text, elements)), _Precedence.LAMBDA
             case e.Mapping(entries=entries):
                 return f"{{{', '.join(map(self._entry, entries))}}}", primary
             case e.Not(value=value):

@@ -150,6 +150,13 @@ class Sequence(Expression):
 
 
 @dataclass(frozen=True, slots=True)
+class Listed(Expression):
+    """`a, b` between the brackets of an item: the arguments of a generic class."""
+
+    elements: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """`key: value` of a dict; without a key, `**value`."""
 
@@ -327,6 +334,11 @@ def or_none(annotation: Expression) -> Expression:
 def sequence_annotation(element: Expression) -> Expression:
     """The annotation `Sequence[T]`; the file imports `Sequence`."""
     return Item(Name("Sequence"), element)
+
+
+def tuple_annotation(elements: Iterable[Expression]) -> Expression:
+    """The annotation `tuple[A, B]`."""
+    return Item(Name("tuple"), Listed(tuple(elements)))
 
 
 def filled(template: Expression, value: Expression) -> Expression:

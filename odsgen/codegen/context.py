@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING
 from odsgen.codegen.constraint_names import ConstraintNames
 from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.imports import Imports
-from odsgen.codegen.predicates import expression_source, predicate_source
+from odsgen.codegen.predicates import (
+    Subjects,
+    condition,
+    expression_source,
+    predicate_source,
+    value,
+)
+from odsgen.codegen.python import expressions as e
 from odsgen.ods.model import (
     AttrConstraint,
     AttributeDef,
@@ -48,6 +55,34 @@ class FileContext:
         """The expression for a hook, e.g. `hooks.verify_constant`."""
         self.uses_hooks = True
         return f"hooks.{name}"
+
+    def hook_function(self, name: str) -> e.Name:
+        """A hook, e.g. `hooks.verify_constant`."""
+        return e.Name(self.hook(name))
+
+    def constraint_object(self, constraint: TypeConstraint | AttrConstraint) -> e.Name | None:
+        """The object that tests the constraint; None if everything satisfies it."""
+        name = self.constraint(constraint)
+        return None if name is None else e.Name(name)
+
+    def satisfied(self, predicate: Predicate, subject: e.Expression) -> e.Expression:
+        """The condition that ``subject`` satisfies the predicate."""
+        return condition(predicate, Subjects(subject), self.imports)
+
+    def violated(self, predicate: Predicate, subject: e.Expression) -> e.Expression:
+        """The condition that ``subject`` does not satisfy the predicate."""
+        return condition(negation(predicate), Subjects(subject), self.imports)
+
+    def value(self, expression: Expression, subject: e.Expression) -> e.Expression:
+        """The value of an expression over ``subject``."""
+        return value(expression, Subjects(subject), self.imports)
+
+    def is_false(self, expression: Expression, named: Mapping[str, e.Expression]) -> e.Expression:
+        """The condition that an expression over an operation and its parts is false."""
+        subjects = Subjects(e.SELF, e.SELF, named)
+        return condition(negation(holds(expression)), subjects, self.imports)
+
+    # As text, for code that is not lowered to steps yet.
 
     def constraint(self, constraint: TypeConstraint | AttrConstraint) -> str | None:
         """The name of the object that tests the constraint; None if everything satisfies it."""

@@ -175,6 +175,8 @@ class _Writer:
             f"{self.text(comprehension.element)} for {', '.join(comprehension.targets)} "
             f"in {self._within(comprehension.iterable, _Precedence.OR)}"
         )
+        for target, iterable in comprehension.inner:
+            text += f" for {target} in {self._within(iterable, _Precedence.OR)}"
         if comprehension.condition is not None:
             text += f" if {self._within(comprehension.condition, _Precedence.OR)}"
         return text

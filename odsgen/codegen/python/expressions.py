@@ -228,13 +228,17 @@ class Choice(Expression):
 
 @dataclass(frozen=True, slots=True)
 class Comprehension(Expression):
-    """`element for targets in iterable if condition`: a list in brackets, else the only argument of a call."""
+    """`element for targets in iterable if condition`: a list in brackets, else the only argument of a call.
+
+    ``inner`` has the loops inside the first, each its variable and what it runs over.
+    """
 
     element: Expression
     targets: tuple[str, ...]
     iterable: Expression
     condition: Expression | None = None
     is_list: bool = True
+    inner: tuple[tuple[str, Expression], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

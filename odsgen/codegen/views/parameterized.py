@@ -50,7 +50,9 @@ class ParameterView:
 
     name: str
     annotation: Expression  # of the attribute of the object
-    argument_annotation: Expression  # of the argument of `get`, which takes any sequence for a tuple
+    argument_annotation: (
+        Expression  # of the argument of `get`, which takes any sequence for a tuple
+    )
     default: Expression | None
     stored: Expression | None  # what is stored and interned for the argument; None: itself
     key: Expression  # what stands for it in the key of interning
@@ -120,7 +122,7 @@ def parameterized_view(
             imports.runtime_type_only("Location")
     verifier = None
     if definition.has_verifier:
-        hook = Name(context.hook(f"verify_{definition.hook_name}"))
+        hook = context.hook_function(f"verify_{definition.hook_name}")
         verifier = hook.call(*(Name(p.name) for p in parameters))
     parse, printed = _format(definition, context)
     return ParameterizedView(
@@ -170,7 +172,7 @@ def _value_type(
         if parameter.kind == "type" and parameter.python_name == "type":
             return Name("type")
     if any("getType" in use.methods for use in definition.interfaces if use.name == "TypedAttr"):
-        return Name(context.hook(f"type_{definition.hook_name}")).call(SELF)
+        return context.hook_function(f"type_{definition.hook_name}").call(SELF)
     return None
 
 
@@ -207,7 +209,7 @@ def _builders(
         MadeByHookView(
             builder.name,
             tuple(builder_argument(p, context) for p in builder.parameters),
-            Name(context.hook(f"build_{definition.hook_name}_{builder.name}")).call(
+            context.hook_function(f"build_{definition.hook_name}_{builder.name}").call(
                 *(Name(p.name) for p in builder.parameters)
             ),
             docstring(builder.summary or f"Build it: {builder.name.replace('_', ' ')}"),
@@ -220,7 +222,7 @@ def _alias(definition: TypeDef | AttributeDef, context: FileContext) -> Expressi
     if definition.alias is None:
         return None
     if definition.alias.strip() == "custom":
-        return Name(context.hook(f"alias_{definition.hook_name}")).call(SELF)
+        return context.hook_function(f"alias_{definition.hook_name}").call(SELF)
     return Literal(definition.alias)
 
 
@@ -237,8 +239,8 @@ def _format(
             made = CLS.method("get", PARSER.method("parse_text"))
             return (Return(made),), (Return(SELF.member("text")),)
         case FormatKind.CUSTOM:
-            parse = Name(context.hook(f"parse_{definition.hook_name}"))
-            printed = Name(context.hook(f"print_{definition.hook_name}"))
+            parse = context.hook_function(f"parse_{definition.hook_name}")
+            printed = context.hook_function(f"print_{definition.hook_name}")
             return (Return(parse.call(PARSER)),), (Return(printed.call(SELF, PRINTER)),)
     if definition.format is None:
         raise ValueError(f"'{definition.name}' has no declarative format")
@@ -307,9 +309,7 @@ def _fitted(parameter: Parameter, context: FileContext) -> Expression | None:
     return _unless_absent(parameter, _fitted_value(parameter, parameter.name, value, context))
 
 
-def _fitted_value(
-    parameter: Parameter, name: str, value: Name, context: FileContext
-) -> Expression:
+def _fitted_value(parameter: Parameter, name: str, value: Name, context: FileContext) -> Expression:
     imports = context.imports
     shown = Literal(name)
     if parameter.kind == "float":
@@ -385,9 +385,9 @@ def _checks(parameters: tuple[Parameter, ...], context: FileContext) -> list[Par
             message = f"the parameter '{parameter.name}' must be {low} to {high}"
             checks.append(ParameterCheckView(all_of((*given, Not(fits))), message))
         if parameter.constraint is not None:
-            constraint = context.constraint(parameter.constraint)
+            constraint = context.constraint_object(parameter.constraint)
             if constraint is not None:
-                satisfied = Name(constraint).item(value)
+                satisfied = constraint.item(value)
                 message = f"failed to verify '{parameter.name}': {parameter.constraint.summary}"
                 checks.append(ParameterCheckView(all_of((*given, Not(satisfied))), message))
     return checks

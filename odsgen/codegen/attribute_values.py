@@ -9,7 +9,6 @@ from functools import reduce
 from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.literals import python_value, type_value
-from odsgen.codegen.python.expression_text import expression_text
 from odsgen.codegen.python.expressions import (
     EMPTY_TUPLE,
     Annotation,
@@ -202,20 +201,3 @@ def default_attribute(argument: AttributeArgument, imports: Imports) -> Expressi
         return imports.runtime_name("ArrayAttr").method("get", EMPTY_TUPLE)
     form = native_form(argument.constraint, imports)
     return value if form is None else form.attribute_of(value)
-
-
-def default_value_expression(
-    constraint: AttrConstraint, default: DefaultValue, imports: Imports
-) -> str:
-    """The text of `default_value`."""
-    return expression_text(default_value(constraint, default, imports))
-
-
-def enum_case_expression(enum: EnumDef, value: str | int, imports: Imports) -> str:
-    """The text of `enum_case`."""
-    return expression_text(enum_case(enum, value, imports))
-
-
-def default_attribute_expression(argument: AttributeArgument, imports: Imports) -> str:
-    """The text of `default_attribute`."""
-    return expression_text(default_attribute(argument, imports))

@@ -10,8 +10,6 @@ from odsgen.codegen.imports import Imports
 from odsgen.codegen.predicates import (
     Subjects,
     condition,
-    expression_source,
-    predicate_source,
     value,
 )
 from odsgen.codegen.python import expressions as e
@@ -46,19 +44,19 @@ class FileContext:
         self._constraints_module = constraints_module
         self.uses_hooks = False
 
-    def hook(self, name: str) -> str:
-        """The expression for a hook, e.g. `hooks.verify_constant`."""
-        self.uses_hooks = True
-        return f"hooks.{name}"
-
-    def hook_function(self, name: str) -> e.Name:
+    def hook_function(self, name: str) -> e.Expression:
         """A hook, e.g. `hooks.verify_constant`."""
-        return e.Name(self.hook(name))
+        self.uses_hooks = True
+        return e.Name("hooks").member(name)
 
     def constraint_object(self, constraint: TypeConstraint | AttrConstraint) -> e.Name | None:
         """The object that tests the constraint; None if everything satisfies it."""
-        name = self.constraint(constraint)
-        return None if name is None else e.Name(name)
+        name = self.constraints.name_of(constraint)
+        if name is None:
+            return None
+        if self._constraints_module is None:
+            return e.Name(name)
+        return self.imports.name(self._constraints_module, name)
 
     def satisfied(self, predicate: Predicate, subject: e.Expression) -> e.Expression:
         """The condition that ``subject`` satisfies the predicate."""
@@ -76,33 +74,6 @@ class FileContext:
         """The condition that an expression over an operation and its parts is false."""
         subjects = Subjects(e.SELF, e.SELF, named)
         return condition(negation(holds(expression)), subjects, self.imports)
-
-    # As text, for code that is not lowered to steps yet.
-
-    def constraint(self, constraint: TypeConstraint | AttrConstraint) -> str | None:
-        """The name of the object that tests the constraint; None if everything satisfies it."""
-        name = self.constraints.name_of(constraint)
-        if name is not None and self._constraints_module is not None:
-            return self.imports.use(self._constraints_module, name)
-        return name
-
-    def predicate(self, predicate: Predicate, subject: str) -> str:
-        """The condition that ``subject`` satisfies the predicate."""
-        return predicate_source(predicate, subject, self.imports)
-
-    def negated_predicate(self, predicate: Predicate, subject: str) -> str:
-        """The condition that ``subject`` does not satisfy the predicate."""
-        return predicate_source(negation(predicate), subject, self.imports)
-
-    def expression(self, expression: Expression, subject: str) -> str:
-        """The value of an expression over ``subject``."""
-        return expression_source(expression, subject, self.imports)
-
-    def violation(self, expression: Expression, named_values: Mapping[str, str]) -> str:
-        """The condition that an expression over an operation is false."""
-        return predicate_source(
-            negation(holds(expression)), "self", self.imports, named_values=named_values
-        )
 
     def attribute_class(self, constraint: AttrConstraint) -> str:
         """The class of the attributes of a constraint, for annotations."""

@@ -1,4 +1,4 @@
-"""Python source for values that a definition holds: strings, types, defaults."""
+"""The expressions for values that a definition holds: strings, types, defaults."""
 
 from __future__ import annotations
 
@@ -6,21 +6,8 @@ from collections.abc import Iterable
 from enum import Enum
 
 from odsgen.codegen.imports import Imports
-from odsgen.codegen.python.expression_text import expression_text, string_literal
 from odsgen.codegen.python.expressions import Expression, Literal, Name, set_of, tuple_of
 from odsgen.ods.model import TypeBuilder
-
-__all__ = [
-    "argument_expression",
-    "format_text",
-    "i32_array",
-    "python_value",
-    "string_literal",
-    "string_set",
-    "tuple_literal",
-    "type_expression",
-    "type_value",
-]
 
 _SINGLETONS = {
     TypeBuilder("IntegerType", (1,)): "i1",
@@ -35,18 +22,6 @@ _SINGLETONS = {
     TypeBuilder("IndexType"): "index",
     TypeBuilder("NoneType"): "none",
 }
-
-
-def format_text(text: str) -> str:
-    """``text`` as it must stand inside the double quotes of an f-string."""
-    return string_literal(text)[1:-1].replace("{", "{{").replace("}", "}}")
-
-
-def tuple_literal(elements: tuple[str, ...] | list[str]) -> str:
-    """`()`, `(a,)`, `(a, b)`."""
-    if len(elements) == 1:
-        return f"({elements[0]},)"
-    return f"({', '.join(elements)})"
 
 
 def type_value(builder: TypeBuilder, imports: Imports) -> Expression:
@@ -84,13 +59,3 @@ def i32_array(numbers: Expression, imports: Imports) -> Expression:
     """The attribute that holds numbers of 32 bits: segment sizes."""
     array = imports.runtime_name("DenseArrayAttr")
     return array.method("get", imports.runtime_name("i32"), numbers)
-
-
-def type_expression(builder: TypeBuilder, imports: Imports) -> str:
-    """The text of `type_value`."""
-    return expression_text(type_value(builder, imports))
-
-
-def argument_expression(value: object, imports: Imports) -> str:
-    """The text of `python_value`."""
-    return expression_text(python_value(value, imports))

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field, replace
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.literals import python_value, type_value
 from odsgen.codegen.python import expressions as e
-from odsgen.codegen.python.expression_text import expression_text
 from odsgen.codegen.runtime_names import RUNTIME_MODULES
 from odsgen.ods import predicates as p
 
@@ -72,37 +71,6 @@ def condition(predicate: p.Predicate, subjects: Subjects, imports: Imports) -> e
 def value(expression: p.Expression, subjects: Subjects, imports: Imports) -> e.Expression:
     """The value of an expression over the subjects."""
     return _Translation(subjects, imports).expression(expression)
-
-
-def predicate_source(
-    predicate: p.Predicate,
-    self_name: str,
-    imports: Imports,
-    *,
-    op_name: str = "self",
-    named_values: Mapping[str, str] | None = None,
-) -> str:
-    """The text of `condition`."""
-    return expression_text(
-        condition(predicate, _subjects(self_name, op_name, named_values), imports)
-    )
-
-
-def expression_source(
-    expression: p.Expression,
-    self_name: str,
-    imports: Imports,
-    *,
-    op_name: str = "self",
-    named_values: Mapping[str, str] | None = None,
-) -> str:
-    """The text of `value`."""
-    return expression_text(value(expression, _subjects(self_name, op_name, named_values), imports))
-
-
-def _subjects(self_name: str, op_name: str, named_values: Mapping[str, str] | None) -> Subjects:
-    named = {name: e.Verbatim(text) for name, text in (named_values or {}).items()}
-    return Subjects(e.Verbatim(self_name), e.Verbatim(op_name), named)
 
 
 @dataclass(frozen=True, slots=True)

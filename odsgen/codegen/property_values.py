@@ -5,7 +5,6 @@ from __future__ import annotations
 from odsgen.codegen.attribute_values import enum_case
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.literals import python_value
-from odsgen.codegen.python.expression_text import expression_text
 from odsgen.codegen.python.expressions import (
     EMPTY_TUPLE,
     FALSE,
@@ -53,13 +52,3 @@ def unset_property(prop: PropertyArgument, imports: Imports) -> Expression:
         if not enum.is_bit_enum and all(case.value != 0 for case in enum.cases):
             return Literal(0)
     return default_property(prop, imports)
-
-
-def property_default(prop: PropertyArgument, imports: Imports) -> str:
-    """The text of `default_property`."""
-    return expression_text(default_property(prop, imports))
-
-
-def absent_property(prop: PropertyArgument, imports: Imports) -> str:
-    """The text of `unset_property`."""
-    return expression_text(unset_property(prop, imports))

@@ -190,13 +190,13 @@ class OpResolution:
         )
 
     def _check_constraint(self, variable: Operand | Result) -> Steps:
-        constraint = self._context.constraint(variable.constraint)
+        constraint = self._context.constraint_object(variable.constraint)
         if constraint is None:
             return ()
         message = f"'{variable.name}' must be {variable.constraint.summary}, but got "
 
         def check(type: Expression) -> Step:
-            return Refuse(Not(Name(constraint).item(type)), formatted(message, "'", type, "'"))
+            return Refuse(Not(constraint.item(type)), formatted(message, "'", type, "'"))
 
         types = self._variable_type(variable)
         if variable.arity is Arity.REQUIRED:

@@ -203,7 +203,7 @@ class ParameterParse:
                 arguments.append(Constant(argument.text))
             elif isinstance(argument, ParameterRef):
                 arguments.append(self._local(argument.parameter))
-        call = Name(self.context.hook(parse_hook_name(directive.name))).call(*arguments)
+        call = self.context.hook_function(parse_hook_name(directive.name)).call(*arguments)
         match [self._local(v.parameter) for v in directive.bound]:
             case []:
                 return Evaluate(call)

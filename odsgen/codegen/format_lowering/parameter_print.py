@@ -132,7 +132,7 @@ class ParameterPrint:
                     arguments.append(Constant(text))
                 case ParameterRef(parameter=parameter) | ParameterVariable(parameter=parameter):
                     arguments.append(_member(parameter))
-        return Name(self.context.hook(print_hook_name(directive.name))).call(*arguments)
+        return self.context.hook_function(print_hook_name(directive.name)).call(*arguments)
 
     def _group(self, group: ParameterGroup) -> Step:
         condition = self._anchor(group.anchor_element)

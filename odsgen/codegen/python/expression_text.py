@@ -95,8 +95,6 @@ class _Writer:
                 return text, primary
             case e.Quoted(annotation=annotation):
                 return f"{self._quote}{self.text(annotation)}{self._quote}", primary
-            case e.Verbatim(text=text):
-                return text, primary
             case e.Literal():
                 return self._literal(expression)
             case e.Member(value=value, name=name):

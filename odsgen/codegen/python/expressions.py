@@ -82,13 +82,6 @@ class Quoted(Expression):
 
 
 @dataclass(frozen=True, slots=True)
-class Verbatim(Expression):
-    """Python that was written as text; it goes when the last of its writers gives expressions."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
 class Hole(Expression):
     """The place for a value in an expression that is used for many; `filled` puts one there."""
 

@@ -119,14 +119,14 @@ def _method_view(method: InterfaceMethod, hook: str, context: FileContext) -> Me
     return _call_view(method, context.hook_function(hook), context)
 
 
-def _call_view(method: InterfaceMethod, function: Name, context: FileContext) -> MethodView:
+def _call_view(method: InterfaceMethod, function: Expression, context: FileContext) -> MethodView:
     call = hook_call(function, CLS if method.is_static else SELF, method)
     returns_nothing = method.returns in ("", "None")
     body = Evaluate(call) if returns_nothing else Return(call)
     return _signature_view(method, (body,), context)
 
 
-def hook_call(function: Name, subject: Name, method: InterfaceMethod) -> Call:
+def hook_call(function: Expression, subject: Name, method: InterfaceMethod) -> Call:
     """The call of the function that implements a method, with the parameters of the method."""
     return function.call(subject, *(Name(p.name) for p in method.parameters))
 

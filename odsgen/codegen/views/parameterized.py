@@ -123,7 +123,7 @@ def parameterized_view(
             imports.runtime_type_only("Location")
     verifier = None
     if definition.has_verifier:
-        hook = Name(context.hook(f"verify_{definition.hook_name}"))
+        hook = context.hook_function(f"verify_{definition.hook_name}")
         verifier = hook.call(*(Name(p.name) for p in parameters))
     parse, printed = _format(definition, context)
     return ParameterizedView(
@@ -173,7 +173,7 @@ def _value_type(
         if parameter.kind == "type" and parameter.python_name == "type":
             return Name("type")
     if any("getType" in use.methods for use in definition.interfaces if use.name == "TypedAttr"):
-        return Name(context.hook(f"type_{definition.hook_name}")).call(SELF)
+        return context.hook_function(f"type_{definition.hook_name}").call(SELF)
     return None
 
 
@@ -210,7 +210,7 @@ def _builders(
         MadeByHookView(
             builder.name,
             tuple(builder_argument(p, context) for p in builder.parameters),
-            Name(context.hook(f"build_{definition.hook_name}_{builder.name}")).call(
+            context.hook_function(f"build_{definition.hook_name}_{builder.name}").call(
                 *(Name(p.name) for p in builder.parameters)
             ),
             docstring(builder.summary or f"Build it: {builder.name.replace('_', ' ')}"),
@@ -223,7 +223,7 @@ def _alias(definition: TypeDef | AttributeDef, context: FileContext) -> Expressi
     if definition.alias is None:
         return None
     if definition.alias.strip() == "custom":
-        return Name(context.hook(f"alias_{definition.hook_name}")).call(SELF)
+        return context.hook_function(f"alias_{definition.hook_name}").call(SELF)
     return Literal(definition.alias)
 
 
@@ -240,8 +240,8 @@ def _format(
             made = CLS.method("get", PARSER.method("parse_text"))
             return (Return(made),), (Return(SELF.member("text")),)
         case FormatKind.CUSTOM:
-            parse = Name(context.hook(f"parse_{definition.hook_name}"))
-            printed = Name(context.hook(f"print_{definition.hook_name}"))
+            parse = context.hook_function(f"parse_{definition.hook_name}")
+            printed = context.hook_function(f"print_{definition.hook_name}")
             return (Return(parse.call(PARSER)),), (Return(printed.call(SELF, PRINTER)),)
     if definition.format is None:
         raise ValueError(f"'{definition.name}' has no declarative format")
@@ -386,9 +386,9 @@ def _checks(parameters: tuple[Parameter, ...], context: FileContext) -> list[Par
             message = f"the parameter '{parameter.name}' must be {low} to {high}"
             checks.append(ParameterCheckView(all_of((*given, Not(fits))), message))
         if parameter.constraint is not None:
-            constraint = context.constraint(parameter.constraint)
+            constraint = context.constraint_object(parameter.constraint)
             if constraint is not None:
-                satisfied = Name(constraint).item(value)
+                satisfied = constraint.item(value)
                 message = f"failed to verify '{parameter.name}': {parameter.constraint.summary}"
                 checks.append(ParameterCheckView(all_of((*given, Not(satisfied))), message))
     return checks

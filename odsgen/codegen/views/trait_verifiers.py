@@ -82,7 +82,7 @@ def trailing_steps(op: OpDef, context: FileContext) -> Steps:
     return with_merged_conditions(steps)
 
 
-def _own_verifier(trait: TraitDef, context: FileContext) -> Name:
+def _own_verifier(trait: TraitDef, context: FileContext) -> Expression:
     """The hook of a trait of a spec; that of another dialect's is imported from its package."""
     hook = f"verify_{trait.hook_name}"
     if trait.dialect == context.dialect.name:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import reduce
 
-from odsgen.codegen.python.expression_text import expression_text
 from odsgen.codegen.python.expressions import (
     SELF,
     Annotation,
@@ -58,16 +57,6 @@ class GroupNames:
         if size.required:
             total = Binary("-", total, Literal(size.required))
         return Assign(self.size, Binary("//", total, Literal(size.variable)))
-
-    # As text, for code that is not lowered to steps yet.
-
-    @property
-    def sequence(self) -> str:
-        return expression_text(self.all_values)
-
-    @property
-    def bind_sizes(self) -> str:
-        return _assignment_text(self.sizes_binding)
 
 
 OPERANDS = GroupNames("_operands", "operandSegmentSizes", "sizes", "size")
@@ -147,32 +136,6 @@ class ValueGroup:
             terms.insert(0, Literal(offset.fixed))
         return reduce(lambda left, right: Binary("+", left, right), terms)
 
-    # As text, for code that is not lowered to steps yet.
-
-    @property
-    def sequence(self) -> str:
-        return self.names.sequence
-
-    @property
-    def prelude(self) -> tuple[str, ...]:
-        return tuple(map(_assignment_text, self.bindings))
-
-    @property
-    def start(self) -> str:
-        return expression_text(self.first)
-
-    @property
-    def stop(self) -> str | None:
-        return None if self.end is None else expression_text(self.end)
-
-    @property
-    def element(self) -> str:
-        return expression_text(self.value)
-
-    @property
-    def slice(self) -> str:
-        return expression_text(self.values)
-
 
 @dataclass(frozen=True, slots=True)
 class OpGroups:
@@ -209,8 +172,3 @@ def _bindings(group: Group, layout: Layout, names: GroupNames) -> tuple[Assign, 
 
 
 _INTEGERS = Annotation("tuple[int, ...]")
-
-
-def _assignment_text(step: Assign) -> str:
-    annotation = f": {expression_text(step.annotation)}" if step.annotation else ""
-    return f"{step.name}{annotation} = {expression_text(step.value)}"

@@ -62,7 +62,7 @@ class CustomLowering(Lowering[CustomDirective]):
             given = argument_lowering(argument).given(method)
             if given is not None:
                 arguments.append(given)
-        hook = Name(method.context.hook(parse_hook_name(self.part.name)))
+        hook = method.context.hook_function(parse_hook_name(self.part.name))
         return hook.call(*arguments)
 
     def _bind(self, found: Expression, method: ParseMethod) -> None:
@@ -77,7 +77,7 @@ class CustomLowering(Lowering[CustomDirective]):
             argument.bind(method)
 
     def print(self, method: PrintMethod) -> None:
-        hook = Name(method.context.hook(print_hook_name(self.part.name)))
+        hook = method.context.hook_function(print_hook_name(self.part.name))
         arguments = [argument_lowering(a).printed(method) for a in self.part.arguments]
         method.add(Evaluate(hook.call(names.PRINTER, SELF, *arguments)))
 

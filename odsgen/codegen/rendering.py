@@ -15,7 +15,6 @@ from black.parsing import InvalidInput
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from odsgen.codegen.python.expression_text import expression_text, string_literal
-from odsgen.codegen.python.expressions import formatted
 from odsgen.codegen.python.steps import Step
 from odsgen.resources import resource_directory
 
@@ -55,7 +54,6 @@ def _environment() -> Environment:
     environment.filters.update(
         python=expression_text,
         literal=string_literal,
-        joined=lambda pieces: formatted(*pieces),
         steps=_steps_text,
     )
     return environment

@@ -6,6 +6,7 @@ expressions are compared as values.  `expression_text` is the only place where t
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, fields, replace
 from enum import Enum
@@ -376,7 +377,9 @@ def _substituted(within: object, old: Expression, new: Expression) -> object:
     if within == old:
         return new
     if isinstance(within, tuple):
-        return tuple(_substituted(element, old, new) for element in within)
+        elements = tuple(_substituted(element, old, new) for element in within)
+        is_same = all(map(operator.is_, elements, within))
+        return within if is_same else elements
     if not hasattr(type(within), "__dataclass_fields__"):
         return within
     changes = {}

@@ -7,11 +7,7 @@ from collections.abc import Mapping
 from odsgen.codegen.constraint_names import ConstraintNames
 from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.imports import Imports
-from odsgen.codegen.predicates import (
-    Subjects,
-    condition,
-    value,
-)
+from odsgen.codegen.predicates import Subjects, condition, value
 from odsgen.codegen.python import expressions as e
 from odsgen.ods.model import (
     AttrConstraint,

@@ -179,10 +179,7 @@ class PackageWriter:
             self.dialect, imports, self._op_constraints, ".constraints", self._interfaces
         )
         views = [op_view(op, context) for op in self.dialect.ops]
-        if any(
-            v.build is not None or (v.parse is not None and v.parse_returns == "Self")
-            for v in views
-        ):
+        if any(v.build is not None or (v.parse and not v.is_parsed_by_hook) for v in views):
             imports.use("typing", "Self")
         if any(v.build is not None and v.build.sets_properties for v in views):
             imports.use("typing", "Any")

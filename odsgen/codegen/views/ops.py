@@ -85,7 +85,7 @@ class OpView:
     verifier: Steps
     region_verifier: Steps
     parse: Steps
-    parse_returns: str
+    is_parsed_by_hook: bool  # which makes the operation without its class
     print: Steps
     methods: tuple[MethodView, ...]
 
@@ -113,7 +113,7 @@ def op_view(op: OpDef, context: FileContext) -> OpView:
         verifier=verifier,
         region_verifier=region_verifier,
         parse=code.parse,
-        parse_returns=op.class_name if op.format_kind is FormatKind.CUSTOM else "Self",
+        is_parsed_by_hook=op.format_kind is FormatKind.CUSTOM,
         print=code.print,
         methods=(
             *interface_methods(op.interfaces, op.hook_name, context, (a.name for a in accessors)),

@@ -28,14 +28,14 @@ class ExportView:
 
 @dataclass(frozen=True, slots=True)
 class PackageView:
+    """The exports of a package and the arguments of its `DIALECT`: tables of classes and names, and settings."""
+
     documentation: str
     exports: tuple[ExportView, ...]
     all_names: tuple[str, ...]  # sorted
     dialect: str
-    tables: tuple[
-        tuple[str, tuple[Expression, ...]], ...
-    ]  # arguments of `Dialect(…)` that are tuples
-    settings: tuple[tuple[str, Expression], ...]  # and those that are not
+    tables: tuple[tuple[str, tuple[Expression, ...]], ...]
+    settings: tuple[tuple[str, Expression], ...]
     required_hooks: tuple[str, ...]
 
 

@@ -149,13 +149,14 @@ def trait_classes(op: OpDef, context: FileContext) -> list[Expression]:
     own = {trait.name for trait in context.dialect.traits if trait.kind == "op"}
     names.update((trait.name, ".traits") for trait in op.traits if trait.name in own)
     used = {trait.name for trait in op.traits}
-    imported = [
+    imported: list[Name] = [
         context.imports.class_name(f"{trait.dialect}.{trait.name}")
         for trait in context.dialect.external_traits
         if trait.kind == "op" and trait.name in used and trait.name not in own
     ]
     known = [context.imports.name(names[name], name) for name in sorted(names)]
-    return [*known, *sorted(imported, key=lambda name: name.id)]
+    imported.sort(key=lambda name: name.id)
+    return [*known, *imported]
 
 
 # --- types ---------------------------------------------------------------------------------------------------------------

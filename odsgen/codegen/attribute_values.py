@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import reduce
 
 from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.imports import Imports
-from odsgen.codegen.literals import (
-    argument_expression,
-    string_literal,
-    tuple_literal,
-    type_expression,
+from odsgen.codegen.literals import python_value, type_value
+from odsgen.codegen.python.expressions import (
+    EMPTY_TUPLE,
+    Annotation,
+    Binary,
+    Comprehension,
+    Expression,
+    Hole,
+    Literal,
+    Name,
+    Quoted,
+    filled,
+    sequence_annotation,
+    tuple_of,
 )
 from odsgen.ods.model import (
     AttrConstraint,
@@ -25,17 +35,20 @@ from odsgen.ods.model import (
 
 @dataclass(frozen=True, slots=True)
 class NativeForm:
-    """How code converts: ``{0}`` stands for the attribute or for the value."""
+    """How code converts: a hole stands for the attribute or for the value."""
 
-    annotation: str
-    from_attribute: str
-    to_attribute: str
+    annotation: Expression
+    from_attribute: Expression
+    to_attribute: Expression
 
-    def value_of(self, attribute: str) -> str:
-        return self.from_attribute.replace("{0}", attribute)
+    def value_of(self, attribute: Expression) -> Expression:
+        return filled(self.from_attribute, attribute)
 
-    def attribute_of(self, value: str) -> str:
-        return self.to_attribute.replace("{0}", value)
+    def attribute_of(self, value: Expression) -> Expression:
+        return filled(self.to_attribute, value)
+
+
+_HOLE = Hole()
 
 
 def native_form(constraint: AttrConstraint, imports: Imports) -> NativeForm | None:
@@ -44,33 +57,34 @@ def native_form(constraint: AttrConstraint, imports: Imports) -> NativeForm | No
     Without a value type that the constraint fixes, an integer or float attribute cannot be made from a number, so
     that these are handled as attributes too.
     """
+
+    def made(class_name: str, *arguments: Expression) -> Expression:
+        return imports.runtime_name(class_name).method("get", *arguments)
+
+    value = _HOLE.member("value")
     match constraint.kind:
         case AttributeKind.UNIT:
-            return NativeForm("bool", "{0} is not None", f"{imports.runtime('UnitAttr')}.get()")
+            return NativeForm(Name("bool"), _HOLE.is_given(), made("UnitAttr"))
         case AttributeKind.ENUM if constraint.enum is not None:
             return _enum_form(constraint, imports)
         case AttributeKind.STRING | AttributeKind.SYMBOL_NAME:
             if constraint.value_type not in (None, TypeBuilder("NoneType")):
                 return None
             stored = "FlatSymbolRefAttr" if _is_symbol_reference(constraint) else "StringAttr"
-            return NativeForm("str", "{0}.value", f"{imports.runtime(stored)}.get({{0}})")
+            return NativeForm(Name("str"), value, made(stored, _HOLE))
         case AttributeKind.BOOL:
-            return NativeForm(
-                "bool", "bool({0}.value)", f"{imports.runtime('BoolAttr')}.get({{0}})"
-            )
+            return NativeForm(Name("bool"), Name("bool").call(value), made("BoolAttr", _HOLE))
         case AttributeKind.INTEGER if constraint.value_type is not None:
-            value_type = type_expression(constraint.value_type, imports)
-            make = f"{imports.runtime('IntegerAttr')}.get({{0}}, {value_type})"
-            return NativeForm("int", "{0}.value", make)
+            value_type = type_value(constraint.value_type, imports)
+            return NativeForm(Name("int"), value, made("IntegerAttr", _HOLE, value_type))
         case AttributeKind.FLOAT if constraint.value_type is not None:
-            value_type = type_expression(constraint.value_type, imports)
-            make = f"{imports.runtime('FloatAttr')}.get({{0}}, {value_type})"
-            return NativeForm("float", "{0}.value", make)
+            value_type = type_value(constraint.value_type, imports)
+            return NativeForm(Name("float"), value, made("FloatAttr", _HOLE, value_type))
         case AttributeKind.TYPE:
-            annotation = imports.annotation(constraint.accessor_type or "Type")
-            return NativeForm(annotation, "{0}.value", f"{imports.runtime('TypeAttr')}.get({{0}})")
+            annotation = Annotation(imports.annotation(constraint.accessor_type or "Type"))
+            return NativeForm(annotation, value, made("TypeAttr", _HOLE))
         case AttributeKind.DENSE_ARRAY if constraint.element_type is not None:
-            return _dense_array_form(constraint, imports)
+            return _dense_array_form(constraint.element_type, imports)
         case AttributeKind.ARRAY if constraint.element is not None:
             return _array_form(constraint.element, imports)
         case _:
@@ -83,107 +97,107 @@ def _is_symbol_reference(constraint: AttrConstraint) -> bool:
 
 def _enum_form(constraint: AttrConstraint, imports: Imports) -> NativeForm:
     assert constraint.enum is not None
-    enum = imports.dialect_class(qualified_name(constraint.enum))
+    enum = imports.class_name(qualified_name(constraint.enum))
+    value = _HOLE.member("value")
     if constraint.attribute_def is not None:
-        attribute_class = imports.dialect_class(qualified_name(constraint.attribute_def))
-        return NativeForm(enum, "{0}.value", f"{attribute_class}.get({{0}})")
+        attribute_class = imports.class_name(qualified_name(constraint.attribute_def))
+        return NativeForm(enum, value, attribute_class.method("get", _HOLE))
     if constraint.enum.is_string:
-        make = f"{imports.runtime('StringAttr')}.get({{0}}.keyword)"
-        return NativeForm(enum, f"{enum}.of_keyword({{0}}.value)", make)
-    make = f"{imports.runtime('IntegerAttr')}.get({{0}}, {_enum_storage(constraint, imports)})"
-    return NativeForm(enum, f"{enum}({{0}}.value)", make)
+        make = imports.runtime_name("StringAttr").method("get", _HOLE.member("keyword"))
+        return NativeForm(enum, enum.method("of_keyword", value), make)
+    storage = _enum_storage(constraint, imports)
+    make = imports.runtime_name("IntegerAttr").method("get", _HOLE, storage)
+    return NativeForm(enum, enum.call(value), make)
 
 
-def _enum_storage(constraint: AttrConstraint, imports: Imports) -> str:
+def _enum_storage(constraint: AttrConstraint, imports: Imports) -> Expression:
     assert constraint.enum is not None
     if constraint.value_type is not None:
-        return type_expression(constraint.value_type, imports)
-    if constraint.enum.width in (1, 8, 16, 32, 64):
-        return imports.runtime(f"i{constraint.enum.width}")
-    return f"{imports.runtime('IntegerType')}.get({constraint.enum.width})"
+        return type_value(constraint.value_type, imports)
+    return type_value(TypeBuilder("IntegerType", (constraint.enum.width,)), imports)
 
 
-def _dense_array_form(constraint: AttrConstraint, imports: Imports) -> NativeForm:
-    assert constraint.element_type is not None
-    element_type = type_expression(constraint.element_type, imports)
+def _dense_array_form(element: TypeBuilder, imports: Imports) -> NativeForm:
     imports.use_type_only("collections.abc", "Sequence")
-    annotation = "float" if "Float" in constraint.element_type.class_name else "int"
-    if element_type == "i1":
+    annotation = "float" if "Float" in element.class_name else "int"
+    if element == TypeBuilder("IntegerType", (1,)):
         annotation = "bool"
-    make = f"{imports.runtime('DenseArrayAttr')}.get({element_type}, {{0}})"
-    return NativeForm(f"Sequence[{annotation}]", "{0}.values", make)
+    element_type = type_value(element, imports)
+    make = imports.runtime_name("DenseArrayAttr").method("get", element_type, _HOLE)
+    return NativeForm(sequence_annotation(Name(annotation)), _HOLE.member("values"), make)
 
 
 def _array_form(element: AttrConstraint, imports: Imports) -> NativeForm | None:
     form = native_form(element, imports)
-    make_array = f"{imports.runtime('ArrayAttr')}.get"
+    array = imports.runtime_name("ArrayAttr")
     imports.use_type_only("collections.abc", "Sequence")
+    elements = _HOLE.member("elements")
     if form is None or element.kind is AttributeKind.UNIT:
-        annotation = imports.annotation(element.python_class)
-        return NativeForm(f"Sequence[{annotation}]", "{0}.elements", f"{make_array}({{0}})")
+        annotation = Annotation(imports.annotation(element.python_class))
+        return NativeForm(sequence_annotation(annotation), elements, array.method("get", _HOLE))
+
+    def each(convert: Expression, of: Expression) -> Expression:
+        return Comprehension(filled(convert, Name("element")), ("element",), of)
+
     return NativeForm(
-        f"Sequence[{form.annotation}]",
-        f"tuple([{form.value_of('element')} for element in {{0}}.elements])",
-        f"{make_array}([{form.attribute_of('element')} for element in {{0}}])",
+        sequence_annotation(form.annotation),
+        Name("tuple").call(each(form.from_attribute, elements)),
+        array.method("get", each(form.to_attribute, _HOLE)),
     )
 
 
 _SYMBOL = re.compile(r"#([\w$.]+)")
 
 
-def default_value_expression(
+def default_value(
     constraint: AttrConstraint, default: DefaultValue, imports: Imports
-) -> str:
+) -> Expression:
     """The default in its native form, or as an attribute when the constraint has no native form."""
-    value = default.value
-    if value == () and constraint.kind is AttributeKind.ARRAY and constraint.element is None:
-        return f"{imports.runtime('ArrayAttr')}.get(())"
-    if constraint.enum is not None and isinstance(value, str | int):
-        return enum_case_expression(constraint.enum, value, imports)
+    given = default.value
+    if given == () and constraint.kind is AttributeKind.ARRAY and constraint.element is None:
+        return imports.runtime_name("ArrayAttr").method("get", EMPTY_TUPLE)
+    if constraint.enum is not None and isinstance(given, str | int):
+        return enum_case(constraint.enum, given, imports)
     if native_form(constraint, imports) is not None:
-        if constraint.element is not None and isinstance(value, tuple):
-            elements = [
-                default_value_expression(constraint.element, DefaultValue(v, ""), imports)
-                for v in value
-            ]
-            return tuple_literal(elements)
-        return argument_expression(value, imports)
-    parse = imports.use("odsgen.runtime.parser", "parse_attribute")
-    arguments = string_literal(default.text)
+        if constraint.element is not None and isinstance(given, tuple):
+            element = constraint.element
+            return tuple_of(default_value(element, DefaultValue(v, ""), imports) for v in given)
+        return python_value(given, imports)
+    parse = imports.name("odsgen.runtime.parser", "parse_attribute")
     definition = None
     if constraint.attribute_def is not None:
         definition = qualified_name(constraint.attribute_def)
     elif (match := _SYMBOL.match(default.text)) is not None:
         definition = imports.attributes.get(match[1])
+    parsed: Expression = parse.call(Literal(default.text))
     if definition is not None:  # of a dialect that may not be there yet
-        arguments += f", ({imports.dialect_class(definition)},)"
-    parsed = f"{parse}({arguments})"
+        parsed = parse.call(Literal(default.text), tuple_of([imports.class_name(definition)]))
     if constraint.python_class == "Attribute":
         return parsed
-    cast = imports.use("typing", "cast")
-    return f'{cast}("{imports.annotation(constraint.python_class)}", {parsed})'
+    cast = imports.name("typing", "cast")
+    return cast.call(Quoted(Annotation(imports.annotation(constraint.python_class))), parsed)
 
 
-def enum_case_expression(enum: EnumDef, value: str | int, imports: Imports) -> str:
+def enum_case(enum: EnumDef, value: str | int, imports: Imports) -> Expression:
     """A case, or several bits, of an enum."""
-    class_name = imports.dialect_class(qualified_name(enum))
+    class_name = imports.class_name(qualified_name(enum))
     if isinstance(value, int):
         case = next((c for c in enum.cases if c.value == value), None)
-        return f"{class_name}.{case.python_name}" if case else f"{class_name}({value})"
+        return class_name.member(case.python_name) if case else class_name.call(Literal(value))
     names = [part.strip() for part in value.split(enum.separator.strip() or "|")]
     cases = [
         next(c for c in enum.cases if name in (c.name, c.text, c.python_name)) for name in names
     ]
-    return " | ".join(f"{class_name}.{case.python_name}" for case in cases)
+    members: list[Expression] = [class_name.member(case.python_name) for case in cases]
+    return reduce(lambda left, right: Binary("|", left, right), members)
 
 
-def default_attribute_expression(argument: AttributeArgument, imports: Imports) -> str:
+def default_attribute(argument: AttributeArgument, imports: Imports) -> Expression:
     """The default of an argument as an attribute."""
     assert argument.default is not None
-    value = default_value_expression(argument.constraint, argument.default, imports)
-    if value == "()" and argument.constraint.kind is AttributeKind.ARRAY:
-        return (
-            f"{imports.runtime('ArrayAttr')}.get(())"  # no element tells the type of the elements
-        )
+    value = default_value(argument.constraint, argument.default, imports)
+    if value == EMPTY_TUPLE and argument.constraint.kind is AttributeKind.ARRAY:
+        # No element tells the type of the elements.
+        return imports.runtime_name("ArrayAttr").method("get", EMPTY_TUPLE)
     form = native_form(argument.constraint, imports)
     return value if form is None else form.attribute_of(value)

@@ -6,7 +6,7 @@ import re
 import textwrap
 from collections.abc import Iterable
 
-from odsgen.codegen.literals import printable
+from odsgen.codegen.python.expression_text import printable
 
 _WIDTH = 92  # of a docstring's lines in a class body
 

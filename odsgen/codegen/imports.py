@@ -7,26 +7,36 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from odsgen.codegen.python.expressions import Name
 from odsgen.codegen.runtime_names import RUNTIME_MODULES
 
 
 @dataclass(frozen=True, slots=True)
-class ImportLine:
-    """One `from module import names` (or `import module as name`)."""
+class ImportedName:
+    """A name of a module, and the other one under which a file knows it."""
 
-    text: str
+    name: str
+    alias: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ImportView:
+    """One statement that imports names of a module."""
+
+    module: str
+    names: tuple[ImportedName, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ImportsView:
-    """The import blocks of a file, each a list of lines in the order that isort gives them."""
+    """The import blocks of a file, each in the order that isort gives it."""
 
-    standard: tuple[str, ...]
-    project: tuple[str, ...]
-    relative: tuple[str, ...]
-    checking_standard: tuple[str, ...]
-    checking_project: tuple[str, ...]
-    checking_relative: tuple[str, ...]
+    standard: tuple[ImportView, ...]
+    project: tuple[ImportView, ...]
+    relative: tuple[ImportView, ...]
+    checking_standard: tuple[ImportView, ...]
+    checking_project: tuple[ImportView, ...]
+    checking_relative: tuple[ImportView, ...]
 
     @property
     def needs_type_checking(self) -> bool:
@@ -55,24 +65,34 @@ class Imports:
         self._defined = frozenset(defined)
         self._locate_class = locate_class
         self._partial = partial
-        self._used: dict[str, set[str]] = {}
-        self._type_only: dict[str, set[str]] = {}
+        self._used: _Names = {}
+        self._type_only: _Names = {}
 
     def use(self, module: str, name: str) -> str:
         """Import ``name`` of ``module`` and return the name under which the file knows it."""
-        self._used.setdefault(module, set()).add(name)
+        self._used.setdefault(module, set()).add(ImportedName(name))
         return self._local_name(name)
+
+    def name(self, module: str, name: str) -> Name:
+        """The expression for a name of a module, imported."""
+        return Name(self.use(module, name))
+
+    def runtime_name(self, name: str) -> Name:
+        """The expression for a class or singleton of the runtime, imported."""
+        return Name(self.runtime(name))
+
+    def class_name(self, name: str) -> Name:
+        """The expression for a class by its name in a definition, imported: see `dialect_class`."""
+        return Name(self.dialect_class(name))
 
     def use_type_only(self, module: str, name: str) -> str:
         """Like ``use``, for a name that only annotations mention."""
-        self._type_only.setdefault(module, set()).add(name)
+        self._type_only.setdefault(module, set()).add(ImportedName(name))
         return self._local_name(name)
 
     def use_type_only_as(self, module: str, name: str, alias: str) -> None:
         """Import ``name`` under another name, for type checkers."""
-        self._type_only.setdefault(module, set()).add(
-            name if name == alias else f"{name} as {alias}"
-        )
+        self._type_only.setdefault(module, set()).add(_renamed(name, alias))
 
     def runtime(self, name: str) -> str:
         """Import a class or singleton of the runtime by its name alone."""
@@ -94,7 +114,7 @@ class Imports:
         if self._locate_class is None:
             raise KeyError(name)
         module, class_name = self._locate_class(name)
-        self._used.setdefault(module, set()).add(f"{class_name} as {alias}")
+        self._used.setdefault(module, set()).add(ImportedName(class_name, alias))
         return alias
 
     def annotation(self, text: str) -> str:
@@ -133,10 +153,10 @@ class Imports:
             if names - used.get(module, set())
         }
         if type_only:
-            used.setdefault("typing", set()).add("TYPE_CHECKING")
+            used.setdefault("typing", set()).add(ImportedName("TYPE_CHECKING"))
         return ImportsView(
-            *(self._lines(used, section) for section in _SECTIONS),
-            *(self._lines(type_only, section) for section in _SECTIONS),
+            *(self._statements(used, section) for section in _SECTIONS),
+            *(self._statements(type_only, section) for section in _SECTIONS),
         )
 
     def _class(self, name: str, use: Callable[[str, str], str]) -> str:
@@ -155,7 +175,7 @@ class Imports:
         if module != self._partial:
             return self.use(module, name)
         whole = module.removeprefix(".")
-        self._used.setdefault(".", set()).add(f"{whole} as _{whole}")
+        self._used.setdefault(".", set()).add(ImportedName(whole, f"_{whole}"))
         return f"_{whole}.{name}"
 
     def uses(self, module: str) -> bool:
@@ -165,27 +185,33 @@ class Imports:
     def _local_name(self, name: str) -> str:
         return f"_{name}" if name in self._defined else name
 
-    def _lines(
-        self, names_of: dict[str, set[str]], section: Callable[[str], bool]
-    ) -> tuple[str, ...]:
-        lines = []
+    def _statements(
+        self, names_of: _Names, section: Callable[[str], bool]
+    ) -> tuple[ImportView, ...]:
+        """Per module the plain names together and each renamed one by itself, in order of their first names."""
+        statements = []
         for module in sorted(filter(section, names_of), key=_natural_order):
-            plain, renamed = [], []
-            for name in sorted(names_of[module], key=_member_order):
-                local = self._local_name(name)
-                if local != name:
-                    renamed.append(f"{name} as {local}")
-                elif " as " in name:
-                    renamed.append(name)
-                else:
-                    plain.append(name)
-            statements = [", ".join(plain)] if plain else []
-            statements += renamed
-            statements.sort(
-                key=lambda names: _member_order(names.partition(",")[0].partition(" ")[0])
-            )
-            lines += [f"from {module} import {names}" for names in statements]
-        return tuple(lines)
+            names = [
+                name if name.alias else _renamed(name.name, self._local_name(name.name))
+                for name in sorted(names_of[module], key=_import_order)
+            ]
+            plain = tuple(name for name in names if name.alias is None)
+            groups = [plain] if plain else []
+            groups += [(name,) for name in names if name.alias is not None]
+            groups.sort(key=lambda group: _member_order(group[0].name))
+            statements += [ImportView(module, group) for group in groups]
+        return tuple(statements)
+
+
+_Names = dict[str, set[ImportedName]]
+
+
+def _renamed(name: str, alias: str) -> ImportedName:
+    return ImportedName(name, None if name == alias else alias)
+
+
+def _import_order(imported: ImportedName) -> tuple[tuple[int, _NaturalKey, _NaturalKey], str]:
+    return _member_order(imported.name), imported.alias or ""
 
 
 _KNOWN_ANNOTATIONS = frozenset(

@@ -1,20 +1,15 @@
-"""Predicates and expressions as Python source, over the classes of the runtime and of generated packages."""
+"""Translates predicates and expressions of specs to Python, over the classes of the runtime and of generated packages."""
 
 from __future__ import annotations
 
 import builtins
 import keyword
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from enum import IntEnum
+from dataclasses import dataclass, field, replace
 
 from odsgen.codegen.imports import Imports
-from odsgen.codegen.literals import (
-    argument_expression,
-    string_literal,
-    tuple_literal,
-    type_expression,
-)
+from odsgen.codegen.literals import python_value, type_value
+from odsgen.codegen.python import expressions as e
 from odsgen.codegen.runtime_names import RUNTIME_MODULES
 from odsgen.ods import predicates as p
 
@@ -55,139 +50,76 @@ FUNCTION_MODULES = {
 }
 
 
-class _Precedence(IntEnum):
-    """How tightly Python binds the operators (Python Language Reference, "Operator precedence")."""
-
-    CONDITIONAL = 0
-    OR = 1
-    AND = 2
-    NOT = 3
-    COMPARISON = 4
-    BIT_OR = 5
-    BIT_XOR = 6
-    BIT_AND = 7
-    SHIFT = 8
-    SUM = 9
-    PRODUCT = 10
-    SIGN = 11
-    PRIMARY = 12
-
-
-_ARITHMETIC = {
-    "|": _Precedence.BIT_OR,
-    "^": _Precedence.BIT_XOR,
-    "&": _Precedence.BIT_AND,
-    "<<": _Precedence.SHIFT,
-    ">>": _Precedence.SHIFT,
-    "+": _Precedence.SUM,
-    "-": _Precedence.SUM,
-    "*": _Precedence.PRODUCT,
-    "//": _Precedence.PRODUCT,
-    "%": _Precedence.PRODUCT,
-}
 _ONE_OF = {"in": "==", "not in": "!="}
 _OPPOSITE = {"==": "!=", "!=": "==", "is": "is not", "is not": "is", "in": "not in", "not in": "in"}
 
 
-def predicate_source(
-    predicate: p.Predicate,
-    self_name: str,
-    imports: Imports,
-    *,
-    op_name: str = "self",
-    named_values: Mapping[str, str] | None = None,
-) -> str:
-    """The Python expression that is true when ``self_name`` satisfies the predicate.
+@dataclass(frozen=True, slots=True)
+class Subjects:
+    """The Python of what a predicate speaks of: `$_self`, `$_op`, and operands, results, attributes by name."""
 
-    ``named_values`` gives the source of operands, results and attributes by their ODS names.
-    """
-    return _Writer(self_name, imports, op_name, named_values or {}).predicate(predicate).text
+    self_value: e.Expression
+    operation: e.Expression = e.SELF
+    named: Mapping[str, e.Expression] = field(default_factory=dict)
 
 
-def expression_source(
-    expression: p.Expression,
-    self_name: str,
-    imports: Imports,
-    *,
-    op_name: str = "self",
-    named_values: Mapping[str, str] | None = None,
-) -> str:
-    """The Python expression of the value; see ``predicate_source``."""
-    return _Writer(self_name, imports, op_name, named_values or {}).expression(expression).text
+def condition(predicate: p.Predicate, subjects: Subjects, imports: Imports) -> e.Expression:
+    """The condition that is true when the subjects satisfy the predicate."""
+    return _Translation(subjects, imports).predicate(predicate)
+
+
+def value(expression: p.Expression, subjects: Subjects, imports: Imports) -> e.Expression:
+    """The value of an expression over the subjects."""
+    return _Translation(subjects, imports).expression(expression)
 
 
 @dataclass(frozen=True, slots=True)
-class _Source:
-    text: str
-    precedence: _Precedence = _Precedence.PRIMARY
+class _Translation:
+    """Translates with one meaning of ``$_self``; another one is another translation."""
 
-    def within(self, least: _Precedence) -> str:
-        """The text, in parentheses if it binds less tightly than ``least``."""
-        return self.text if self.precedence >= least else f"({self.text})"
-
-
-@dataclass(frozen=True, slots=True)
-class _Writer:
-    """Writes with one meaning of ``$_self``; another one is another writer."""
-
-    self_text: str
+    subjects: Subjects
     imports: Imports
-    op_name: str
-    named_values: Mapping[str, str]
     local_names: tuple[tuple[str, str], ...] = ()
     depth: int = 0
 
+    @property
+    def _self(self) -> e.Expression:
+        return self.subjects.self_value
+
     # --- predicates -------------------------------------------------------------------------------------------------
 
-    def predicate(self, predicate: p.Predicate) -> _Source:
+    def predicate(self, predicate: p.Predicate) -> e.Expression:
         match predicate:
             case p.And(predicates=parts):
-                return self._junction(parts, "and", "True")
+                return e.all_of(map(self.predicate, parts))
             case p.Or(predicates=parts):
-                return self._junction(parts, "or", "False")
+                return e.any_of(map(self.predicate, parts))
             case p.Not(predicate=inner):
                 return self._negation(inner)
             case p.IsA(class_names=names):
-                classes = [self.imports.dialect_class(name) for name in names]
-                shown = classes[0] if len(classes) == 1 else tuple_literal(classes)
-                return _Source(f"isinstance({self.self_text}, {shown})")
+                classes = [self.imports.class_name(name) for name in names]
+                shown = classes[0] if len(classes) == 1 else e.tuple_of(classes)
+                return e.Name("isinstance").call(self._self, shown)
             case p.IsType(builder=builder):
-                of_type = type_expression(builder, self.imports)
-                return _Source(f"{self.self_text} is {of_type}", _Precedence.COMPARISON)
+                return e.compare(self._self, "is", type_value(builder, self.imports))
             case p.HasTrait(name=name):
-                return _Source(f'"{name}" in {self.self_text}.TRAITS', _Precedence.COMPARISON)
+                return e.compare(e.Literal(name), "in", self._self.member("TRAITS"))
             case p.HasInterface(name=name):
-                return _Source(f'"{name}" in {self.self_text}.INTERFACES', _Precedence.COMPARISON)
+                return e.compare(e.Literal(name), "in", self._self.member("INTERFACES"))
             case p.Holds(expression=expression):
                 return self.expression(expression)
             case p.CheckedByHook(dialect=dialect, hook=hook, values=values):
-                check = self.imports.use(FUNCTION_MODULES["checked_by_hook"], "checked_by_hook")
-                named = f"{string_literal(dialect)}, {string_literal(hook)}"
-                return _Source(f"{check}({named}, {self._list(values)})")
+                check = self.imports.name(FUNCTION_MODULES["checked_by_hook"], "checked_by_hook")
+                return check.call(e.Literal(dialect), e.Literal(hook), *self._list(values))
             case p.Applied():
                 return self._applied(predicate)
             case p.Quantified():
                 return self._quantified(predicate)
 
-    def _junction(self, parts: tuple[p.Predicate, ...], operator: str, empty: str) -> _Source:
-        if not parts:
-            return _Source(empty)
-        if len(parts) == 1:
-            return self.predicate(parts[0])
-        precedence = _Precedence.AND if operator == "and" else _Precedence.OR
-        texts: list[str] = []
-        for part in parts:
-            source = self.predicate(part)
-            # Python needs none around "and" in "or"; readers do.
-            is_other = {precedence, source.precedence} == {_Precedence.AND, _Precedence.OR}
-            texts.append(f"({source.text})" if is_other else source.within(precedence))
-        return _Source(f" {operator} ".join(texts), precedence)
-
-    def _negation(self, inner: p.Predicate) -> _Source:
+    def _negation(self, inner: p.Predicate) -> e.Expression:
         match inner:
             case p.IsType(builder=builder):
-                of_type = type_expression(builder, self.imports)
-                return _Source(f"{self.self_text} is not {of_type}", _Precedence.COMPARISON)
+                return e.compare(self._self, "is not", type_value(builder, self.imports))
             case p.Holds(expression=p.Comparison(first=first, rest=((operator, operand),))) if (
                 operator in _OPPOSITE
             ):
@@ -196,33 +128,35 @@ class _Writer:
             case p.Applied(value=value, predicate=tested) if _is_path(value):
                 return self._about(value)._negation(tested)
             case _:
-                tested_source = self.predicate(inner).within(_Precedence.NOT)
-                return _Source(f"not {tested_source}", _Precedence.NOT)
+                return e.Not(self.predicate(inner))
 
-    def _about(self, value: p.Expression) -> _Writer:
-        return replace(self, self_text=self.expression(value).within(_Precedence.PRIMARY))
+    def _with_self(self, self_value: e.Expression, depth: int) -> _Translation:
+        return replace(self, subjects=replace(self.subjects, self_value=self_value), depth=depth)
 
-    def _applied(self, applied: p.Applied) -> _Source:
+    def _about(self, value: p.Expression) -> _Translation:
+        return self._with_self(self.expression(value), self.depth)
+
+    def _applied(self, applied: p.Applied) -> e.Expression:
         if _is_path(applied.value) or _uses_of_self(applied.predicate) <= 1:
             return self._about(applied.value).predicate(applied.predicate)
         # A computed value that is looked at more than once gets a name.
         name = self._fresh_name()
-        inner = replace(self, self_text=name, depth=self.depth + 1)
-        tested = inner.predicate(applied.predicate).text
-        value = self.expression(applied.value).text
-        return _Source(f"all({tested} for {name} in ({value},))")
+        tested = self._with_self(e.Name(name), self.depth + 1).predicate(applied.predicate)
+        only = e.tuple_of([self.expression(applied.value)])
+        return e.Name("all").call(e.Comprehension(tested, (name,), only, is_list=False))
 
-    def _quantified(self, quantified: p.Quantified) -> _Source:
-        sequence = self.expression(quantified.sequence).within(_Precedence.OR)
+    def _quantified(self, quantified: p.Quantified) -> e.Expression:
+        sequence = self.expression(quantified.sequence)
         if quantified.names:
             known = tuple((name, self._local_name(name)) for name in quantified.names)
             inner = replace(self, local_names=(*self.local_names, *known), depth=self.depth + 1)
-            targets = ", ".join(local for _, local in known)
+            targets = tuple(local for _, local in known)
         else:
-            targets = self._fresh_name()
-            inner = replace(self, self_text=targets, depth=self.depth + 1)
-        tested = inner.predicate(quantified.predicate).text
-        return _Source(f"{quantified.quantifier.value}({tested} for {targets} in {sequence})")
+            targets = (self._fresh_name(),)
+            inner = self._with_self(e.Name(targets[0]), self.depth + 1)
+        tested = inner.predicate(quantified.predicate)
+        elements = e.Comprehension(tested, targets, sequence, is_list=False)
+        return e.Name(quantified.quantifier.value).call(elements)
 
     def _fresh_name(self) -> str:
         name = "element" if self.depth == 0 else f"element{self.depth + 1}"
@@ -230,8 +164,10 @@ class _Writer:
 
     def _local_name(self, name: str) -> str:
         """A name for an element that hides nothing."""
-        taken = {self.self_text, self.op_name, *(local for _, local in self.local_names)}
-        taken.update(*(text.split(".")[0].split("[")[0:1] for text in self.named_values.values()))
+        taken = {
+            *e.names_in((self._self, self.subjects.operation, *self.subjects.named.values())),
+            *(local for _, local in self.local_names),
+        }
         while (
             name in taken
             or keyword.iskeyword(name)
@@ -245,115 +181,90 @@ class _Writer:
 
     # --- expressions ------------------------------------------------------------------------------------------------
 
-    def expression(self, expression: p.Expression) -> _Source:
+    def expression(self, expression: p.Expression) -> e.Expression:
         match expression:
             case p.SelfValue():
-                return _Source(self.self_text)
+                return self._self
             case p.OperationValue():
-                return _Source(self.op_name)
+                return self.subjects.operation
             case p.NamedValue(name=name):
-                return _Source(self.named_values[name])
+                return self.subjects.named[name]
             case p.LocalValue(name=name):
-                return _Source(dict(self.local_names)[name])
+                return e.Name(dict(self.local_names)[name])
             case p.Constant(value=value):
-                return self._constant(value)
+                return python_value(value, self.imports)
             case p.TypeConstant(builder=builder):
-                return _Source(type_expression(builder, self.imports))
+                return type_value(builder, self.imports)
             case p.EnumConstant(member=member):
-                return _Source(argument_expression(member, self.imports))
+                return python_value(member, self.imports)
             case p.MemberOf(value=value, name=name):
-                return _Source(f"{self._primary(value)}.{name}")
+                return self.expression(value).member(name)
             case p.EnumCaseValue(enum=enum, case=case):
-                return _Source(f"{self.imports.dialect_class(enum)}.{case}")
+                return self.imports.class_name(enum).member(case)
             case p.MadeByHook(dialect=dialect, hook=hook, values=values, default=default):
-                make = self.imports.use(FUNCTION_MODULES["checked_by_hook"], "made_by_hook")
-                arguments = (
-                    f"{string_literal(dialect)}, {string_literal(hook)}, {self._list(values)}"
-                )
-                if default is not None:
-                    arguments += f", default={self.expression(default).text}"
-                return _Source(f"{make}({arguments})")
+                make = self.imports.name(FUNCTION_MODULES["checked_by_hook"], "made_by_hook")
+                given = (e.Literal(dialect), e.Literal(hook), *self._list(values))
+                if default is None:
+                    return make.call(*given)
+                return make.call(*given, default=self.expression(default))
             case p.PartOf(sequence=sequence, first=first, last=last):
-                bounds = ["" if b is None else self.expression(b).text for b in (first, last)]
-                return _Source(f"{self._primary(sequence)}[{':'.join(bounds)}]")
+                bounds = [None if b is None else self.expression(b) for b in (first, last)]
+                return e.Part(self.expression(sequence), *bounds)
             case p.Constructed(class_name=class_name, arguments=arguments):
-                make = self.imports.use(FUNCTION_MODULES["constructed"], "constructed")
-                given = ", ".join(
-                    [
-                        self.imports.dialect_class(class_name),
-                        *(self.expression(argument).text for argument in arguments),
-                    ]
-                )
-                return _Source(f"{make}({given})")
+                make = self.imports.name(FUNCTION_MODULES["constructed"], "constructed")
+                return make.call(self.imports.class_name(class_name), *self._list(arguments))
             case p.ElementAt(sequence=sequence, index=index):
-                return _Source(f"{self._primary(sequence)}[{self.expression(index).text}]")
+                return self.expression(sequence).item(self.expression(index))
             case p.FunctionCall():
                 return self._call(expression)
             case p.MethodResult(value=value, name=name, arguments=arguments):
-                return _Source(f"{self._primary(value)}.{name}({self._list(arguments)})")
+                return self.expression(value).method(name, *self._list(arguments))
             case p.SignedValue(operator=operator, operand=operand):
-                text = f"{operator}{self.expression(operand).within(_Precedence.SIGN)}"
-                return _Source(text, _Precedence.SIGN)
+                return e.Signed(operator, self.expression(operand))
             case p.Arithmetic(operator=operator, left=left, right=right):
-                level = _ARITHMETIC[operator]
-                left_text = self.expression(left).within(level)
-                right_text = self.expression(right).within(_Precedence(level + 1))
-                return _Source(f"{left_text} {operator} {right_text}", level)
+                return e.Binary(operator, self.expression(left), self.expression(right))
             case p.Comparison(first=first, rest=((operator, p.Sequence(elements=(only,))),)) if (
                 operator in _ONE_OF
             ):
                 return self.expression(p.Comparison(first, ((_ONE_OF[operator], only),)))
             case p.Comparison(first=first, rest=rest):
-                least = _Precedence.BIT_OR
-                text = self.expression(first).within(least)
-                for operator, operand in rest:
-                    text += f" {operator} {self.expression(operand).within(least)}"
-                return _Source(text, _Precedence.COMPARISON)
+                compared = tuple((operator, self.expression(operand)) for operator, operand in rest)
+                return e.Comparison(self.expression(first), compared)
             case p.Choice(condition=condition, when_true=when_true, when_false=when_false):
-                test = self.predicate(condition).within(_Precedence.OR)
-                yes = self.expression(when_true).within(_Precedence.OR)
-                no = self.expression(when_false).text
-                return _Source(f"{yes} if {test} else {no}", _Precedence.CONDITIONAL)
+                return e.Choice(
+                    self.predicate(condition),
+                    self.expression(when_true),
+                    self.expression(when_false),
+                )
             case p.Sequence(elements=elements):
-                return _Source(tuple_literal([self.expression(e).text for e in elements]))
+                return e.tuple_of(self._list(elements))
             case p.Guarded(expression=guarded):
                 return self.expression(guarded)
             case p.Truth(predicate=predicate):
                 return self.predicate(predicate)
 
-    def _primary(self, expression: p.Expression) -> str:
-        return self.expression(expression).within(_Precedence.PRIMARY)
+    def _list(self, arguments: tuple[p.Expression, ...]) -> list[e.Expression]:
+        return [self.expression(argument) for argument in arguments]
 
-    def _list(self, arguments: tuple[p.Expression, ...]) -> str:
-        return ", ".join(self.expression(argument).text for argument in arguments)
-
-    def _constant(self, value: bool | int | float | str | None) -> _Source:
-        if isinstance(value, str):
-            return _Source(string_literal(value))
-        is_negative = isinstance(value, int | float) and value < 0
-        text = argument_expression(value, self.imports)
-        return _Source(text, _Precedence.SIGN if is_negative else _Precedence.PRIMARY)
-
-    def _call(self, call: p.FunctionCall) -> _Source:
+    def _call(self, call: p.FunctionCall) -> e.Expression:
         arguments = self._list(call.arguments)
         match call.function:
             case "types_of":
-                value = self._local_name("value")
-                return _Source(f"tuple([{value}.type for {value} in {arguments}])")
+                name = self._local_name("value")
+                types = e.Comprehension(e.Name(name).member("type"), (name,), arguments[0])
+                return e.Name("tuple").call(types)
             case "type_id":
-                return _Source(f"type({arguments})")
+                return e.Name("type").call(*arguments)
             case "distinct":
-                return _Source(f"len(set({arguments}))")
+                return e.Name("len").call(e.Name("set").call(*arguments))
             case "repeated":
-                repeated, count = call.arguments
-                times = self.expression(count).within(_Precedence.SIGN)
-                text = f"{tuple_literal([self.expression(repeated).text])} * {times}"
-                return _Source(text, _Precedence.PRODUCT)
+                repeated, count = arguments
+                return e.Binary("*", e.tuple_of([repeated]), count)
             case "zip":
-                return _Source(f"zip({arguments}, strict=False)")
+                return e.Name("zip").call(*arguments, strict=e.FALSE)
         module = FUNCTION_MODULES.get(call.function)
         name = call.function if module is None else self.imports.use(module, call.function)
-        return _Source(f"{name}({arguments})")
+        return e.Name(name).call(*arguments)
 
 
 def _is_path(value: p.Expression) -> bool:

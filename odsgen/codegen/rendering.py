@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
+from textwrap import indent
 from typing import Any
 
 from black import format_str
@@ -13,6 +14,8 @@ from black.mode import Mode, TargetVersion
 from black.parsing import InvalidInput
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+from odsgen.codegen.python.expression_text import expression_text, string_literal
+from odsgen.codegen.python.steps import Step
 from odsgen.resources import resource_directory
 
 _BLACK_MODE = Mode(line_length=100, target_versions={TargetVersion.PY311})
@@ -48,7 +51,24 @@ def _environment() -> Environment:
         keep_trailing_newline=True,
     )
     environment.globals.update(PART=PART, MEMBER=MEMBER)
+    environment.filters.update(
+        python=expression_text,
+        literal=string_literal,
+        steps=_steps_text,
+    )
     return environment
+
+
+@cache
+def _step_macros() -> Any:
+    return _environment().get_template("steps.j2").module
+
+
+def _steps_text(steps: Iterable[Step], indentation: int = 0) -> str:
+    """The statements of steps, each by the macro of its kind; `pass` if there are none."""
+    macros = _step_macros()
+    text = "".join(getattr(macros, step.MACRO)(step) for step in steps) or "pass\n"
+    return indent(text.rstrip("\n"), " " * indentation)
 
 
 def render(template: str, **views: Any) -> str:

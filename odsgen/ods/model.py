@@ -187,6 +187,11 @@ class PropertyArgument:
     summary: str = ""
     place: Place | None = None
 
+    @property
+    def has_default(self) -> bool:
+        """Whether it has a value when nothing is said of it."""
+        return self.default is not None or self.optional or self.constraint.storage == "unit"
+
 
 Argument = Operand | AttributeArgument | PropertyArgument
 

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field, replace
 from random import Random
 
 from odsgen.codegen.imports import Imports
-from odsgen.codegen.predicates import predicate_source
 from odsgen.ods.model import Arity, AttrConstraint, DialectDef, OpDef, SegmentKind, TypeConstraint
 from odsgen.ods.predicates import Predicate
 from tests.differential import pools
 from tests.differential.comparison import Program
+from tests.predicate_code import import_lines, predicate_source
 
 _DISCARDABLE = (
     "",
@@ -93,9 +93,8 @@ def predicate_function(predicate: Predicate) -> Callable[[object], bool]:
 
     imports = Imports(locate_class=locate)
     source = predicate_source(predicate, "subject", imports)
-    view = imports.view()
     namespace: dict[str, object] = {}
-    for line in (*view.standard, *view.project):
+    for line in import_lines(imports):
         exec(line, namespace)
     function = eval(f"lambda subject: {source}", namespace)
     assert callable(function)

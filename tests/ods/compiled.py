@@ -8,11 +8,13 @@ from importlib import import_module
 from typing import Any
 
 from odsgen.codegen.imports import Imports
-from odsgen.codegen.literals import type_expression
-from odsgen.codegen.predicates import FUNCTION_MODULES, predicate_source
+from odsgen.codegen.literals import type_value
+from odsgen.codegen.predicates import FUNCTION_MODULES
+from odsgen.codegen.python.expression_text import expression_text
 from odsgen.codegen.runtime_names import RUNTIME_MODULES
 from odsgen.ods.model import TypeBuilder
 from odsgen.ods.predicates import Predicate
+from tests.predicate_code import predicate_source
 
 
 def compiled_predicate(predicate: Predicate) -> Callable[[Any], bool]:
@@ -24,7 +26,7 @@ def compiled_predicate(predicate: Predicate) -> Callable[[Any], bool]:
 
 def built(builder: TypeBuilder) -> Any:
     """The type that a builder builds."""
-    return _evaluated(type_expression(builder, Imports()))
+    return _evaluated(expression_text(type_value(builder, Imports())))
 
 
 def _evaluated(source: str) -> Any:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from odsgen.codegen.imports import Imports
-from odsgen.codegen.predicates import FUNCTION_MODULES, predicate_source
+from odsgen.codegen.predicates import FUNCTION_MODULES
 from odsgen.codegen.runtime_names import RUNTIME_MODULES
 from odsgen.ods.constraints import ConstraintScope
 from odsgen.ods.constraints.combinators import COMBINATORS
@@ -39,6 +39,7 @@ from odsgen.runtime.source import SourceFile
 from odsgen.spec.constraint_expression import parse_constraint_expression
 from tests.ods.compiled import built, compiled_predicate
 from tests.ods.test_predicates import TYPES
+from tests.predicate_code import import_lines, predicate_source
 
 CONTEXT = Context(allow_unregistered=True)
 
@@ -192,10 +193,8 @@ def test_type_checkers_accept_the_source_of_every_constraint(tmp_path: Path):
         functions.append(
             f"def test_{number}(subject: {about}) -> bool:  # {text}\n    return {source}\n"
         )
-    view = imports.view()
     lines = [
-        *view.standard,
-        *view.project,
+        *import_lines(imports),
         "from odsgen.runtime.ir.attribute import Attribute, Type",
     ]
     file = tmp_path / "constraints.py"

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from odsgen.codegen.imports import Imports
-from odsgen.codegen.predicates import FUNCTION_MODULES, expression_source, predicate_source
+from odsgen.codegen.predicates import FUNCTION_MODULES
 from odsgen.codegen.runtime_names import RUNTIME_MODULES
 from odsgen.ods import predicates as p
 from odsgen.ods.constraints import ConstraintScope
@@ -22,6 +22,7 @@ from odsgen.spec.expression_errors import ExpressionError
 from odsgen.spec.predicate_expression import parse_predicate_expression
 from odsgen.spec.source import SpecText
 from tests.ods.compiled import compiled_predicate
+from tests.predicate_code import expression_source, predicate_source
 
 CONTEXT = Context(allow_unregistered=True)
 
@@ -278,7 +279,7 @@ NAMED = {
     "value": kind("IntegerAttr"),
     "body": kind("Region"),
 }
-SOURCES = {name: f"self.{name}" for name in NAMED}
+MEMBERS = {name: name for name in NAMED}
 
 
 @pytest.mark.parametrize(
@@ -311,7 +312,7 @@ SOURCES = {name: f"self.{name}" for name in NAMED}
 )
 def test_predicates_over_an_operation(text: str, source: str):
     expression = ConstraintScope().invariant(text, NAMED)
-    assert expression_source(expression, "unused", Imports(), named_values=SOURCES) == source
+    assert expression_source(expression, "unused", Imports(), MEMBERS) == source
 
 
 @pytest.mark.parametrize(

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from odsgen.codegen.imports import Imports
-from odsgen.codegen.predicates import predicate_source
 from odsgen.ods.constraints import ConstraintScope
 from odsgen.ods.predicates import Predicate
 from odsgen.spec.expression_errors import ExpressionError
 from tests.ods.compiled import compiled_predicate
 from tests.ods.test_predicates import TYPES
+from tests.predicate_code import import_lines, predicate_source
 
 _CLASSES = "ShapedType TensorType VectorType IntegerType TupleType FunctionType MemRefType".split()
 _SEQUENCES = "$_self.shape $_self.types $_self.inputs $_self.scalable_dims (1,2) $_self.flattened_types()".split()
@@ -128,8 +128,7 @@ def test_type_checkers_accept_what_is_accepted(tmp_path: Path):
         functions.append(
             f"def test_{number}(subject: Type) -> bool:  # {text}\n    return {source}\n"
         )
-    view = imports.view()
-    lines = [*view.standard, *view.project, "from odsgen.runtime.ir.attribute import Type"]
+    lines = [*import_lines(imports), "from odsgen.runtime.ir.attribute import Type"]
     file = tmp_path / "predicates.py"
     file.write_text("\n".join(lines) + "\n\n\n" + "\n\n".join(functions))
     options = ["--strict", "--no-incremental", "--follow-imports=silent"]

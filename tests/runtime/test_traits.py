@@ -11,7 +11,6 @@ import pytest
 from odsgen.runtime import Context, VerifyError, parse
 from odsgen.runtime.ir import traits
 from odsgen.runtime.ir.operation import Operation
-from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.traits import OpTrait
 from odsgen.runtime.source import SourceFile
 from odsgen.runtime.tools.driver import Driver, DriverOptions
@@ -211,15 +210,6 @@ def test_verifiers_that_stand_alone(
     with pytest.raises(VerifyError) as caught:
         verifier(_op(refused, context))
     assert caught.value.diagnostics[0].message == f"'x.y' op {message}"
-
-
-def test_a_single_block_is_not_empty():
-    from odsgen.runtime.ir.block import Block
-
-    region = Region()
-    region.append(Block())
-    with pytest.raises(VerifyError, match="expects a non-empty block"):
-        traits.verify_single_block(Operation(regions=(region,)))
 
 
 def test_a_declaration_is_not_public_and_a_symbol_has_no_results(context: Context):

@@ -519,7 +519,7 @@ class AddUIExtendedOp(
             )
         if not BoolLike[self._results[1].type]:
             raise self.op_error(f"result #1 must be bool-like, but got '{self._results[1].type}'")
-        if not self._operands[0].type is self._operands[1].type is self._results[0].type:
+        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             raise self.op_error("failed to verify that all of {lhs, rhs, sum} have same type")
         if (
             isinstance(self._operands[0].type, ShapedType)
@@ -1125,8 +1125,8 @@ class MulSIExtendedOp(
             raise self.op_error(
                 f"result #1 must be signless-integer-like, but got '{self._results[1].type}'"
             )
-        if (
-            not self._operands[0].type
+        if not (
+            self._operands[0].type
             is self._operands[1].type
             is self._results[0].type
             is self._results[1].type
@@ -1304,8 +1304,8 @@ class MulUIExtendedOp(
             raise self.op_error(
                 f"result #1 must be signless-integer-like, but got '{self._results[1].type}'"
             )
-        if (
-            not self._operands[0].type
+        if not (
+            self._operands[0].type
             is self._operands[1].type
             is self._results[0].type
             is self._results[1].type
@@ -6462,7 +6462,6 @@ class ExtUIOp(
             self._results[0].type, ShapedType
         ):
             verify_same_operands_and_result_shape(self)
-
         verify_cast(self, self)
         if isinstance(self._operands[0].type, ShapedType) or isinstance(
             self._results[0].type, ShapedType
@@ -6626,7 +6625,6 @@ class ExtSIOp(
             self._results[0].type, ShapedType
         ):
             verify_same_operands_and_result_shape(self)
-
         verify_cast(self, self)
         if isinstance(self._operands[0].type, ShapedType) or isinstance(
             self._results[0].type, ShapedType
@@ -6832,7 +6830,6 @@ class ExtFOp(
             self._results[0].type, ShapedType
         ):
             verify_same_operands_and_result_shape(self)
-
         verify_cast(self, self)
         if isinstance(self._operands[0].type, ShapedType) or isinstance(
             self._results[0].type, ShapedType
@@ -7291,7 +7288,6 @@ class TruncIOp(
             self._results[0].type, ShapedType
         ):
             verify_same_operands_and_result_shape(self)
-
         verify_cast(self, self)
         if isinstance(self._operands[0].type, ShapedType) or isinstance(
             self._results[0].type, ShapedType
@@ -7550,7 +7546,6 @@ class TruncFOp(
             self._results[0].type, ShapedType
         ):
             verify_same_operands_and_result_shape(self)
-
         verify_cast(self, self)
         if isinstance(self._operands[0].type, ShapedType) or isinstance(
             self._results[0].type, ShapedType
@@ -8016,7 +8011,6 @@ class UIToFPOp(
             self._results[0].type, ShapedType
         ):
             verify_same_operands_and_result_shape(self)
-
         verify_cast(self, self)
         if isinstance(self._operands[0].type, ShapedType) or isinstance(
             self._results[0].type, ShapedType
@@ -8179,7 +8173,6 @@ class SIToFPOp(
             self._results[0].type, ShapedType
         ):
             verify_same_operands_and_result_shape(self)
-
         verify_cast(self, self)
         if isinstance(self._operands[0].type, ShapedType) or isinstance(
             self._results[0].type, ShapedType
@@ -8342,7 +8335,6 @@ class FPToUIOp(
             self._results[0].type, ShapedType
         ):
             verify_same_operands_and_result_shape(self)
-
         verify_cast(self, self)
         if isinstance(self._operands[0].type, ShapedType) or isinstance(
             self._results[0].type, ShapedType
@@ -8505,7 +8497,6 @@ class FPToSIOp(
             self._results[0].type, ShapedType
         ):
             verify_same_operands_and_result_shape(self)
-
         verify_cast(self, self)
         if isinstance(self._operands[0].type, ShapedType) or isinstance(
             self._results[0].type, ShapedType
@@ -8669,7 +8660,6 @@ class IndexCastOp(
             self._results[0].type, ShapedType
         ):
             verify_same_operands_and_result_shape(self)
-
         verify_cast(self, self)
         if isinstance(self._operands[0].type, ShapedType) or isinstance(
             self._results[0].type, ShapedType
@@ -8833,7 +8823,6 @@ class IndexCastUIOp(
             self._results[0].type, ShapedType
         ):
             verify_same_operands_and_result_shape(self)
-
         verify_cast(self, self)
         if isinstance(self._operands[0].type, ShapedType) or isinstance(
             self._results[0].type, ShapedType
@@ -8996,7 +8985,6 @@ class BitcastOp(
             self._results[0].type, ShapedType
         ):
             verify_same_operands_and_result_shape(self)
-
         verify_cast(self, self)
         if isinstance(self._operands[0].type, ShapedType) or isinstance(
             self._results[0].type, ShapedType
@@ -9641,7 +9629,7 @@ class SelectOp(
             raise self.op_error(f"expected 3 operands, but found {len(self._operands)}")
         if not BoolLike[self._operands[0].type]:
             raise self.op_error(f"operand #0 must be bool-like, but got '{self._operands[0].type}'")
-        if not self._operands[1].type is self._operands[2].type is self._results[0].type:
+        if not (self._operands[1].type is self._operands[2].type is self._results[0].type):
             raise self.op_error(
                 "failed to verify that all of {true_value, false_value, result} have same type"
             )
@@ -9665,7 +9653,6 @@ class SelectOp(
             or isinstance(self._results[0].type, ShapedType)
         ):
             verify_elementwise(self)
-
         hooks.verify_select(self)
 
     @classmethod

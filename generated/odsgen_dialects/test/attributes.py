@@ -117,7 +117,7 @@ class CompoundAAttr(Attribute):
         width_of_something = fitting("widthOfSomething", width_of_something, int)
         one_type = fitting("oneType", one_type, Type)
         array_of_ints = tuple([fitting("arrayOfInts", element, int) for element in array_of_ints])
-        if not -2147483648 <= width_of_something <= 2147483647:
+        if not (-2147483648 <= width_of_something <= 2147483647):
             raise ValueError("the parameter 'widthOfSomething' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(width_of_something, one_type, array_of_ints))
 
@@ -234,7 +234,7 @@ class CompoundNestedInnerAttr(Attribute):
             return found
         some_int = fitting("some_int", some_int, int)
         cmpd_a = fitting("cmpdA", cmpd_a, CompoundAAttr)
-        if not -2147483648 <= some_int <= 2147483647:
+        if not (-2147483648 <= some_int <= 2147483647):
             raise ValueError("the parameter 'some_int' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(some_int, cmpd_a))
 
@@ -659,9 +659,9 @@ class TestAttrParamsAttr(Attribute):
             return found
         v0 = fitting("v0", v0, int)
         v1 = fitting("v1", v1, int)
-        if not -2147483648 <= v0 <= 2147483647:
+        if not (-2147483648 <= v0 <= 2147483647):
             raise ValueError("the parameter 'v0' must be -2147483648 to 2147483647")
-        if not -2147483648 <= v1 <= 2147483647:
+        if not (-2147483648 <= v1 <= 2147483647):
             raise ValueError("the parameter 'v1' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(v0, v1))
 
@@ -807,9 +807,9 @@ class SlashAttr(Attribute):
             return found
         lhs = fitting("lhs", lhs, int)
         rhs = fitting("rhs", rhs, int)
-        if not -2147483648 <= lhs <= 2147483647:
+        if not (-2147483648 <= lhs <= 2147483647):
             raise ValueError("the parameter 'lhs' must be -2147483648 to 2147483647")
-        if not -2147483648 <= rhs <= 2147483647:
+        if not (-2147483648 <= rhs <= 2147483647):
             raise ValueError("the parameter 'rhs' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(lhs, rhs))
 
@@ -852,7 +852,7 @@ class TestOverrideBuilderAttr(Attribute):
         if found is not None:
             return found
         a = fitting("a", a, int)
-        if not -2147483648 <= a <= 2147483647:
+        if not (-2147483648 <= a <= 2147483647):
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a))
 
@@ -1151,7 +1151,7 @@ class TestCustomLocationAttr(Attribute):
             return found
         file = fitting("file", file, StringAttr)
         line = fitting("line", line, int)
-        if not 0 <= line <= 4294967295:
+        if not (0 <= line <= 4294967295):
             raise ValueError("the parameter 'line' must be 0 to 4294967295")
         return cls._interned.setdefault(key, cls(file, line))
 
@@ -1370,7 +1370,7 @@ class TestAttrSelfTypeParameterFormatAttr(TypedAttr[Type]):
             return found
         a = fitting("a", a, int)
         type = fitting("type", type, Type)
-        if not -2147483648 <= a <= 2147483647:
+        if not (-2147483648 <= a <= 2147483647):
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a, type))
 
@@ -1441,7 +1441,7 @@ class TestAttrSelfTypeParameterStructFormatAttr(TypedAttr[Type]):
             return found
         a = fitting("a", a, int)
         type = fitting("type", type, Type)
-        if not -2147483648 <= a <= 2147483647:
+        if not (-2147483648 <= a <= 2147483647):
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a, type))
 
@@ -1589,11 +1589,11 @@ class TestAttrWithFormatAttr(Attribute):
                 for element in array_of_attr_with_type_builder_attr
             ]
         )
-        if not -9223372036854775808 <= one <= 9223372036854775807:
+        if not (-9223372036854775808 <= one <= 9223372036854775807):
             raise ValueError(
                 "the parameter 'one' must be -9223372036854775808 to 9223372036854775807"
             )
-        if not 0 <= five <= 18446744073709551615:
+        if not (0 <= five <= 18446744073709551615):
             raise ValueError("the parameter 'five' must be 0 to 18446744073709551615")
         hooks.verify_test_attr_with_format(
             one, two, three, four, five, six, array_of_attr_with_type_builder_attr
@@ -1773,7 +1773,7 @@ class TestAttrWithOptionalSignedAttr(Attribute):
         if found is not None:
             return found
         value = None if value is None else fitting("value", value, int)
-        if value is not None and not -9223372036854775808 <= value <= 9223372036854775807:
+        if value is not None and not (-9223372036854775808 <= value <= 9223372036854775807):
             raise ValueError(
                 "the parameter 'value' must be -9223372036854775808 to 9223372036854775807"
             )
@@ -1840,7 +1840,7 @@ class TestAttrWithOptionalUnsignedAttr(Attribute):
         if found is not None:
             return found
         value = None if value is None else fitting("value", value, int)
-        if value is not None and not 0 <= value <= 18446744073709551615:
+        if value is not None and not (0 <= value <= 18446744073709551615):
             raise ValueError("the parameter 'value' must be 0 to 18446744073709551615")
         return cls._interned.setdefault(key, cls(value))
 
@@ -1971,9 +1971,9 @@ class TestCustomAnchorAttr(Attribute):
             return found
         a = fitting("a", a, int)
         b = None if b is None else fitting("b", b, int)
-        if not -2147483648 <= a <= 2147483647:
+        if not (-2147483648 <= a <= 2147483647):
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
-        if b is not None and not -2147483648 <= b <= 2147483647:
+        if b is not None and not (-2147483648 <= b <= 2147483647):
             raise ValueError("the parameter 'b' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a, b))
 
@@ -2015,7 +2015,7 @@ class TestCustomAnchorAttr(Attribute):
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
         text = f"<{self.a}"
-        if not (self.b is not None):
+        if not self.b is not None:
             text += ">"
         else:
             text += f", {hooks.print_true_false(printer, self.b)}>"
@@ -2107,7 +2107,7 @@ class TestCustomStructAttr(Attribute):
             return found
         type_str = fitting("type_str", type_str, StringAttr)
         value = fitting("value", value, int)
-        if not -9223372036854775808 <= value <= 9223372036854775807:
+        if not (-9223372036854775808 <= value <= 9223372036854775807):
             raise ValueError(
                 "the parameter 'value' must be -9223372036854775808 to 9223372036854775807"
             )
@@ -2214,7 +2214,7 @@ class TestConstMemorySpaceAttr(Attribute):
         if found is not None:
             return found
         address_space = fitting("addressSpace", address_space, int)
-        if not 0 <= address_space <= 4294967295:
+        if not (0 <= address_space <= 4294967295):
             raise ValueError("the parameter 'addressSpace' must be 0 to 4294967295")
         return cls._interned.setdefault(key, cls(address_space))
 
@@ -2620,7 +2620,7 @@ class ArrayOfUglyAttrsAttr(Attribute):
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
         text = "["
-        if not (self.value):
+        if not self.value:
             text += "]"
         else:
             if self.value:
@@ -2696,7 +2696,7 @@ class ArrayOfIntsAttr(Attribute):
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
         text = "["
-        if not (self.value):
+        if not self.value:
             text += "]"
         else:
             if self.value:
@@ -2776,7 +2776,7 @@ class ArrayOfEnumsAttr(Attribute):
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
         text = "["
-        if not (self.value):
+        if not self.value:
             text += "]"
         else:
             if self.value:

@@ -9202,7 +9202,7 @@ class FormatAllTypesMatchVarOp(InferTypeOpInterface, Operation):
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if len(self._operands) != 2:
             raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
-        if not self._operands[0].type is self._operands[1].type is self._results[0].type:
+        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             raise self.op_error(
                 "failed to verify that all of {value1, value2, result} have same type"
             )
@@ -9340,7 +9340,7 @@ class FormatAllTypesMatchAttrOp(InferTypeOpInterface, Operation):
             raise self.op_error(
                 "attribute 'value1' failed to satisfy constraint: TypedAttr instance"
             )
-        if not value1_attr.type is self._operands[0].type is self._results[0].type:
+        if not (value1_attr.type is self._operands[0].type is self._results[0].type):
             raise self.op_error(
                 "failed to verify that all of {value1, value2, result} have same type"
             )
@@ -9533,7 +9533,7 @@ class FormatTypesMatchVariadicOp(Operation):
         if self._successors:
             raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
         if not tuple([value.type for value in self._operands]) == tuple(
-            [value.type for value in self._results]
+            [value_.type for value_ in self._results]
         ):
             raise self.op_error("failed to verify that result type matches operand")
 

@@ -250,7 +250,7 @@ class CompoundAType(Type):
         width_of_something = fitting("widthOfSomething", width_of_something, int)
         one_type = fitting("oneType", one_type, Type)
         array_of_ints = tuple([fitting("arrayOfInts", element, int) for element in array_of_ints])
-        if not -2147483648 <= width_of_something <= 2147483647:
+        if not (-2147483648 <= width_of_something <= 2147483647):
             raise ValueError("the parameter 'widthOfSomething' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(width_of_something, one_type, array_of_ints))
 
@@ -303,7 +303,7 @@ class CompoundNestedInnerType(Type):
             return found
         some_int = fitting("some_int", some_int, int)
         cmpd_a = fitting("cmpdA", cmpd_a, CompoundAType)
-        if not -2147483648 <= some_int <= 2147483647:
+        if not (-2147483648 <= some_int <= 2147483647):
             raise ValueError("the parameter 'some_int' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(some_int, cmpd_a))
 
@@ -496,7 +496,7 @@ class TestIntegerType(Type):
             return found
         width = fitting("width", width, int)
         signedness = fitting("signedness", signedness, str)
-        if not 0 <= width <= 4294967295:
+        if not (0 <= width <= 4294967295):
             raise ValueError("the parameter 'width' must be 0 to 4294967295")
         hooks.verify_test_integer_type(width, signedness)
         return cls._interned.setdefault(key, cls(width, signedness))
@@ -590,7 +590,7 @@ class TestTypeWithLayoutType(Type):
         if found is not None:
             return found
         key = fitting("key", key, int)
-        if not 0 <= key <= 4294967295:
+        if not (0 <= key <= 4294967295):
             raise ValueError("the parameter 'key' must be 0 to 4294967295")
         return cls._interned.setdefault(key, cls(key))
 
@@ -643,9 +643,9 @@ class TestTypeNoParserType(Type):
         two = tuple([fitting("two", element, int) for element in two])
         three = fitting("three", three, str)
         four = fitting("four", four, int)
-        if not 0 <= one <= 4294967295:
+        if not (0 <= one <= 4294967295):
             raise ValueError("the parameter 'one' must be 0 to 4294967295")
-        if not -2147483648 <= four <= 2147483647:
+        if not (-2147483648 <= four <= 2147483647):
             raise ValueError("the parameter 'four' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(one, two, three, four))
 
@@ -1037,7 +1037,7 @@ class TestTypeWithFormatType(Type):
         one = fitting("one", one, int)
         two = fitting("two", two, str)
         three = fitting("three", three, Attribute)
-        if not -9223372036854775808 <= one <= 9223372036854775807:
+        if not (-9223372036854775808 <= one <= 9223372036854775807):
             raise ValueError(
                 "the parameter 'one' must be -9223372036854775808 to 9223372036854775807"
             )
@@ -1142,13 +1142,13 @@ class TestStructTypeCaptureAllType(Type):
         v1 = fitting("v1", v1, int)
         v2 = fitting("v2", v2, int)
         v3 = fitting("v3", v3, int)
-        if not -2147483648 <= v0 <= 2147483647:
+        if not (-2147483648 <= v0 <= 2147483647):
             raise ValueError("the parameter 'v0' must be -2147483648 to 2147483647")
-        if not -2147483648 <= v1 <= 2147483647:
+        if not (-2147483648 <= v1 <= 2147483647):
             raise ValueError("the parameter 'v1' must be -2147483648 to 2147483647")
-        if not -2147483648 <= v2 <= 2147483647:
+        if not (-2147483648 <= v2 <= 2147483647):
             raise ValueError("the parameter 'v2' must be -2147483648 to 2147483647")
-        if not -2147483648 <= v3 <= 2147483647:
+        if not (-2147483648 <= v3 <= 2147483647):
             raise ValueError("the parameter 'v3' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(v0, v1, v2, v3))
 
@@ -1257,9 +1257,9 @@ class TestTypeOptionalParamType(Type):
         a = None if a is None else fitting("a", a, int)
         b = fitting("b", b, int)
         c = None if c is None else fitting("c", c, Attribute)
-        if a is not None and not -2147483648 <= a <= 2147483647:
+        if a is not None and not (-2147483648 <= a <= 2147483647):
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
-        if not -2147483648 <= b <= 2147483647:
+        if not (-2147483648 <= b <= 2147483647):
             raise ValueError("the parameter 'b' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a, b, c))
 
@@ -1354,7 +1354,7 @@ class TestTypeOptionalParamsType(Type):
             return found
         a = None if a is None else fitting("a", a, int)
         b = fitting("b", b, str)
-        if a is not None and not -2147483648 <= a <= 2147483647:
+        if a is not None and not (-2147483648 <= a <= 2147483647):
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a, b))
 
@@ -1439,7 +1439,7 @@ class TestTypeOptionalParamsAfterRequiredType(Type):
             return found
         a = fitting("a", a, str)
         b = None if b is None else fitting("b", b, int)
-        if b is not None and not -2147483648 <= b <= 2147483647:
+        if b is not None and not (-2147483648 <= b <= 2147483647):
             raise ValueError("the parameter 'b' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a, b))
 
@@ -1523,7 +1523,7 @@ class TestTypeOptionalStructType(Type):
             return found
         a = None if a is None else fitting("a", a, int)
         b = fitting("b", b, str)
-        if a is not None and not -2147483648 <= a <= 2147483647:
+        if a is not None and not (-2147483648 <= a <= 2147483647):
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a, b))
 
@@ -1618,9 +1618,9 @@ class TestTypeAllOptionalParamsType(Type):
             return found
         a = None if a is None else fitting("a", a, int)
         b = None if b is None else fitting("b", b, int)
-        if a is not None and not -2147483648 <= a <= 2147483647:
+        if a is not None and not (-2147483648 <= a <= 2147483647):
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
-        if b is not None and not -2147483648 <= b <= 2147483647:
+        if b is not None and not (-2147483648 <= b <= 2147483647):
             raise ValueError("the parameter 'b' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a, b))
 
@@ -1707,9 +1707,9 @@ class TestTypeAllOptionalStructType(Type):
             return found
         a = None if a is None else fitting("a", a, int)
         b = None if b is None else fitting("b", b, int)
-        if a is not None and not -2147483648 <= a <= 2147483647:
+        if a is not None and not (-2147483648 <= a <= 2147483647):
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
-        if b is not None and not -2147483648 <= b <= 2147483647:
+        if b is not None and not (-2147483648 <= b <= 2147483647):
             raise ValueError("the parameter 'b' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a, b))
 
@@ -1805,9 +1805,9 @@ class TestTypeOptionalGroupType(Type):
             return found
         a = fitting("a", a, int)
         b = None if b is None else fitting("b", b, int)
-        if not -2147483648 <= a <= 2147483647:
+        if not (-2147483648 <= a <= 2147483647):
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
-        if b is not None and not -2147483648 <= b <= 2147483647:
+        if b is not None and not (-2147483648 <= b <= 2147483647):
             raise ValueError("the parameter 'b' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a, b))
 
@@ -1897,9 +1897,9 @@ class TestTypeOptionalGroupParamsType(Type):
             return found
         a = None if a is None else fitting("a", a, int)
         b = None if b is None else fitting("b", b, int)
-        if a is not None and not -2147483648 <= a <= 2147483647:
+        if a is not None and not (-2147483648 <= a <= 2147483647):
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
-        if b is not None and not -2147483648 <= b <= 2147483647:
+        if b is not None and not (-2147483648 <= b <= 2147483647):
             raise ValueError("the parameter 'b' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a, b))
 
@@ -2000,9 +2000,9 @@ class TestTypeOptionalGroupStructType(Type):
             return found
         a = None if a is None else fitting("a", a, int)
         b = None if b is None else fitting("b", b, int)
-        if a is not None and not -2147483648 <= a <= 2147483647:
+        if a is not None and not (-2147483648 <= a <= 2147483647):
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
-        if b is not None and not -2147483648 <= b <= 2147483647:
+        if b is not None and not (-2147483648 <= b <= 2147483647):
             raise ValueError("the parameter 'b' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a, b))
 
@@ -2112,9 +2112,9 @@ class TestTypeSpaceSType(Type):
             return found
         a = fitting("a", a, int)
         b = fitting("b", b, int)
-        if not -2147483648 <= a <= 2147483647:
+        if not (-2147483648 <= a <= 2147483647):
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
-        if not -2147483648 <= b <= 2147483647:
+        if not (-2147483648 <= b <= 2147483647):
             raise ValueError("the parameter 'b' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a, b))
 
@@ -2244,7 +2244,7 @@ class TestTypeOptionalValueTypeType(Type):
         if found is not None:
             return found
         value = None if value is None else fitting("value", value, int)
-        if value is not None and not -2147483648 <= value <= 2147483647:
+        if value is not None and not (-2147483648 <= value <= 2147483647):
             raise ValueError("the parameter 'value' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(value))
 
@@ -2384,9 +2384,9 @@ class TestTypeCustomType(Type):
             return found
         a = fitting("a", a, int)
         b = None if b is None else fitting("b", b, int)
-        if not -2147483648 <= a <= 2147483647:
+        if not (-2147483648 <= a <= 2147483647):
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
-        if b is not None and not -2147483648 <= b <= 2147483647:
+        if b is not None and not (-2147483648 <= b <= 2147483647):
             raise ValueError("the parameter 'b' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a, b))
 
@@ -2444,9 +2444,9 @@ class TestTypeCustomSpacingType(Type):
             return found
         a = fitting("a", a, int)
         b = fitting("b", b, int)
-        if not -2147483648 <= a <= 2147483647:
+        if not (-2147483648 <= a <= 2147483647):
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
-        if not -2147483648 <= b <= 2147483647:
+        if not (-2147483648 <= b <= 2147483647):
             raise ValueError("the parameter 'b' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a, b))
 
@@ -2614,7 +2614,7 @@ class TestTypeElseAnchorType(Type):
         if found is not None:
             return found
         a = None if a is None else fitting("a", a, int)
-        if a is not None and not -2147483648 <= a <= 2147483647:
+        if a is not None and not (-2147483648 <= a <= 2147483647):
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a))
 
@@ -2652,7 +2652,7 @@ class TestTypeElseAnchorType(Type):
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
         text = "<"
-        if not (self.a is not None):
+        if not self.a is not None:
             text += "?"
         else:
             if self.a is not None:
@@ -2688,9 +2688,9 @@ class TestTypeElseAnchorStructType(Type):
             return found
         a = None if a is None else fitting("a", a, int)
         b = None if b is None else fitting("b", b, int)
-        if a is not None and not -2147483648 <= a <= 2147483647:
+        if a is not None and not (-2147483648 <= a <= 2147483647):
             raise ValueError("the parameter 'a' must be -2147483648 to 2147483647")
-        if b is not None and not -2147483648 <= b <= 2147483647:
+        if b is not None and not (-2147483648 <= b <= 2147483647):
             raise ValueError("the parameter 'b' must be -2147483648 to 2147483647")
         return cls._interned.setdefault(key, cls(a, b))
 

@@ -726,7 +726,6 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
             self._results[0].type, ShapedType
         ):
             verify_same_operands_and_result_shape(self)
-
         verify_cast(self, self)
 
     @classmethod

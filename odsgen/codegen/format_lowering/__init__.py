@@ -1,19 +1,38 @@
-"""From a checked assembly format to the Python statements of `parse` and `print`."""
+"""From a checked assembly format to the steps of `parse` and `print`."""
 
 from __future__ import annotations
 
+import odsgen.codegen.format_lowering.directives  # noqa: F401 - registers the lowerings of the elements
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering.attribute_forms import AttributeForms
+from odsgen.codegen.format_lowering.directives.lowering import parse_elements, print_elements
 from odsgen.codegen.format_lowering.format_code import FormatCode
-from odsgen.codegen.format_lowering.op_parse import OpParse
-from odsgen.codegen.format_lowering.op_print import OpPrint
-from odsgen.codegen.format_lowering.parameter_parse import ParameterParse
-from odsgen.codegen.format_lowering.parameter_print import ParameterPrint
-from odsgen.codegen.format_lowering.parameter_values import ParameterValues
+from odsgen.codegen.format_lowering.local_names import LOCATION, PARSER, PRINTER
+from odsgen.codegen.format_lowering.op_parse import ParseMethod
+from odsgen.codegen.format_lowering.op_print import PrintMethod
 from odsgen.codegen.format_lowering.property_forms import PropertyForms
-from odsgen.ods.model import AttributeDef, OpDef, TypeDef
+from odsgen.codegen.python.expressions import SELF, Name
+from odsgen.codegen.python.steps import Assign, Evaluate, Return
+from odsgen.ods.model import OpDef
 
-__all__ = ["FormatCode", "lower_op_format", "lower_parameter_format"]
+__all__ = ["FormatCode", "hooked_format", "lower_op_format"]
+
+
+def hooked_format(op: OpDef, context: FileContext) -> FormatCode:
+    """The code of an operation whose format two hooks read and print."""
+    state = Name("state")
+    made = context.imports.runtime_name("OperationState").call(Name(op.class_name), LOCATION)
+    parse_hook = context.hook_function(f"parse_{op.hook_name}")
+    print_hook = context.hook_function(f"print_{op.hook_name}")
+    return FormatCode(
+        constants=(),
+        parse=(
+            Assign(state.id, made),
+            Evaluate(parse_hook.call(PARSER, state)),
+            Return(state.method("create")),
+        ),
+        print=(Evaluate(print_hook.call(SELF, PRINTER)),),
+    )
 
 
 def lower_op_format(op: OpDef, context: FileContext) -> FormatCode:
@@ -22,19 +41,12 @@ def lower_op_format(op: OpDef, context: FileContext) -> FormatCode:
         raise ValueError(f"'{op.name}' has no declarative format")
     attributes = AttributeForms(op.class_name, context)
     properties = PropertyForms(op.class_name, context)
-    parse = OpParse(op, op.format, context, attributes, properties).body()
-    printed = OpPrint(op, op.format, context, attributes, properties).body()
+    parse = ParseMethod(op, op.format, context, attributes, properties)
+    parse_elements(op.format.elements, parse)
+    printed = PrintMethod(op, op.format, context, attributes, properties)
+    print_elements(op.format.elements, printed)
+    parse_steps, print_steps = parse.body(), printed.body()
     constants = {**attributes.constants, **properties.constants}
     return FormatCode(
-        "\n".join(f"{name} = {value}" for name, value in constants.items()), parse, printed
+        tuple(Assign(name, value) for name, value in constants.items()), parse_steps, print_steps
     )
-
-
-def lower_parameter_format(definition: TypeDef | AttributeDef, context: FileContext) -> FormatCode:
-    """The code of a type or attribute whose format is declarative."""
-    if definition.format is None:
-        raise ValueError(f"'{definition.name}' has no declarative format")
-    values = ParameterValues(context)
-    parse = ParameterParse(definition, definition.format, context, values).body()
-    printed = ParameterPrint(definition.format, context, values).body()
-    return FormatCode("", parse, printed)

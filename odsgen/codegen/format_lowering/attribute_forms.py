@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.definition_names import qualified_name
-from odsgen.codegen.literals import string_literal, type_expression
+from odsgen.codegen.format_lowering.local_names import INDEX, PARSER, PRINTER
+from odsgen.codegen.literals import type_value
+from odsgen.codegen.python.expressions import (
+    NONE,
+    TRUE,
+    Annotation,
+    Choice,
+    Expression,
+    Literal,
+    Name,
+    Part,
+    compare,
+    tuple_of,
+)
 from odsgen.codegen.runtime_names import RUNTIME_MODULES
-from odsgen.ods.format.model import AttributeStyle, AttributeVariable, Literal, Whitespace
+from odsgen.ods.format.model import AttributeStyle, AttributeVariable, Whitespace
+from odsgen.ods.format.model import Literal as FormatLiteral
 from odsgen.ods.model import AttrConstraint, AttributeKind, TypeBuilder
 
 FORMS = "odsgen.runtime.formats"
@@ -18,111 +32,100 @@ class AttributeForms:
     def __init__(self, op_class_name: str, context: FileContext) -> None:
         self._prefix = op_class_name
         self._context = context
-        self.constants: dict[str, str] = {}  # name → expression
+        self.constants: dict[str, Expression] = {}
 
-    def parse(self, variable: AttributeVariable) -> str:
+    def parse(self, variable: AttributeVariable) -> Expression:
         """The expression that reads the attribute, or raises."""
-        context = self._context
+        imports = self._context.imports
         attribute = variable.attribute
         constraint = attribute.constraint
-        name = string_literal(attribute.name)
         match variable.style:
             case AttributeStyle.ENUM:
-                return f"{self._enum_constant(variable)}.parse(parser, {name})"
-            case AttributeStyle.SYMBOL_NAME:
-                return "parser.parse_symbol_name()"
-            case AttributeStyle.STRIPPED if constraint.attribute_def is not None:
-                attribute_class = context.imports.dialect_class(
-                    qualified_name(constraint.attribute_def)
+                return self._enum_constant(variable).method(
+                    "parse", PARSER, Literal(attribute.name)
                 )
-                parse = context.imports.use(FORMS, "parse_stripped_attribute")
-                return f"{parse}(parser, {attribute_class})"
+            case AttributeStyle.SYMBOL_NAME:
+                return PARSER.method("parse_symbol_name")
+            case AttributeStyle.STRIPPED if constraint.attribute_def is not None:
+                attribute_class = imports.class_name(qualified_name(constraint.attribute_def))
+                return imports.name(FORMS, "parse_stripped_attribute").call(PARSER, attribute_class)
             case AttributeStyle.STRIPPED | AttributeStyle.TYPED if is_dense_array(constraint):
-                parse = context.imports.use(FORMS, "parse_dense_array")
-                return f"{parse}(parser, {self._element_type(constraint)})"
+                assert constraint.element_type is not None
+                element_type = type_value(constraint.element_type, imports)
+                return imports.name(FORMS, "parse_dense_array").call(PARSER, element_type)
             case _:
-                return self._parse_generic(variable)
+                return self._parse_in_full(constraint)
 
-    def parse_optional(self, variable: AttributeVariable) -> str:
+    def parse_optional(self, variable: AttributeVariable) -> Expression:
         """The expression that reads the attribute or gives None."""
-        context = self._context
         attribute = variable.attribute
         constraint = attribute.constraint
-        name = string_literal(attribute.name)
         match variable.style:
             case AttributeStyle.ENUM:
-                return f"{self._enum_constant(variable)}.parse_optional(parser, {name})"
+                return self._enum_constant(variable).method(
+                    "parse_optional", PARSER, Literal(attribute.name)
+                )
             case AttributeStyle.SYMBOL_NAME:
-                return "parser.parse_optional_symbol_name()"
+                return PARSER.method("parse_optional_symbol_name")
             case AttributeStyle.STRIPPED if (first := _first_token(constraint)) is not None:
                 # MLIR would not see here what it prints: an attribute without its prefix.
-                begins = f'parser.tokens[parser.index] == "{first}"'
+                token = PARSER.member("tokens").item(INDEX)
+                begins: Expression = compare(token, "==", Literal(first))
                 if constraint.attribute_def is not None:
-                    begins = f'parser.tokens[parser.index][:1] in ("#", "{first[:1]}")'
-                return f"{self.parse(variable)} if {begins} else None"
+                    openings = tuple_of([Literal("#"), Literal(first[:1])])
+                    begins = compare(Part(token, None, Literal(1)), "in", openings)
+                return Choice(begins, self.parse(variable), NONE)
             case _:
-                python_class = self.storage_class(constraint)
-                type_argument = self._type_argument(constraint)
-                if python_class in ("Attribute", "UnitAttr"):
-                    return f"parser.parse_optional_attribute({type_argument})"
-                parse = context.imports.use(FORMS, "parse_optional_attribute_of")
-                arguments = ", ".join(
-                    filter(None, ("parser", self._class_expression(constraint), type_argument))
-                )
-                return f"{parse}({arguments})"
+                type_arguments = self._type_arguments(constraint)
+                if self._storage_class(constraint) in ("Attribute", "UnitAttr"):
+                    return PARSER.method("parse_optional_attribute", *type_arguments)
+                parse = self._context.imports.name(FORMS, "parse_optional_attribute_of")
+                return parse.call(PARSER, self._class(constraint), *type_arguments)
 
-    def text(self, variable: AttributeVariable, value: str) -> str:
-        """The expression for the text of the attribute that `value` holds; without double quotes."""
-        context = self._context
+    def text(self, variable: AttributeVariable, value: Expression) -> Expression:
+        """The expression for the text of the attribute that `value` holds."""
         constraint = variable.attribute.constraint
         match variable.style:
             case AttributeStyle.ENUM:
-                return f"{self._enum_constant(variable)}.text({value})"
+                return self._enum_constant(variable).method("text", value)
             case AttributeStyle.SYMBOL_NAME:
-                return f"printer.symbol_text({value}.value)"
+                return PRINTER.method("symbol_text", value.member("value"))
             case AttributeStyle.STRIPPED | AttributeStyle.TYPED if is_dense_array(constraint):
-                return f"{context.imports.use(FORMS, 'dense_array_text')}(printer, {value})"
+                return self._context.imports.name(FORMS, "dense_array_text").call(PRINTER, value)
             case AttributeStyle.TYPED:
-                return f"printer.attribute_text({value}, elide_type=True)"
+                return PRINTER.method("attribute_text", value, elide_type=TRUE)
             case AttributeStyle.STRIPPED if constraint.attribute_def is not None:
-                return f"printer.stripped_text({value})"
+                return PRINTER.method("stripped_text", value)
             case _:
-                return f"printer.attribute_text({value})"
+                return PRINTER.method("attribute_text", value)
 
-    def storage_class(self, constraint: AttrConstraint) -> str:
+    def annotation(self, constraint: AttrConstraint) -> Expression:
+        """The class of the attributes of a constraint, for annotations."""
+        return Annotation(self._context.attribute_class(constraint))
+
+    def _storage_class(self, constraint: AttrConstraint) -> str:
         """The class by its name in the runtime or, qualified, in a dialect."""
         if constraint.attribute_def is not None:
             return qualified_name(constraint.attribute_def)
         return constraint.python_class
 
-    def annotation(self, constraint: AttrConstraint) -> str:
-        return self._context.attribute_class(constraint)
+    def _class(self, constraint: AttrConstraint) -> Expression:
+        return self._context.imports.class_name(self._storage_class(constraint))
 
-    def _class_expression(self, constraint: AttrConstraint) -> str:
-        return self._context.imports.dialect_class(self.storage_class(constraint))
+    def _parse_in_full(self, constraint: AttrConstraint) -> Expression:
+        type_arguments = self._type_arguments(constraint)
+        if self._storage_class(constraint) == "Attribute":
+            return PARSER.method("parse_attribute", *type_arguments)
+        parse = self._context.imports.name(FORMS, "parse_attribute_of")
+        return parse.call(PARSER, self._class(constraint), *type_arguments)
 
-    def _parse_generic(self, variable: AttributeVariable) -> str:
-        constraint = variable.attribute.constraint
-        type_argument = self._type_argument(constraint)
-        if self.storage_class(constraint) == "Attribute":
-            return f"parser.parse_attribute({type_argument})"
-        parse = self._context.imports.use(FORMS, "parse_attribute_of")
-        arguments = ", ".join(
-            filter(None, ("parser", self._class_expression(constraint), type_argument))
-        )
-        return f"{parse}({arguments})"
-
-    def _type_argument(self, constraint: AttrConstraint) -> str:
-        """The type that the text leaves out; "" if it does not."""
+    def _type_arguments(self, constraint: AttrConstraint) -> tuple[Expression, ...]:
+        """The type that the text leaves out, if it does."""
         if constraint.value_type is None or is_dense_array(constraint):
-            return ""
-        return type_expression(constraint.value_type, self._context.imports)
+            return ()
+        return (type_value(constraint.value_type, self._context.imports),)
 
-    def _element_type(self, constraint: AttrConstraint) -> str:
-        assert constraint.element_type is not None
-        return type_expression(constraint.element_type, self._context.imports)
-
-    def _enum_constant(self, variable: AttributeVariable) -> str:
+    def _enum_constant(self, variable: AttributeVariable) -> Name:
         attribute = variable.attribute
         constraint = attribute.constraint
         enum = constraint.enum
@@ -130,13 +133,13 @@ class AttributeForms:
         imports = self._context.imports
         name = f"_{constant_prefix(self._prefix)}_{attribute.python_name.upper()}"
         if name not in self.constants:
-            forms_class = imports.use(FORMS, "EnumAttributes")
-            arguments = [imports.dialect_class(qualified_name(enum))]
+            forms_class = imports.name(FORMS, "EnumAttributes")
+            arguments: list[Expression] = [imports.class_name(qualified_name(enum))]
             if not enum.is_string:
                 builder = constraint.value_type or TypeBuilder("IntegerType", (enum.width,))
-                arguments.append(type_expression(builder, imports))
-            self.constants[name] = f"{forms_class}({', '.join(arguments)})"
-        return name
+                arguments.append(type_value(builder, imports))
+            self.constants[name] = forms_class.call(*arguments)
+        return Name(name)
 
 
 def _first_token(constraint: AttrConstraint) -> str | None:
@@ -147,7 +150,7 @@ def _first_token(constraint: AttrConstraint) -> str | None:
     if definition is None or definition.format is None:
         return None
     for element in definition.format.elements:
-        if isinstance(element, Literal):
+        if isinstance(element, FormatLiteral):
             return None if element.is_keyword else element.text
         if not isinstance(element, Whitespace):
             return None

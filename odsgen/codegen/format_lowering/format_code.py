@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from odsgen.codegen.python.steps import Steps
+
 
 @dataclass(frozen=True, slots=True)
 class FormatCode:
-    """Python source, without indentation of its own."""
+    """The steps of the two methods, and of the module above the class."""
 
-    constants: str  # statements of the module, above the class; perhaps empty
-    parse: str  # the body of `parse`
-    print: str  # the body of `print`, or of `print_parameters`
+    constants: Steps
+    parse: Steps
+    print: Steps

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from odsgen.ods.format.model import All, AllDirective, OperandVariable, ResultVariable, TypeTarget
+from odsgen.codegen.python.expressions import Name
+from odsgen.ods.format.model import All, AllDirective, TypeTarget
 from odsgen.ods.model import (
     Arity,
     AttributeArgument,
@@ -13,61 +14,73 @@ from odsgen.ods.model import (
     SuccessorDef,
 )
 
+PARSER = Name("parser")
+PRINTER = Name("printer")
+LOCATION = Name("location")
+TOKENS = Name("tokens")
+PROPERTIES = Name("properties")
+ATTRIBUTES = Name("attributes")
 
-def operand_name(operand: Operand) -> str:
+#: The index of the next token, and the token.
+INDEX = PARSER.member("index")
+NEXT_TOKEN = TOKENS.item(INDEX)
+
+
+def operand_name(operand: Operand) -> Name:
     """The token of a required operand; a list of tokens (of lists) for the other ones."""
     suffix = {
         Arity.REQUIRED: "operand",
         Arity.VARIADIC_OF_VARIADIC: "operand_groups",
     }.get(operand.arity, "operands")
-    return f"{operand.python_name}_{suffix}"
+    return Name(f"{operand.python_name}_{suffix}")
 
 
-def operand_place(operand: Operand) -> str:
+def single_operand_name(operand: Operand) -> Name:
+    """The token of an optional operand, or None."""
+    return Name(f"{operand.python_name}_operand")
+
+
+def operand_place(operand: Operand) -> Name:
     """The token at which the operands begin, for an error about their number."""
-    return f"{operand.python_name}_place"
+    return Name(f"{operand.python_name}_place")
 
 
-def type_name(value: Operand | Result) -> str:
+def type_name(value: Operand | Result) -> Name:
     """The type of a required value."""
-    return f"{value.python_name}_type"
+    return Name(f"{value.python_name}_type")
 
 
-def types_name(value: Operand | Result) -> str:
+def types_name(value: Operand | Result) -> Name:
     """The types of any other value, or whatever a functional type gives."""
-    return f"{value.python_name}_types"
+    return Name(f"{value.python_name}_types")
 
 
-def attribute_name(attribute: AttributeArgument) -> str:
-    return f"{attribute.python_name}_attr"
+def attribute_name(attribute: AttributeArgument) -> Name:
+    return Name(f"{attribute.python_name}_attr")
 
 
-def property_name(prop: PropertyArgument) -> str:
-    return f"{prop.python_name}_value"
+def property_name(prop: PropertyArgument) -> Name:
+    return Name(f"{prop.python_name}_value")
 
 
-def region_name(region: RegionDef) -> str:
-    return f"{region.python_name}_{'regions' if region.variadic else 'region'}"
+def region_name(region: RegionDef) -> Name:
+    return Name(f"{region.python_name}_{'regions' if region.variadic else 'region'}")
 
 
-def successor_name(successor: SuccessorDef) -> str:
-    return f"{successor.python_name}_{'successors' if successor.variadic else 'successor'}"
+def successor_name(successor: SuccessorDef) -> Name:
+    return Name(f"{successor.python_name}_{'successors' if successor.variadic else 'successor'}")
 
 
-ALL_OPERANDS = "all_operands"
-ALL_OPERANDS_PLACE = "all_operands_place"
-ALL_OPERAND_TYPES = "all_operand_types"
-ALL_RESULT_TYPES = "all_result_types"
-ALL_REGIONS = "all_regions"
-ALL_SUCCESSORS = "all_successors"
+ALL_OPERANDS = Name("all_operands")
+ALL_OPERANDS_PLACE = Name("all_operands_place")
+ALL_OPERAND_TYPES = Name("all_operand_types")
+ALL_RESULT_TYPES = Name("all_result_types")
+ALL_REGIONS = Name("all_regions")
+ALL_SUCCESSORS = Name("all_successors")
 
 
-def types_target_name(target: TypeTarget) -> str:
+def types_target_name(target: TypeTarget) -> Name:
     """The variable that holds the types of what a functional type names."""
-    match target:
-        case AllDirective(of=of):
-            return ALL_OPERAND_TYPES if of is All.OPERANDS else ALL_RESULT_TYPES
-        case OperandVariable(operand=operand):
-            return types_name(operand)
-        case ResultVariable(result=result):
-            return types_name(result)
+    if isinstance(target, AllDirective):
+        return ALL_OPERAND_TYPES if target.of is All.OPERANDS else ALL_RESULT_TYPES
+    return types_name(target.value)

@@ -1,56 +1,45 @@
-"""The body of `parse`: statements for each element of an operation's format, one after another."""
+"""The method `parse` of an operation: what its elements share, its beginning and its end."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering import local_names as names
 from odsgen.codegen.format_lowering.attribute_forms import FORMS, AttributeForms
-from odsgen.codegen.format_lowering.custom_parse import CustomParse
-from odsgen.codegen.format_lowering.op_needs import attributes_needed, uses_tokens
 from odsgen.codegen.format_lowering.op_resolution import OpResolution
-from odsgen.codegen.format_lowering.op_unread import OpUnread
 from odsgen.codegen.format_lowering.property_forms import PropertyForms
-from odsgen.codegen.format_lowering.source_lines import SourceLines
-from odsgen.codegen.literals import string_literal, tuple_literal
-from odsgen.codegen.runtime_names import RUNTIME_MODULES
-from odsgen.ods.format.model import (
-    All,
-    AllDirective,
-    AttrDictDirective,
-    AttributeVariable,
-    CustomDirective,
-    FormatElement,
-    FunctionalTypeDirective,
+from odsgen.codegen.format_lowering.required_parts import RequiredParts
+from odsgen.codegen.python.expressions import (
+    CLS,
+    NONE,
+    Annotation,
+    Comprehension,
+    Expression,
     Literal,
-    OIList,
-    OperandVariable,
-    OpFormat,
-    OptionalGroup,
-    PropDictDirective,
-    PropertyVariable,
-    RegionVariable,
-    ResultVariable,
-    SuccessorVariable,
-    TypeDirective,
-    TypeSource,
-    TypeTarget,
-    Whitespace,
+    Mapping,
+    Name,
+    Unpacked,
+    tuple_of,
 )
-from odsgen.ods.model import (
-    Arity,
-    AttributeArgument,
-    OpDef,
-    Operand,
-    PropertyArgument,
-    Result,
-    SegmentKind,
+from odsgen.codegen.python.steps import (
+    Assign,
+    Evaluate,
+    ForEach,
+    If,
+    Return,
+    Step,
+    Steps,
+    Store,
+    names_read,
 )
+from odsgen.ods.format.model import AttributeVariable, OpFormat, walk
+from odsgen.ods.model import Arity, AttributeArgument, OpDef, Operand, SegmentKind
 
 
-class OpParse:
-    """Lowers one format to the statements of `parse`."""
+class ParseMethod:
+    """The steps of `parse` while they are put together, element by element."""
 
     def __init__(
         self,
@@ -65,54 +54,38 @@ class OpParse:
         self.context = context
         self.attributes = attributes
         self.properties = properties
-        self.lines = SourceLines()
         self.has_properties = bool(
             op.attributes
             or op.properties
             or op.operand_segments is SegmentKind.ATTRIBUTE
             or op.result_segments is SegmentKind.ATTRIBUTE
         )
-        self.attribute_locals = attributes_needed(format)
-        self.classed_types: set[str] = set()  # values whose type is read as its class
-        self.oilists = 0
-        self._nesting = 0
+        self.attribute_locals = _attributes_needed(format)
+        self.optional_attributes: set[str] = set()  # that a group may leave unread
+        self.required = RequiredParts()
+        self.resolution = OpResolution(op, format, context)
         self._took_inherent = False
-        self.unread = OpUnread(self)
-        self._custom = CustomParse(self)
+        self._oilists = 0
+        self._depth = 0  # of groups
+        self._steps: list[Step] = []
 
-    def body(self) -> str:
-        """The statements, from the first token after the name to `return cls(…)`."""
-        lines = self.lines
-        if uses_tokens(self.format.elements):
-            lines.add("tokens = parser.tokens")
+    def body(self) -> Steps:
+        """All steps, once those of the elements were added, from the first token after the name to `return cls(…)`."""
+        if self.has_properties and not self._took_inherent:
+            self.take_inherent()
+        self.add(*self.required.require_all())
+        self._set_segments()
+        self._return()
+        steps = self._steps
+        start: list[Step] = []
+        if names.TOKENS.id in names_read(steps):
+            start.append(Assign(names.TOKENS.id, names.PARSER.member("tokens")))
         if self.has_properties:
             self.context.imports.use("typing", "Any")
-            given = "cls.DEFAULT_PROPERTIES.copy()" if self._has_defaults() else "{}"
-            lines.add(f"properties: dict[str, Any] = {given}")
-        self.elements(self.format.elements)
-        if self._has_inherent_names() and not self._took_inherent:
-            with lines.block("if attributes:"):
-                lines.add("parser.take_inherent(cls, attributes, properties)")
-        self.unread.require_all()
-        self._segments()
-        regions, successors = self._regions(), self._successors()
-        operands, result_types = OpResolution(self).values()
-        if any(r.source is TypeSource.INFERRED for r in self.format.result_types):
-            lines.add(f"operands = {operands}", f"regions = {regions}")
-            given = "properties" if self.has_properties else "{}"
-            operands, regions = "operands", "regions"
-            result_types = f"cls.infer_return_types(operands, {given}, regions)"
-        arguments = [
-            operands,
-            result_types,
-            "properties" if self.has_properties else "None",
-            "attributes",
-            successors,
-            regions,
-            "location",
-        ]
-        lines.add(f"return cls({', '.join(arguments)})")
-        return lines.text()
+            defaults = CLS.member("DEFAULT_PROPERTIES").method("copy")
+            given = defaults if self._has_defaults() else Mapping(())
+            start.append(Assign(names.PROPERTIES.id, given, Annotation("dict[str, Any]")))
+        return (*start, *steps)
 
     def _has_defaults(self) -> bool:
         """Whether the class has properties that need not be given."""
@@ -124,104 +97,65 @@ class OpParse:
             or op.result_segments is SegmentKind.ATTRIBUTE
         )
 
-    def _has_inherent_names(self) -> bool:
-        return self.has_properties
+    # --- for the elements ---------------------------------------------------------------------------------------------
 
-    # --- elements -----------------------------------------------------------------------------------------------------------
+    def add(self, *steps: Step) -> None:
+        """Append steps to the method, or to the group that is being put together."""
+        self._steps.extend(steps)
 
-    def elements(self, elements: Iterable[FormatElement]) -> None:
-        for element in elements:
-            self.element(element)
+    def bind(self, local: Name, value: Expression, annotation: Expression | None = None) -> None:
+        """Bind a variable."""
+        self.add(Assign(local.id, value, annotation))
 
-    def element(self, element: FormatElement) -> None:
-        lines = self.lines
-        match element:
-            case Whitespace():
-                pass
-            case Literal():
-                self.literal(element)
-            case AttributeVariable():
-                self._attribute(element)
-            case PropertyVariable(property=prop):
-                self.set_property(prop.name, self.properties.parse(prop))
-            case OperandVariable(operand=operand):
-                self._operand(operand)
-            case RegionVariable(region=region):
-                self._region(names.region_name(region), region.variadic)
-            case SuccessorVariable(successor=successor):
-                name = names.successor_name(successor)
-                lines.add(f"{name} = {self._successor_expression(successor.variadic)}")
-            case AllDirective(of=All.OPERANDS):
-                if self.counts_all_operands():
-                    lines.add(f"{names.ALL_OPERANDS_PLACE} = parser.index")
-                lines.add(f"{names.ALL_OPERANDS} = parser.parse_operand_list()")
-            case AllDirective(of=All.REGIONS):
-                self._region(names.ALL_REGIONS, True)
-            case AllDirective(of=All.SUCCESSORS):
-                lines.add(f"{names.ALL_SUCCESSORS} = {self._successor_expression(True)}")
-            case TypeDirective():
-                self._type(element)
-            case FunctionalTypeDirective(inputs=inputs, results=results):
-                self._functional_type(inputs, results)
-            case AttrDictDirective(with_keyword=with_keyword):
-                self._attr_dict(with_keyword)
-            case PropDictDirective():
-                self._prop_dict()
-            case CustomDirective():
-                self._custom.directive(element)
-            case OptionalGroup():
-                self._group(element)
-            case OIList():
-                self._oilist(element)
-            case _:
-                raise AssertionError(element)
+    def set_property(self, name: str, value: Expression) -> None:
+        """Set an entry of the properties."""
+        self.add(Store(names.PROPERTIES.item(name), value))
 
-    def literal(self, literal: Literal) -> None:
-        text = string_literal(literal.text)
-        message = string_literal(f"expected '{literal.text}'")
-        error = "custom_error" if literal.is_keyword else "wrong_token"
-        with self.lines.block(f"if tokens[parser.index] != {text}:"):
-            self.lines.add(f"raise parser.{error}({message})")
-        self.lines.add("parser.index += 1")
-
-    def set_property(self, name: str, value: str) -> None:
-        self.lines.add(f"properties[{string_literal(name)}] = {value}")
-
-    def _attribute(self, variable: AttributeVariable) -> None:
-        attribute = variable.attribute
-        if variable.parse_optional:
-            local = names.attribute_name(attribute)
-            self.lines.add(f"{local} = {self.attributes.parse_optional(variable)}")
-            with self.lines.block(f"if {local} is not None:"):
-                self.set_property(attribute.name, local)
-            return
-        self.bind_attribute(attribute, self.attributes.parse(variable))
-
-    def bind_attribute(self, attribute: AttributeArgument, value: str) -> None:
+    def set_attribute(self, attribute: AttributeArgument, value: Expression) -> None:
         """Store an attribute, and keep it in a variable if something else asks for it."""
         if attribute.name in self.attribute_locals:
             local = names.attribute_name(attribute)
-            self.lines.add(f"{local} = {value}")
+            self.bind(local, value)
             value = local
         self.set_property(attribute.name, value)
 
-    def _operand(self, operand: Operand) -> None:
-        lines = self.lines
-        name = names.operand_name(operand)
-        match operand.arity:
-            case Arity.REQUIRED:
-                lines.add(f"{name} = parser.parse_operand()")
-                return
-            case Arity.OPTIONAL:
-                value = '[parser.parse_operand()] if tokens[parser.index][:1] == "%" else []'
-            case Arity.VARIADIC:
-                value = "parser.parse_operand_list()"
-            case Arity.VARIADIC_OF_VARIADIC:
-                parse = self.context.imports.use(FORMS, "parse_operand_groups")
-                value = f"{parse}(parser)"
-        if self.needs_place(operand):
-            lines.add(f"{names.operand_place(operand)} = parser.index")
-        lines.add(f"{name} = {value}")
+    def take_inherent(self, *place: Expression) -> None:
+        """Move the attributes that are the operation's own to the properties; errors tell the place of the dictionary."""
+        self._took_inherent = True
+        taken = names.PARSER.method(
+            "take_inherent", CLS, names.ATTRIBUTES, names.PROPERTIES, *place
+        )
+        self.add(If(names.ATTRIBUTES, (Evaluate(taken),)))
+
+    def form(self, name: str) -> Name:
+        """A function of the runtime for formats, imported."""
+        return self.context.imports.name(FORMS, name)
+
+    @property
+    def is_in_group(self) -> bool:
+        """Whether the element is within a group: what it may leave unread is declared before the outermost one."""
+        return self._depth > 0
+
+    @contextmanager
+    def groups(self) -> Iterator[None]:
+        """Within, the elements are those of a group."""
+        self._depth += 1
+        yield
+        self._depth -= 1
+
+    @contextmanager
+    def branch(self) -> Iterator[list[Step]]:
+        """Within, steps go to the list: those of a branch, where what is read is read there alone."""
+        around, self._steps = self._steps, []
+        self.required.enter_group()
+        yield self._steps
+        self.required.leave_group()
+        self._steps = around
+
+    def clauses_name(self) -> Name:
+        """The variable for the clauses of an `oilist` that were seen, one for each."""
+        self._oilists += 1
+        return Name("clauses" if self._oilists == 1 else f"clauses_{self._oilists}")
 
     def needs_place(self, operand: Operand) -> bool:
         """Whether the number of operands is compared with a number of types, which an error tells at their place."""
@@ -229,304 +163,129 @@ class OpParse:
             return False
         if self.format.all_operands or self.format.all_operand_types:
             return False
-        return OpResolution(self).is_counted(operand)
+        return self.resolution.is_counted(operand)
 
-    def counts_all_operands(self) -> bool:
-        """Whether an error may tell the place at which `operands` began."""
-        return OpResolution(self).counts_all_operands()
+    def note_place(self, operand: Operand) -> None:
+        """Keep the place of the operands if an error may tell it."""
+        if self.needs_place(operand):
+            self.bind(names.operand_place(operand), names.INDEX)
 
-    def _region(self, name: str, variadic: bool) -> None:
-        if variadic:
-            parse = self.context.imports.use(FORMS, "parse_regions")
-            self.lines.add(f"{name} = {parse}(parser)")
-        else:
-            self.lines.add(f"{name} = parser.parse_region()")
-        self.complete_region(name, variadic)
-
-    def complete_region(self, name: str, variadic: bool) -> None:
+    def complete_region(self, region: Expression, variadic: bool) -> None:
         """Add the block and the terminator that the traits let the text leave out."""
-        call = self._completion()
-        if call is None:
-            return
         if variadic:
-            with self.lines.block(f"for region in {name}:"):
-                self.lines.add(call.replace("REGION", "region"))
+            completion = self._completion(Name("region"))
+            if completion is not None:
+                self.add(ForEach(("region",), region, (Evaluate(completion),)))
         else:
-            self.lines.add(call.replace("REGION", name))
+            completion = self._completion(region)
+            if completion is not None:
+                self.add(Evaluate(completion))
 
-    def _completion(self) -> str | None:
+    def _completion(self, region: Expression) -> Expression | None:
         terminator = self.op.trait("SingleBlockImplicitTerminator")
         if terminator is not None and terminator.arguments:
-            ensure = self.context.imports.use(FORMS, "ensure_terminator")
-            name = string_literal(str(terminator.arguments[0]))
-            return f"{ensure}(parser, REGION, {name}, location)"
+            name = Literal(str(terminator.arguments[0]))
+            return self.form("ensure_terminator").call(names.PARSER, region, name, names.LOCATION)
         if self.op.trait("SingleBlock") is not None:
-            return f"{self.context.imports.use(FORMS, 'ensure_block')}(REGION)"
+            return self.form("ensure_block").call(region)
         return None
-
-    def _successor_expression(self, variadic: bool) -> str:
-        if not variadic:
-            return "parser.parse_successor()"
-        return f"{self.context.imports.use(FORMS, 'parse_successors')}(parser)"
-
-    # --- types ----------------------------------------------------------------------------------------------------------------
-
-    def _type(self, directive: TypeDirective) -> None:
-        match directive.target:
-            case AllDirective(of=of):
-                name = names.ALL_OPERAND_TYPES if of is All.OPERANDS else names.ALL_RESULT_TYPES
-                self.lines.add(f"{name} = parser.parse_type_list()")
-            case OperandVariable(operand=operand):
-                self._type_of(operand, directive.qualified)
-            case ResultVariable(result=result):
-                self._type_of(result, directive.qualified)
-
-    def _type_of(self, value: Operand | Result, qualified: bool) -> None:
-        lines = self.lines
-        match value.arity:
-            case Arity.REQUIRED:
-                lines.add(f"{names.type_name(value)} = {self._required_type(value, qualified)}")
-            case Arity.OPTIONAL:
-                parse = self.context.imports.use(FORMS, "parse_optional_types")
-                lines.add(f"{names.types_name(value)} = {parse}(parser)")
-            case Arity.VARIADIC:
-                lines.add(f"{names.types_name(value)} = parser.parse_type_list()")
-            case Arity.VARIADIC_OF_VARIADIC:
-                parse = self.context.imports.use(FORMS, "parse_type_groups")
-                lines.add(f"{names.types_name(value)} = {parse}(parser)")
-
-    def _required_type(self, value: Operand | Result, qualified: bool) -> str:
-        python_type = value.constraint.python_type
-        # What a type that only C++ defines must be, its constraint says.
-        if python_type in ("Type", "OpaqueType"):
-            return "parser.parse_type()"
-        imports = self.context.imports
-        type_class = imports.dialect_class(python_type)
-        self.classed_types.add(value.name)
-        stripped = python_type not in RUNTIME_MODULES and not qualified
-        parse = imports.use(FORMS, "parse_stripped_type" if stripped else "parse_type_of")
-        return f"{parse}(parser, {type_class})"
-
-    def _functional_type(self, inputs: TypeTarget, results: TypeTarget) -> None:
-        parse = self.context.imports.use(FORMS, "parse_function_type")
-        targets = [
-            (names.types_target_name(inputs), "inputs"),
-            (names.types_target_name(results), "results"),
-        ]
-        taken = [
-            f"{name} = function_type.{part}"
-            for name, part in targets
-            # As in MLIR, types of operands that the operation never has are not counted.
-            if name != names.ALL_OPERAND_TYPES or self.op.operands
-        ]
-        call = f"{parse}(parser)"
-        self.lines.add(f"function_type = {call}" if taken else call, *taken)
-
-    # --- dictionaries -----------------------------------------------------------------------------------------------------
-
-    def _attr_dict(self, with_keyword: bool) -> None:
-        opening = "attributes" if with_keyword else "{"
-        parse = (
-            "parse_optional_attr_dict_with_keyword" if with_keyword else "parse_optional_attr_dict"
-        )
-        condition = f"tokens[parser.index] == {string_literal(opening)}"
-        reading = f"attributes = parser.{parse}() if {condition} else None"
-        if not self._has_inherent_names():
-            self.lines.add(reading)
-            return
-        self._took_inherent = True
-        self.lines.add("attributes_place = parser.index", reading)
-        with self.lines.block("if attributes:"):
-            self.lines.add("parser.take_inherent(cls, attributes, properties, attributes_place)")
-
-    def _prop_dict(self) -> None:
-        if not self.has_properties:
-            return
-        parse = self.context.imports.use(FORMS, "parse_properties")
-        entries = [
-            f"{string_literal(name)}: {required}" for name, required in self._dictionary_entries()
-        ]
-        given = f"{{{', '.join(entries)}}}"
-        self.lines.add(f"{parse}(parser, cls, properties, location, {given})")
-
-    def _dictionary_entries(self) -> list[tuple[str, bool]]:
-        """The properties that stand in `prop-dict`, with whether each must."""
-        form = self.format
-        hidden = {*form.used_attributes, *form.inferred_attributes}
-        entries: list[tuple[str, bool]] = []
-        for argument in self.op.arguments:
-            match argument:
-                case AttributeArgument(name=name) if name not in hidden:
-                    entries.append((name, not argument.optional and argument.default is None))
-                case PropertyArgument(name=name) if name not in form.used_properties:
-                    entries.append((name, not self.properties.has_default(argument)))
-        if self.op.operand_segments is SegmentKind.ATTRIBUTE and not form.elides_operand_segments:
-            entries.append(("operandSegmentSizes", False))
-        if self.op.result_segments is SegmentKind.ATTRIBUTE and not form.elides_result_segments:
-            entries.append(("resultSegmentSizes", False))
-        return entries
-
-    # --- groups -----------------------------------------------------------------------------------------------------------
-
-    def _group(self, group: OptionalGroup) -> None:
-        if not self._nesting:  # else it was declared with the group around it
-            self.unread.declare(group.then_elements, group.else_elements)
-        self._nesting += 1
-        self._guarded(group)
-        if group.else_elements:
-            with self.unread.group_block("else:"):
-                if group.elides_anchor and group.inverted:
-                    self._set_unit(group.anchor_element)
-                self._branch(group, group.else_elements, group.inverted)
-        self._nesting -= 1
-
-    def _guarded(self, group: OptionalGroup) -> None:
-        lines = self.lines
-        guard = group.guard
-        rest = tuple(e for e in group.then_elements if e is not guard)
-        match guard:
-            case Literal(text=text):
-                condition = f"tokens[parser.index] == {string_literal(text)}"
-                first: Sequence[str] = ("parser.index += 1",)
-            case OperandVariable(operand=operand):
-                opening = "(" if operand.arity is Arity.VARIADIC_OF_VARIADIC else "%"
-                condition = f'tokens[parser.index][:1] == "{opening}"'
-                first = ()
-            case AttributeVariable(attribute=attribute):
-                local = names.attribute_name(attribute)
-                lines.add(f"{local} = {self.attributes.parse_optional(guard)}")
-                condition = f"{local} is not None"
-                first = (f"properties[{string_literal(attribute.name)}] = {local}",)
-            case PropertyVariable(property=prop):
-                local = names.property_name(prop)
-                lines.add(f"{local} = {self.properties.parse_optional(prop)}")
-                condition = f"{local} is not None"
-                first = (
-                    f"properties[{string_literal(prop.name)}] = {self.properties.found(prop, local)}",
-                )
-            case RegionVariable(region=region):
-                name = names.region_name(region)
-                if region.variadic:
-                    self._region(name, True)
-                    condition = name
-                else:
-                    region_class = self.context.imports.runtime("Region")
-                    lines.add(f"{name} = parser.parse_optional_region() or {region_class}()")
-                    condition = f"{name}.blocks"
-                first = ()
-            case CustomDirective():
-                condition = self._custom.optional_directive(guard)
-                first = ()
-            case _:
-                raise AssertionError(guard)
-        with self.unread.group_block(f"if {condition}:"):
-            lines.add(*first)
-            match guard:
-                case OperandVariable(operand=operand):
-                    self._operand(operand)
-                case RegionVariable(region=region) if not region.variadic:
-                    self.complete_region(names.region_name(region), False)
-                case CustomDirective():
-                    self._custom.bind_optional(guard)
-                case _:
-                    pass
-            if group.elides_anchor and not group.inverted:
-                self._set_unit(group.anchor_element)
-            self._branch(group, rest, not group.inverted)
-
-    def _branch(
-        self, group: OptionalGroup, elements: Iterable[FormatElement], has_anchor: bool
-    ) -> None:
-        hidden = group.anchor_element if has_anchor and group.elides_anchor else None
-        self.elements(e for e in elements if e is not hidden)
-
-    def _set_unit(self, anchor: FormatElement) -> None:
-        if isinstance(anchor, AttributeVariable):
-            unit = self.context.imports.runtime("UnitAttr")
-            self.bind_attribute(anchor.attribute, f"{unit}.get()")
-        elif isinstance(anchor, PropertyVariable):
-            self.set_property(anchor.property.name, "True")
-
-    def _oilist(self, oilist: OIList) -> None:
-        lines = self.lines
-        self.oilists += 1
-        seen = "clauses" if self.oilists == 1 else f"clauses_{self.oilists}"
-        if not self._nesting:
-            for clause in oilist.clauses:
-                self.unread.declare(clause.elements)
-        self._nesting += 1
-        lines.add(f"{seen}: set[str] = set()")
-        with lines.block("while True:"):
-            lines.add("clause = tokens[parser.index]")
-            keyword = "if"
-            for clause in oilist.clauses:
-                text = clause.literal.text
-                with self.unread.group_block(f"{keyword} clause == {string_literal(text)}:"):
-                    message = string_literal(
-                        f"`{text}` clause can appear at most once in the expansion of the oilist directive"
-                    )
-                    with lines.block(f"if clause in {seen}:"):
-                        lines.add(f"raise parser.custom_error({message}, location[1])")
-                    lines.add(f"{seen}.add(clause)", "parser.index += 1")
-                    if clause.unit is not None:
-                        self._set_unit(clause.unit)
-                    else:
-                        self.elements(clause.elements)
-                keyword = "elif"
-            with lines.block("else:"):
-                lines.add("break")
-        self._nesting -= 1
 
     # --- the end ---------------------------------------------------------------------------------------------------------
 
-    def _segments(self) -> None:
+    def _set_segments(self) -> None:
         """Record how many values each variadic got."""
         op, form = self.op, self.format
-        if op.operand_segments is SegmentKind.ATTRIBUTE and not form.all_operands:
-            self.set_property(
-                "operandSegmentSizes", self._sizes([_operand_size(o) for o in op.operands])
-            )
         if not form.all_operands:
+            if op.operand_segments is SegmentKind.ATTRIBUTE:
+                sizes = tuple_of(map(_operand_count, op.operands))
+                self.set_property("operandSegmentSizes", self._dense_array(sizes))
             for operand in op.operands:
                 if operand.arity is Arity.VARIADIC_OF_VARIADIC and operand.segment_attribute:
-                    groups = names.operand_name(operand)
-                    lengths = f"[len(group) for group in {groups}]"
-                    self.set_property(operand.segment_attribute, self._dense_array(lengths))
+                    size = _length(Name("group"))
+                    sizes_of_groups = Comprehension(size, ("group",), names.operand_name(operand))
+                    self.set_property(operand.segment_attribute, self._dense_array(sizes_of_groups))
         if op.result_segments is SegmentKind.ATTRIBUTE and not form.all_result_types:
-            sizes = [
-                "1" if r.arity is Arity.REQUIRED else f"len({names.types_name(r)})"
+            sizes = tuple_of(
+                Literal(1) if r.arity is Arity.REQUIRED else _length(names.types_name(r))
                 for r in op.results
-            ]
-            self.set_property("resultSegmentSizes", self._sizes(sizes))
+            )
+            self.set_property("resultSegmentSizes", self._dense_array(sizes))
 
-    def _sizes(self, sizes: list[str]) -> str:
-        return self._dense_array(tuple_literal(sizes))
-
-    def _dense_array(self, sizes: str) -> str:
+    def _dense_array(self, sizes: Expression) -> Expression:
         imports = self.context.imports
-        return f"{imports.runtime('DenseArrayAttr')}.get({imports.runtime('i32')}, {sizes})"
+        array = imports.runtime_name("DenseArrayAttr")
+        return array.method("get", imports.runtime_name("i32"), sizes)
 
-    def _regions(self) -> str:
+    def _return(self) -> None:
+        """Build the operation."""
+        properties = names.PROPERTIES if self.has_properties else NONE
+        regions, successors = self._regions(), self._successors()
+        self.add(*self.resolution.checks(self.optional_attributes))
+        operands, result_types = self.resolution.operands(), self.resolution.result_types()
+        if result_types is None:
+            self.add(Assign("operands", operands), Assign("regions", regions))
+            operands, regions = Name("operands"), Name("regions")
+            given = names.PROPERTIES if self.has_properties else Mapping(())
+            result_types = CLS.method("infer_return_types", operands, given, regions)
+        self.add(
+            Return(
+                CLS.call(
+                    operands,
+                    result_types,
+                    properties,
+                    names.ATTRIBUTES,
+                    successors,
+                    regions,
+                    names.LOCATION,
+                )
+            )
+        )
+
+    def _regions(self) -> Expression:
         if self.format.all_regions:
-            return f"tuple({names.ALL_REGIONS})"
-        return _joined([(names.region_name(r), r.variadic) for r in self.op.regions])
+            return _tuple(names.ALL_REGIONS)
+        return _joined((names.region_name(r), r.variadic) for r in self.op.regions)
 
-    def _successors(self) -> str:
+    def _successors(self) -> Expression:
         if self.format.all_successors:
-            return f"tuple({names.ALL_SUCCESSORS})"
-        return _joined([(names.successor_name(s), s.variadic) for s in self.op.successors])
+            return _tuple(names.ALL_SUCCESSORS)
+        return _joined((names.successor_name(s), s.variadic) for s in self.op.successors)
 
 
-def _operand_size(operand: Operand) -> str:
+def _attributes_needed(format: OpFormat) -> frozenset[str]:
+    """Attributes that a later element or the types of values ask for."""
+    resolutions = (*format.operand_types, *format.result_types)
+    return frozenset(
+        [r.attribute.name for r in resolutions if r.attribute is not None]
+        + [
+            target.attribute.name
+            for element in walk(format.elements)
+            for target in element.referenced
+            if isinstance(target, AttributeVariable)
+        ]
+    )
+
+
+def _length(values: Expression) -> Expression:
+    return Name("len").call(values)
+
+
+def _operand_count(operand: Operand) -> Expression:
     name = names.operand_name(operand)
     if operand.arity is Arity.REQUIRED:
-        return "1"
+        return Literal(1)
     if operand.arity is Arity.VARIADIC_OF_VARIADIC:
-        return f"sum(map(len, {name}))"
-    return f"len({name})"
+        return Name("sum").call(Name("map").call(Name("len"), name))
+    return _length(name)
 
 
-def _joined(parts: list[tuple[str, bool]]) -> str:
-    if len(parts) == 1 and parts[0][1]:
-        return f"tuple({parts[0][0]})"
-    return tuple_literal([f"*{name}" if variadic else name for name, variadic in parts])
+def _tuple(values: Expression) -> Expression:
+    return Name("tuple").call(values)
+
+
+def _joined(parts: Iterable[tuple[Name, bool]]) -> Expression:
+    """The tuple of parts, each one value or a sequence of them."""
+    listed = [(name, variadic) for name, variadic in parts]
+    if len(listed) == 1 and listed[0][1]:
+        return _tuple(listed[0][0])
+    return tuple_of(Unpacked(name) if variadic else name for name, variadic in listed)

@@ -1,57 +1,47 @@
-"""The body of `print`: what is known to come one after another is one text."""
+"""The method `print` of an operation: what its elements share, and the variables that it begins with."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 
-from odsgen.codegen.attribute_values import default_attribute_expression
+from odsgen.codegen.attribute_values import default_attribute
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering import local_names as names
 from odsgen.codegen.format_lowering.attribute_forms import FORMS, AttributeForms
-from odsgen.codegen.format_lowering.custom_print import custom_print_call
-from odsgen.codegen.format_lowering.op_presence import OpPresence
 from odsgen.codegen.format_lowering.property_forms import PropertyForms
-from odsgen.codegen.format_lowering.source_lines import PrintLines
-from odsgen.codegen.literals import string_literal
-from odsgen.codegen.runtime_names import RUNTIME_MODULES
-from odsgen.codegen.views.accessors import op_groups
-from odsgen.codegen.views.value_groups import ValueGroup
-from odsgen.ods.format.model import (
-    All,
-    AllDirective,
-    AttrDictDirective,
-    AttributeVariable,
-    CustomDirective,
-    FormatElement,
-    FunctionalTypeDirective,
+from odsgen.codegen.python.expressions import (
+    SELF,
+    Expression,
     Literal,
-    OIList,
+    Name,
+    all_of,
+    compare,
+    parts_of,
+    substituted,
+)
+from odsgen.codegen.python.steps import Assign, Emit, Step, Steps, with_merged_emits
+from odsgen.codegen.views.value_groups import OPERANDS, ValueGroup, op_groups
+from odsgen.ods.format.model import (
+    AttributeVariable,
+    FormatElement,
     OperandVariable,
     OpFormat,
-    OptionalGroup,
-    PropDictDirective,
-    PropertyVariable,
-    RegionVariable,
-    ResultVariable,
-    SuccessorVariable,
-    TypeDirective,
-    TypeTarget,
-    Whitespace,
+    walk,
 )
-from odsgen.ods.model import (
-    Arity,
-    AttributeArgument,
-    AttributeKind,
-    OpDef,
-    Operand,
-    Result,
-    SegmentKind,
-)
+from odsgen.ods.model import Arity, AttributeArgument, AttributeKind, OpDef, Operand, Result
 
 
-class OpPrint:
-    """Lowers one format to the statements of `print`."""
+@dataclass(slots=True)
+class Branch:
+    """The steps of a group, once it was left."""
+
+    steps: Steps = ()
+
+
+class PrintMethod:
+    """The steps of `print` while they are put together, element by element."""
 
     def __init__(
         self,
@@ -66,368 +56,143 @@ class OpPrint:
         self.context = context
         self.attributes = attributes
         self.properties = properties
-        self.lines = PrintLines()
         self.groups = op_groups(op)
-        self.presence = OpPresence(self)
-        self._bound: dict[str, None] = {}
-        self._operand_bindings: list[str] = []
-        self._result_bindings: list[str] = []
-        self._attribute_bindings: list[str] = []
+        self._steps: list[Step] = []
+        self._bound: set[Name] = set()
+        self._operand_bindings: list[Assign] = []
+        self._result_bindings: list[Assign] = []
+        self._attribute_bindings: list[Assign] = []
         self._anchors: list[str] = []  # attributes that the groups around are printed for
-        self._names = "names" if _prints_operands(format.elements) > 1 else "printer.names"
+        self._names: Expression = names.PRINTER.member("names")
+        self._binds_names = _required_operands(format) > 1
+        if self._binds_names:
+            self._names = Name("names")
 
-    def body(self) -> str:
-        """The statements; an operation without anything to print says so."""
-        self.elements(self.format.elements)
-        text = self.lines.text()
-        start = ["names = printer.names"] if self._names == "names" else []
-        results = self._result_bindings
-        if self._operand_bindings and results and results[0].startswith("sizes: "):
-            results = [results[0].replace("sizes: tuple[int, ...]", "sizes"), *results[1:]]
-        bindings = [*self._attribute_bindings, *self._operand_bindings, *results]
-        text = "\n".join(filter(None, [*bindings, text])) or "pass"
-        if text.count("self._operands") > 1:
-            start.append("operands = self._operands")
-            text = text.replace("self._operands", "operands")
-        return "\n".join([*start, text])
+    def body(self) -> Steps:
+        """All steps, once those of the elements were added, after the variables that they read."""
+        steps: Steps = (
+            *self._attribute_bindings,
+            *self._operand_bindings,
+            *self._result_bindings,
+            *with_merged_emits(self._steps),
+        )
+        start: list[Step] = []
+        if self._binds_names:
+            start.append(Assign("names", names.PRINTER.member("names")))
+        if sum(part == OPERANDS.all_values for part in parts_of(steps)) > 1:
+            start.append(Assign("operands", OPERANDS.all_values))
+            steps = substituted(steps, OPERANDS.all_values, Name("operands"))
+        return (*start, *steps)
 
-    # --- access ---------------------------------------------------------------------------------------------------------------
+    # --- for the elements ---------------------------------------------------------------------------------------------
 
-    def _group_of(self, value: Operand | Result) -> tuple[ValueGroup, list[str]]:
-        if isinstance(value, Operand):
-            return self.groups.operands[value.index], self._operand_bindings
-        return self.groups.results[value.index], self._result_bindings
+    def add(self, *steps: Step) -> None:
+        """Append steps to the method, or to the group that is being put together."""
+        self._steps.extend(steps)
+
+    def emit(self, *pieces: str | Expression) -> None:
+        """Print text and values."""
+        self.add(Emit(pieces))
+
+    def form(self, name: str) -> Name:
+        """A function of the runtime for formats, imported."""
+        return self.context.imports.name(FORMS, name)
+
+    @contextmanager
+    def branch(self, anchor: FormatElement | None) -> Iterator[Branch]:
+        """Within, steps are those of a branch; an attribute that is its anchor is there."""
+        around, self._steps = self._steps, []
+        anchors = [anchor.attribute.name] if isinstance(anchor, AttributeVariable) else []
+        self._anchors += anchors
+        branch = Branch()
+        yield branch
+        branch.steps = with_merged_emits(self._steps)
+        del self._anchors[len(self._anchors) - len(anchors) :]
+        self._steps = around
+
+    def is_anchor(self, attribute: AttributeArgument) -> bool:
+        """Whether a group around is printed because the attribute is there."""
+        return attribute.name in self._anchors
+
+    # --- what is printed ----------------------------------------------------------------------------------------------
+
+    def value_name(self, value: Expression) -> Expression:
+        """The name of a value."""
+        return self._names.item(value)
+
+    def value(self, definition: Operand | Result) -> Expression:
+        """A required operand or result."""
+        group, bindings = self._group_of(definition)
+        if not group.bindings:
+            return group.value
+        local = Name(f"{definition.python_name}_value")
+        return self._bind_value(local, group, group.value, bindings)
+
+    def values(self, definition: Operand | Result) -> Expression:
+        """The operands or results of any other definition, a tuple."""
+        group, bindings = self._group_of(definition)
+        if group.is_whole:
+            return group.values
+        local = Name(f"{definition.python_name}_values")
+        return self._bind_value(local, group, group.values, bindings)
+
+    def _group_of(self, definition: Operand | Result) -> tuple[ValueGroup, list[Assign]]:
+        if isinstance(definition, Operand):
+            return self.groups.operands[definition.index], self._operand_bindings
+        return self.groups.results[definition.index], self._result_bindings
 
     def _bind_value(
-        self, local: str, group: ValueGroup, expression: str, bindings: list[str]
-    ) -> str:
-        """A variable that is bound at the start of the method, after what its expression relies on."""
+        self, local: Name, group: ValueGroup, value: Expression, bindings: list[Assign]
+    ) -> Name:
+        """A variable that is bound at the start of the method, after what its value relies on."""
         if local not in self._bound:
-            self._bound[local] = None
-            bindings.extend(s for s in group.prelude if s not in bindings)
-            bindings.append(f"{local} = {expression}")
+            self._bound.add(local)
+            bindings.extend(step for step in group.bindings if step not in bindings)
+            bindings.append(Assign(local.id, value))
         return local
 
-    def element_of(self, value: Operand | Result) -> str:
-        """The expression for a required operand or result."""
-        group, bindings = self._group_of(value)
-        if not group.prelude:
-            return group.element
-        return self._bind_value(f"{value.python_name}_value", group, group.element, bindings)
-
-    def values_of(self, value: Operand | Result) -> str:
-        """The expression for the operands or results of any other definition, a tuple."""
-        group, bindings = self._group_of(value)
-        if group.slice == group.sequence:
-            return group.slice
-        return self._bind_value(f"{value.python_name}_values", group, group.slice, bindings)
-
-    def attribute(self, attribute: AttributeArgument) -> str:
-        """The expression for an attribute that is there, or means its default."""
+    def attribute(self, attribute: AttributeArgument) -> Expression:
+        """An attribute that is there, or means its default."""
         local = names.attribute_name(attribute)
-        is_there = attribute.default is None or attribute.name in self._anchors
-        return local if is_there and local in self._bound else stored_attribute(attribute, "'")
+        is_there = attribute.default is None or self.is_anchor(attribute)
+        return local if is_there and local in self._bound else stored_attribute(attribute)
 
-    def bind_attribute(self, attribute: AttributeArgument) -> str:
+    def bind_attribute(self, attribute: AttributeArgument) -> Name:
         """A variable with the attribute, or None if it is not there."""
         local = names.attribute_name(attribute)
         if local not in self._bound:
-            self._bound[local] = None
-            self._attribute_bindings.append(
-                f"{local} = self.properties.get({string_literal(attribute.name)})"
-            )
+            self._bound.add(local)
+            stored = SELF.member("properties").method("get", Literal(attribute.name))
+            self._attribute_bindings.append(Assign(local.id, stored))
         return local
 
-    def default_of(self, attribute: AttributeArgument) -> str:
-        """The expression for the default of an attribute."""
+    def is_set(self, attribute: AttributeArgument) -> Expression:
+        """The condition that the attribute is there and not its default."""
+        local = self.bind_attribute(attribute)
+        conditions: list[Expression] = [local.is_given()]
+        if attribute.default is not None:
+            conditions.append(compare(local, "is not", self._default(attribute)))
+        return all_of(conditions)
+
+    def _default(self, attribute: AttributeArgument) -> Expression:
         is_kept = not attribute.optional and attribute.constraint.kind is not AttributeKind.UNIT
         if is_kept:
-            return f"self.DEFAULT_PROPERTIES[{string_literal(attribute.name)}]"
-        return default_attribute_expression(attribute, self.context.imports)
-
-    # --- elements ---------------------------------------------------------------------------------------------------------------
-
-    def elements(self, elements: Iterable[FormatElement]) -> None:
-        for element in elements:
-            self.element(element)
-
-    def element(self, element: FormatElement) -> None:
-        lines = self.lines
-        match element:
-            case Literal(text=text):
-                lines.literal(f" {text}" if element.space_before else text)
-                return
-            case Whitespace(text=text):
-                if text == "\n":
-                    lines.add("printer.print_newline()")
-                else:
-                    lines.literal(text)
-                return
-            case OptionalGroup():
-                self._group(element)
-                return
-            case OIList():
-                self._oilist(element)
-                return
-            case AttrDictDirective(with_keyword=with_keyword):
-                self._attr_dict(with_keyword)
-                return
-            case PropDictDirective():
-                self._prop_dict()
-                return
-            case _:
-                pass
-        if element.space_before:
-            lines.literal(" ")
-        match element:
-            case AttributeVariable():
-                self._attribute(element)
-            case PropertyVariable(property=prop):
-                lines.value(self.properties.text(prop, f"self.{prop.python_name}"))
-            case OperandVariable(operand=operand):
-                self._operand(operand)
-            case RegionVariable(region=region):
-                group = self.groups.regions[region.index]
-                if region.variadic:
-                    self._regions(group.slice)
-                else:
-                    self._region(group.element)
-            case SuccessorVariable(successor=successor):
-                group = self.groups.successors[successor.index]
-                if successor.variadic:
-                    self._successors(group.slice)
-                else:
-                    lines.value(f"printer.successor_text({group.element})")
-            case AllDirective(of=All.OPERANDS):
-                lines.value("printer.operands_text(self._operands)")
-            case AllDirective(of=All.REGIONS):
-                self._regions("self._regions")
-            case AllDirective(of=All.SUCCESSORS):
-                self._successors("self._successors")
-            case TypeDirective(target=target, qualified=qualified):
-                self._type(target, qualified)
-            case FunctionalTypeDirective(inputs=inputs, results=results):
-                arguments = f"{self.types_of(inputs)}, {self.types_of(results)}"
-                lines.value(f"printer.functional_type_text({arguments})")
-            case CustomDirective():
-                lines.add(custom_print_call(self, element))
-            case _:
-                raise AssertionError(element)
-
-    def _attribute(self, variable: AttributeVariable) -> None:
-        attribute = variable.attribute
-        if attribute.optional and attribute.name not in self._anchors:
-            local = self.bind_attribute(attribute)
-            text = self.attributes.text(variable, local)
-            if variable.parse_optional:
-                with self.lines.block(f"if {local} is not None:"):
-                    self.lines.value(text)
-            else:  # its group is there without it, which no text can say
-                self.lines.value(f"{text} if {local} is not None else '<<NULL ATTRIBUTE>>'")
-            return
-        self.lines.value(self.attributes.text(variable, self.attribute(attribute)))
-
-    def _operand(self, operand: Operand) -> None:
-        lines = self.lines
-        match operand.arity:
-            case Arity.REQUIRED:
-                lines.value(f"{self._names}[{self.element_of(operand)}]")
-            case Arity.OPTIONAL | Arity.VARIADIC:
-                lines.value(f"printer.operands_text({self.values_of(operand)})")
-            case Arity.VARIADIC_OF_VARIADIC:
-                text = self.context.imports.use(FORMS, "operand_groups_text")
-                lines.value(f"{text}(printer, self.{operand.python_name})")
-
-    def _region(self, region: str) -> None:
-        if self.op.trait("SingleBlockImplicitTerminator") is not None:
-            keep = self.context.imports.use(FORMS, "keeps_terminator")
-            self.lines.add(
-                f"printer.print_region({region}, print_block_terminators={keep}({region}))"
-            )
-        else:
-            self.lines.add(f"printer.print_region({region})")
-
-    def _regions(self, regions: str) -> None:
-        with self.lines.block(f"for number, region in enumerate({regions}):"):
-            with self.lines.block("if number:"):
-                self.lines.literal(", ")
-            self._region("region")
-
-    def _successors(self, successors: str) -> None:
-        self.lines.value(f"', '.join([printer.successor_text(block) for block in {successors}])")
-
-    # --- types ----------------------------------------------------------------------------------------------------------------
-
-    def _type(self, target: TypeTarget, qualified: bool) -> None:
-        lines = self.lines
-        match target:
-            case AllDirective():
-                lines.value(f"printer.types_text({self.types_of(target)})")
-                return
-            case OperandVariable(operand=operand):
-                value: Operand | Result = operand
-            case ResultVariable(result=result):
-                value = result
-        if value.arity is Arity.REQUIRED:
-            expression = f"{self.element_of(value)}.type"
-            python_type = value.constraint.python_type
-            if python_type == "Type" or python_type in RUNTIME_MODULES or qualified:
-                lines.value(f"printer.type_text({expression})")
-            else:
-                text = self.context.imports.use(FORMS, "stripped_type_text")
-                type_class = self.context.imports.dialect_class(python_type)
-                lines.value(f"{text}(printer, {expression}, {type_class})")
-        elif value.arity is Arity.VARIADIC_OF_VARIADIC and isinstance(value, Operand):
-            text = self.context.imports.use(FORMS, "type_groups_text")
-            lines.value(f"{text}(printer, self.{value.python_name})")
-        else:
-            lines.value(f"printer.types_text({self.types_of(target)})")
-
-    def types_of(self, target: TypeTarget) -> str:
-        """The expression for a sequence of types."""
-        match target:
-            case AllDirective(of=All.OPERANDS):
-                return "self.operand_types"
-            case AllDirective():
-                return "self.result_types"
-            case OperandVariable(operand=operand):
-                value: Operand | Result = operand
-            case ResultVariable(result=result):
-                value = result
-        if value.arity is Arity.REQUIRED:
-            return f"({self.element_of(value)}.type,)"
-        return f"[value.type for value in {self.values_of(value)}]"
-
-    # --- dictionaries ---------------------------------------------------------------------------------------------------------
-
-    def _attr_dict(self, with_keyword: bool) -> None:
-        lines = self.lines
-        method = "print_optional_attr_dict" + ("_with_keyword" if with_keyword else "")
-        entries = [] if self.format.has_prop_dict else self._dictionary_attributes()
-        if not entries and not self._dictionary_segments():
-            with lines.block("if self.attributes:"):
-                lines.add(f"printer.{method}(self.attributes)")
-            return
-        self._gather(entries, self._dictionary_segments(), "self.attributes")
-        lines.add(f"printer.{method}(entries)")
-
-    def _gather(
-        self, entries: Sequence[AttributeArgument], segments: Sequence[str], start: str
-    ) -> None:
-        lines = self.lines
-        if start:
-            lines.add(f"entries = dict({start})")
-        else:
-            self.context.imports.use("typing", "Any")
-            lines.add("entries: dict[str, Any] = {}")
-        for attribute in entries:
-            local = self.bind_attribute(attribute)
-            condition = f"{local} is not None"
-            if attribute.default is not None:
-                condition += f" and {local} is not {self.default_of(attribute)}"
-            with lines.block(f"if {condition}:"):
-                lines.add(f"entries[{string_literal(attribute.name)}] = {local}")
-        for name in segments:
-            key = string_literal(name)
-            lines.add(f"entries[{key}] = self.property_attribute({key})")
-
-    def _dictionary_attributes(self) -> list[AttributeArgument]:
-        hidden = {*self.format.used_attributes, *self.format.inferred_attributes}
-        return [a for a in self.op.attributes if a.name not in hidden]
-
-    def _dictionary_segments(self) -> list[str]:
-        if self.format.has_prop_dict:
-            return []
-        return self._shown_segments()
-
-    def _shown_segments(self) -> list[str]:
-        op, form = self.op, self.format
-        shown = []
-        if op.operand_segments is SegmentKind.ATTRIBUTE and not form.elides_operand_segments:
-            shown.append("operandSegmentSizes")
-        if op.result_segments is SegmentKind.ATTRIBUTE and not form.elides_result_segments:
-            shown.append("resultSegmentSizes")
-        return shown
-
-    def _prop_dict(self) -> None:
-        lines = self.lines
-        attributes = self._dictionary_attributes()
-        segments = self._shown_segments()
-        native = [p for p in self.op.properties if p.name not in self.format.used_properties]
-        lines.literal(" ")
-        if not (attributes or segments or native):
-            return
-        self._gather(attributes, segments, "")
-        for prop in native:
-            if self.properties.has_default(prop):
-                local = names.property_name(prop)
-                lines.add(f"{local} = self.{prop.python_name}")
-                with lines.block(f"if {self.properties.is_present(prop, local)}:"):
-                    self._add_native(prop.name)
-            else:
-                self._add_native(prop.name)
-        show = self.context.imports.use(FORMS, "print_properties")
-        lines.add(f"{show}(printer, entries)")
-
-    def _add_native(self, name: str) -> None:
-        key = string_literal(name)
-        self.lines.add(f"entries[{key}] = self.property_attribute({key})")
-
-    # --- groups ---------------------------------------------------------------------------------------------------------------
-
-    def _group(self, group: OptionalGroup) -> None:
-        lines = self.lines
-        condition = self.presence.of(group.anchor_element)
-        if group.inverted:
-            condition = f"not ({condition})" if " " in condition else f"not {condition}"
-        with lines.block(f"if {condition}:"):
-            self._branch(group, group.then_elements, not group.inverted)
-        if group.else_elements:
-            with lines.block("else:"):
-                self._branch(group, group.else_elements, group.inverted)
-
-    def _branch(
-        self, group: OptionalGroup, elements: Iterable[FormatElement], has_anchor: bool
-    ) -> None:
-        hidden = group.anchor_element if has_anchor and group.elides_anchor else None
-        with self._known(group.anchor_element if has_anchor else None):
-            self.elements(e for e in elements if e is not hidden)
-
-    @contextmanager
-    def _known(self, anchor: object) -> Iterator[None]:
-        """Inside, an attribute that is the anchor is there."""
-        known = [anchor.attribute.name] if isinstance(anchor, AttributeVariable) else []
-        self._anchors += known
-        yield
-        del self._anchors[len(self._anchors) - len(known) :]
-
-    def _oilist(self, oilist: OIList) -> None:
-        for clause in oilist.clauses:
-            variables = [e for e in clause.elements if not isinstance(e, (Literal, Whitespace))]
-            with (
-                self.lines.block(f"if {self.presence.of_clause(clause)}:"),
-                self._known(variables[0] if len(variables) == 1 else None),
-            ):
-                self.element(clause.literal)
-                if clause.unit is None:
-                    self.elements(clause.elements)
+            return SELF.member("DEFAULT_PROPERTIES").item(attribute.name)
+        return default_attribute(attribute, self.context.imports)
 
 
-def _prints_operands(elements: Iterable[FormatElement]) -> int:
+def _required_operands(format: OpFormat) -> int:
     """How often the name of a required operand is looked up."""
-    count = 0
-    for element in elements:
-        match element:
-            case OperandVariable(operand=operand):
-                count += operand.arity is Arity.REQUIRED
-            case _:
-                pass
-    return count
+    return sum(
+        isinstance(element, OperandVariable) and element.operand.arity is Arity.REQUIRED
+        for element in walk(format.elements)
+    )
 
 
-def stored_attribute(attribute: AttributeArgument, quote: str) -> str:
-    """The expression for an attribute that is there, or means its default where it is not."""
-    key = f"{quote}{attribute.name}{quote}"
+def stored_attribute(attribute: AttributeArgument) -> Expression:
+    """An attribute that is there, or means its default where it is not."""
+    properties = SELF.member("properties")
     if attribute.default is not None and not attribute.optional:
-        return f"self.properties.get({key}, self.DEFAULT_PROPERTIES[{key}])"
-    return f"self.properties[{key}]"
+        default = SELF.member("DEFAULT_PROPERTIES").item(attribute.name)
+        return properties.method("get", Literal(attribute.name), default)
+    return properties.item(attribute.name)

@@ -2,47 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Set
 
+from odsgen.codegen import predicates
+from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering import local_names as names
 from odsgen.codegen.format_lowering.attribute_forms import FORMS
-from odsgen.codegen.literals import format_text, tuple_literal, type_expression
+from odsgen.codegen.literals import type_value
+from odsgen.codegen.python.expressions import (
+    EMPTY_TUPLE,
+    Annotation,
+    Binary,
+    Choice,
+    Comprehension,
+    Expression,
+    Literal,
+    Name,
+    Not,
+    Quoted,
+    Unpacked,
+    compare,
+    formatted,
+    gathered,
+    list_of,
+)
+from odsgen.codegen.python.steps import ForEach, Refuse, Step, Steps
 from odsgen.ods.format.model import (
-    All,
-    AllDirective,
-    CustomDirective,
-    FunctionalTypeDirective,
-    OIList,
-    OperandVariable,
-    OptionalGroup,
-    ResultVariable,
+    OpFormat,
     TypeResolution,
     TypeSource,
+    walk,
 )
-from odsgen.ods.model import Arity, Operand, Result
+from odsgen.ods.model import Arity, AttributeArgument, OpDef, Operand, Result
+from odsgen.ods.predicates import Expression as TypeExpression
 from odsgen.ods.predicates import Guarded
-
-if TYPE_CHECKING:
-    from odsgen.codegen.format_lowering.op_parse import OpParse
 
 
 class OpResolution:
     """Decides the expressions for the operands and result types of the operation that is built."""
 
-    def __init__(self, parse: OpParse) -> None:
-        self._parse = parse
-        self._op = parse.op
-        self._format = parse.format
-        self._listed = _functional_targets(parse.format.elements)
+    def __init__(self, op: OpDef, format: OpFormat, context: FileContext) -> None:
+        self._op = op
+        self._format = format
+        self._context = context
+        self.classed_types: set[str] = set()  # values whose type is read as its class
+        self._listed = {
+            (type(target.value), target.value.name)
+            for element in walk(format.elements)
+            for target in element.listed_types
+            if target.value is not None
+        }
 
     # --- types --------------------------------------------------------------------------------------------------------
 
     def is_list(self, value: Operand | Result) -> bool:
         """Whether the types that the format gives for the value are a sequence."""
-        return (
-            value.arity is not Arity.REQUIRED or (type(value).__name__, value.name) in self._listed
-        )
+        return value.arity is not Arity.REQUIRED or (type(value), value.name) in self._listed
 
     def is_counted(self, operand: Operand) -> bool:
         """Whether the number of the operands must agree with a number of types."""
@@ -54,6 +69,13 @@ class OpResolution:
                 return self._is_listed(operand, resolution)
             case _:
                 return False
+
+    def counts_all_operands(self) -> bool:
+        """Whether the number of the operands of `operands` must agree with a number of types."""
+        op, form = self._op, self._format
+        if form.all_operand_types or len(op.operands) != 1:
+            return bool(op.operands)
+        return self._is_listed(op.operands[0], form.operand_types[0])
 
     def _gives_list(self, resolution: TypeResolution) -> bool:
         variable = resolution.variable
@@ -70,249 +92,222 @@ class OpResolution:
             return value.arity not in (Arity.REQUIRED, Arity.OPTIONAL)
         return self._gives_list(resolution)
 
-    def _type(self, resolution: TypeResolution, own: Operand | Result) -> str:
-        """The expression for a type, or for a sequence of types where `_gives_list` or `is_list` says so."""
-        imports = self._parse.context.imports
+    def _variable_type(self, variable: Operand | Result) -> Expression:
+        if variable.arity is not Arity.REQUIRED:
+            return names.types_name(variable)
+        if self.is_list(variable):
+            return names.types_name(variable).item(0)
+        return names.type_name(variable)
+
+    def _type(self, resolution: TypeResolution, own: Operand | Result) -> Expression:
+        """A type, or a sequence of types where `_is_listed` says so."""
         match resolution:
             case TypeResolution(source=TypeSource.DIRECTIVE):
                 return names.types_name(own) if self.is_list(own) else names.type_name(own)
             case TypeResolution(source=TypeSource.BUILDABLE, builder=builder) if (
                 builder is not None
             ):
-                return type_expression(builder, imports)
+                return type_value(builder, self._context.imports)
             case TypeResolution(source=TypeSource.VARIABLE, variable=variable) if (
                 variable is not None
             ):
-                expression = self._variable_type(variable)
+                source = self._variable_type(variable)
             case TypeResolution(source=TypeSource.ATTRIBUTE, attribute=attribute) if (
                 attribute is not None
             ):
-                expression = f"{names.attribute_name(attribute)}.type"
+                source = names.attribute_name(attribute).member("type")
             case _:
                 raise AssertionError(resolution)
         if resolution.elements_of_shape:
-            elements = imports.use(FORMS, "element_types_of_shape")
-            return f"{elements}({expression})"
+            return self._context.imports.name(FORMS, "element_types_of_shape").call(source)
         if resolution.transform is not None:
-            source = resolution.variable
-            may_be_absent = source is not None and source.arity is Arity.OPTIONAL
-            listed, expression = expression, f"{expression}[0]" if may_be_absent else expression
-            narrowed = self._narrowed(resolution, expression)
-            text = self._parse.context.expression(resolution.transform, narrowed)
-            if isinstance(resolution.transform, Guarded):
-                holds = self._parse.context.predicate(resolution.transform.guard, narrowed)
-                refuse = imports.use(FORMS, "refuse_inference")
-                text = f'({text} if {holds} else {refuse}(parser, "{own.name}", location[1]))'
-            if may_be_absent:  # MLIR's code reads past the end there
-                refuse = imports.use(FORMS, "refuse_inference")
-                text = f'({text} if {listed} else {refuse}(parser, "{own.name}", location[1]))'
-            return text
-        return expression
+            return self._transformed(resolution, resolution.transform, source, own)
+        return source
 
-    def _narrowed(self, resolution: TypeResolution, expression: str) -> str:
+    def _transformed(
+        self,
+        resolution: TypeResolution,
+        transform: TypeExpression,
+        source: Expression,
+        own: Operand | Result,
+    ) -> Expression:
+        """The type that follows from another one, or the refusal of a text that does not have that."""
+        imports = self._context.imports
+        variable = resolution.variable
+        may_be_absent = variable is not None and variable.arity is Arity.OPTIONAL
+        subjects = predicates.Subjects(
+            self._narrowed(resolution, source.item(0) if may_be_absent else source)
+        )
+        found = predicates.value(transform, subjects, imports)
+        conditions: list[Expression] = []
+        if isinstance(transform, Guarded):
+            conditions.append(predicates.condition(transform.guard, subjects, imports))
+        if may_be_absent:  # MLIR's code reads past the end there
+            conditions.append(source)
+        for condition in conditions:
+            refuse = imports.name(FORMS, "refuse_inference")
+            refusal = refuse.call(names.PARSER, Literal(own.name), names.LOCATION.item(1))
+            found = Choice(condition, found, refusal)
+        return found
+
+    def _narrowed(self, resolution: TypeResolution, source: Expression) -> Expression:
         """The type, known to satisfy its constraint, as the class that this says; a list or a hook gave just a type."""
         value = resolution.variable
         if value is None or value.constraint.python_type == "Type":
-            return expression
-        if value.arity is not Arity.REQUIRED or value.name in self._parse.classed_types:
-            return expression
-        imports = self._parse.context.imports
-        cast = imports.use("typing", "cast")
-        return f'{cast}("{imports.annotation(value.constraint.python_type)}", {expression})'
+            return source
+        if value.arity is not Arity.REQUIRED or value.name in self.classed_types:
+            return source
+        imports = self._context.imports
+        annotation = Annotation(imports.annotation(value.constraint.python_type))
+        return imports.name("typing", "cast").call(Quoted(annotation), source)
 
-    def _variable_type(self, variable: Operand | Result) -> str:
-        if variable.arity is not Arity.REQUIRED:
-            return names.types_name(variable)
+    # --- checks -------------------------------------------------------------------------------------------------------
+
+    def checks(self, optional_attributes: Set[str]) -> Steps:
+        """What the types rely on: single types are single, attributes are there, and what is transformed fits.
+
+        ``optional_attributes`` are those that a group may have left unread, besides those that the operation may lack.
+        """
+        resolutions = (*self._format.result_types, *self._format.operand_types)
+        single: dict[str, Operand | Result] = {}
+        given: dict[str, AttributeArgument] = {}
+        transformed: dict[str, Operand | Result] = {}
+        for resolution in resolutions:
+            variable, attribute = resolution.variable, resolution.attribute
+            if variable is not None:
+                if variable.arity is Arity.REQUIRED and self.is_list(variable):
+                    single.setdefault(variable.name, variable)
+                if resolution.transform is not None or resolution.elements_of_shape:
+                    transformed.setdefault(variable.name, variable)
+            if attribute is not None and (
+                attribute.optional or attribute.name in optional_attributes
+            ):
+                given.setdefault(attribute.name, attribute)
         return (
-            f"{names.types_name(variable)}[0]"
-            if self.is_list(variable)
-            else names.type_name(variable)
+            *map(_check_count, single.values()),
+            *map(_check_given, given.values()),
+            *(step for value in transformed.values() for step in self._check_constraint(value)),
         )
+
+    def _check_constraint(self, variable: Operand | Result) -> Steps:
+        constraint = self._context.constraint_object(variable.constraint)
+        if constraint is None:
+            return ()
+        message = f"'{variable.name}' must be {variable.constraint.summary}, but got "
+
+        def check(type: Expression) -> Step:
+            return Refuse(Not(constraint.item(type)), formatted(message, "'", type, "'"))
+
+        types = self._variable_type(variable)
+        if variable.arity is Arity.REQUIRED:
+            return (check(types),)
+        return (ForEach(("type",), types, (check(Name("type")),)),)
 
     # --- values -------------------------------------------------------------------------------------------------------
 
-    def values(self) -> tuple[str, str]:
-        """The expressions for the operands and for the types of the results, after the checks that they rely on."""
-        self._check_sources()
-        return self._operands(), self._result_types()
-
-    def _check_sources(self) -> None:
-        """What a transformation is applied to must satisfy its constraint; single types must be single."""
-        lines = self._parse.lines
-        checked: set[str] = set()
-        for resolution in (*self._format.result_types, *self._format.operand_types):
-            variable = resolution.variable
-            if variable is None or variable.name in checked:
-                continue
-            if variable.arity is Arity.REQUIRED and self.is_list(variable):
-                checked.add(variable.name)
-                types = names.types_name(variable)
-                with lines.block(f"if len({types}) != 1:"):
-                    lines.add(
-                        'raise parser.custom_error(f"number of operands and types do not match: '
-                        f'got 1 operands and {{len({types})}} types", location[1])'
-                    )
-        checked.clear()
-        for resolution in (*self._format.result_types, *self._format.operand_types):
-            attribute = resolution.attribute
-            if attribute is None or attribute.name in checked:
-                continue
-            if not attribute.optional and attribute.name not in self._parse.unread.attributes:
-                continue
-            checked.add(attribute.name)
-            with lines.block(f"if {names.attribute_name(attribute)} is None:"):
-                lines.add(
-                    f"raise parser.custom_error(\"requires attribute '{attribute.name}' for the types"
-                    ' that follow from it", location[1])'
-                )
-        checked.clear()
-        for resolution in (*self._format.result_types, *self._format.operand_types):
-            variable = resolution.variable
-            transformed = resolution.transform is not None or resolution.elements_of_shape
-            if variable is None or not transformed or variable.name in checked:
-                continue
-            checked.add(variable.name)
-            self._check_constraint(variable)
-
-    def _check_constraint(self, variable: Operand | Result) -> None:
-        constraint = self._parse.context.constraint(variable.constraint)
-        if constraint is None:
-            return
-        lines = self._parse.lines
-        expression = self._variable_type(variable)
-        message = format_text(f"'{variable.name}' must be {variable.constraint.summary}, but got ")
-
-        def check(type: str) -> None:
-            with lines.block(f"if not {constraint}[{type}]:"):
-                lines.add("raise parser.custom_error(" f"f\"{message}'{{{type}}}'\", location[1])")
-
-        if variable.arity is Arity.REQUIRED:
-            check(expression)
-        else:
-            with lines.block(f"for type in {expression}:"):
-                check("type")
-
-    def counts_all_operands(self) -> bool:
-        """Whether the number of the operands of `operands` must agree with a number of types."""
-        op, form = self._op, self._format
-        if form.all_operand_types or len(op.operands) != 1:
-            return bool(op.operands)
-        return self._is_listed(op.operands[0], form.operand_types[0])
-
-    def _operands(self) -> str:
+    def operands(self) -> Expression:
+        """The operands."""
         op, form = self._op, self._format
         if not op.operands:
-            return "()"
+            return EMPTY_TUPLE
         if form.all_operand_types:
             return self._operands_of_all_types()
         if form.all_operands:
             if not self.counts_all_operands():
                 type = self._type(form.operand_types[0], op.operands[0])
-                return f"parser.resolve_operands_of_type({names.ALL_OPERANDS}, {type})"
+                return _resolve("resolve_operands_of_type", names.ALL_OPERANDS, type)
             types = self._all_types(op.operands, form.operand_types)
-            return f"parser.resolve_operands({names.ALL_OPERANDS}, {types}, {names.ALL_OPERANDS_PLACE})"
-        parts = [
-            self._operand(o, resolution)
-            for o, resolution in zip(op.operands, form.operand_types, strict=True)
-        ]
-        if len(parts) == 1 and parts[0].startswith("*"):
-            return parts[0][1:]
-        return tuple_literal(parts)
+            return _resolve("resolve_operands", names.ALL_OPERANDS, types, names.ALL_OPERANDS_PLACE)
+        return gathered(
+            self._operand(operand, resolution)
+            for operand, resolution in zip(op.operands, form.operand_types, strict=True)
+        )
 
-    def _operands_of_all_types(self) -> str:
+    def _operands_of_all_types(self) -> Expression:
         if self._format.all_operands:
-            arguments = (
-                f"{names.ALL_OPERANDS}, {names.ALL_OPERAND_TYPES}, {names.ALL_OPERANDS_PLACE}"
+            return _resolve(
+                "resolve_operands",
+                names.ALL_OPERANDS,
+                names.ALL_OPERAND_TYPES,
+                names.ALL_OPERANDS_PLACE,
             )
-            return f"parser.resolve_operands({arguments})"
-        parts = []
-        for operand in self._op.operands:
-            name = names.operand_name(operand)
-            if operand.arity is Arity.REQUIRED:
-                parts.append(name)
-            elif operand.arity is Arity.VARIADIC_OF_VARIADIC:
-                parts.append(f"*[operand for group in {name} for operand in group]")
-            else:
-                parts.append(f"*{name}")
-        listed = parts[0][1:] if len(parts) == 1 and parts[0][0] == "*" else f"[{', '.join(parts)}]"
-        return f"parser.resolve_operands({listed}, {names.ALL_OPERAND_TYPES}, location[1])"
+        parts = [
+            name if operand.arity is Arity.REQUIRED else Unpacked(_flat(operand, name, "operand"))
+            for operand in self._op.operands
+            for name in [names.operand_name(operand)]
+        ]
+        return _resolve(
+            "resolve_operands",
+            gathered(parts, list_of),
+            names.ALL_OPERAND_TYPES,
+            names.LOCATION.item(1),
+        )
 
-    def _all_types(
-        self, values: Sequence[Operand | Result], resolutions: Sequence[TypeResolution]
-    ) -> str:
-        parts = []
-        for value, resolution in zip(values, resolutions, strict=True):
-            expression = self._type(resolution, value)
-            listed = self._is_listed(value, resolution)
-            if listed and value.arity is Arity.VARIADIC_OF_VARIADIC:
-                expression = f"[type for group in {expression} for type in group]"
-            parts.append(f"*{expression}" if listed else expression)
-        if len(parts) == 1 and parts[0].startswith("*"):
-            return parts[0][1:]
-        return tuple_literal(parts)
-
-    def _operand(self, operand: Operand, resolution: TypeResolution) -> str:
+    def _operand(self, operand: Operand, resolution: TypeResolution) -> Expression:
         name = names.operand_name(operand)
-        expression = self._type(resolution, operand)
+        types = self._type(resolution, operand)
         listed = self._is_listed(operand, resolution)
         if operand.arity is Arity.REQUIRED:
             if not listed:
-                return f"parser.resolve_operand({name}, {expression})"
-            return f"*parser.resolve_operands([{name}], {expression}, {name})"
-        tokens = name
-        if operand.arity is Arity.VARIADIC_OF_VARIADIC:
-            tokens = f"[operand for group in {name} for operand in group]"
+                return _resolve("resolve_operand", name, types)
+            return Unpacked(_resolve("resolve_operands", list_of([name]), types, name))
+        tokens = _flat(operand, name, "operand")
         if not listed:
-            return f"*parser.resolve_operands_of_type({tokens}, {expression})"
+            return Unpacked(_resolve("resolve_operands_of_type", tokens, types))
+        variable = resolution.variable
         if (
-            resolution.variable is not None
-            and resolution.variable.arity is Arity.OPTIONAL
+            variable is not None
+            and variable.arity is Arity.OPTIONAL
             and operand.arity is not Arity.OPTIONAL
         ):
-            expression = f"[*{expression}] * len({tokens})"
-        if (
-            operand.arity is Arity.VARIADIC_OF_VARIADIC
-            and resolution.source is TypeSource.DIRECTIVE
-        ):
-            expression = f"[type for group in {expression} for type in group]"
-        return f"*parser.resolve_operands({tokens}, {expression}, {names.operand_place(operand)})"
+            types = Binary("*", list_of([Unpacked(types)]), Name("len").call(tokens))
+        if resolution.source is TypeSource.DIRECTIVE:
+            types = _flat(operand, types, "type")
+        return Unpacked(_resolve("resolve_operands", tokens, types, names.operand_place(operand)))
 
-    def _result_types(self) -> str:
+    def result_types(self) -> Expression | None:
+        """The types of the results; None if they are inferred from all the rest."""
         form = self._format
         if form.all_result_types:
             return names.ALL_RESULT_TYPES
         if any(r.source is TypeSource.INFERRED for r in form.result_types):
-            return ""
+            return None
         return self._all_types(self._op.results, form.result_types)
 
+    def _all_types(
+        self,
+        values: Iterable[Operand | Result],
+        resolutions: Iterable[TypeResolution],
+    ) -> Expression:
+        parts: list[Expression] = []
+        for value, resolution in zip(values, resolutions, strict=True):
+            types = self._type(resolution, value)
+            if self._is_listed(value, resolution):
+                types = Unpacked(_flat(value, types, "type"))
+            parts.append(types)
+        return gathered(parts)
 
-def _functional_targets(elements: Sequence[object]) -> frozenset[tuple[str, str]]:
-    """Operands and results whose types a functional type gives."""
-    found: set[tuple[str, str]] = set()
 
-    def visit(element: object) -> None:
-        match element:
-            case FunctionalTypeDirective(inputs=inputs, results=results):
-                for target in (inputs, results):
-                    match target:
-                        case OperandVariable(operand=operand):
-                            found.add(("Operand", operand.name))
-                        case ResultVariable(result=result):
-                            found.add(("Result", result.name))
-                        case AllDirective(of=All()):
-                            pass
-            case OptionalGroup(then_elements=then_elements, else_elements=else_elements):
-                for child in (*then_elements, *else_elements):
-                    visit(child)
-            case OIList(clauses=clauses):
-                for clause in clauses:
-                    for child in clause.elements:
-                        visit(child)
-            case CustomDirective():
-                pass
-            case _:
-                pass
+def _check_count(value: Operand | Result) -> Step:
+    """One type is needed for one value."""
+    count = Name("len").call(names.types_name(value))
+    problem = "number of operands and types do not match: got 1 operands and "
+    return Refuse(compare(count, "!=", Literal(1)), formatted(problem, count, " types"))
 
-    for element in elements:
-        visit(element)
-    return frozenset(found)
+
+def _check_given(attribute: AttributeArgument) -> Step:
+    """The attribute is there, for types follow from it."""
+    message = f"requires attribute '{attribute.name}' for the types that follow from it"
+    return Refuse(names.attribute_name(attribute).is_none(), Literal(message))
+
+
+def _resolve(method: str, *arguments: Expression) -> Expression:
+    """Operands, of tokens and types."""
+    return names.PARSER.method(method, *arguments)
+
+
+def _flat(value: Operand | Result, parts: Expression, part: str) -> Expression:
+    """The tokens or types of a value one after another, where they are read in groups."""
+    if value.arity is not Arity.VARIADIC_OF_VARIADIC:
+        return parts
+    return Comprehension(Name(part), ("group",), parts, inner=((part, Name("group")),))

@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.format_lowering.parameter_values import ParameterValues
-from odsgen.codegen.format_lowering.source_lines import SourceLines, f_string_piece, joined_text
-from odsgen.codegen.literals import string_literal
+from odsgen.codegen.format_lowering.parameter_values import PRINTER, ParameterValues
+from odsgen.codegen.python.expressions import (
+    SELF,
+    Annotation,
+    Call,
+    Expression,
+    Formatted,
+    Name,
+    Not,
+    any_of,
+    formatted,
+    list_of,
+)
+from odsgen.codegen.python.expressions import Literal as Constant
+from odsgen.codegen.python.parameter_steps import AddText
+from odsgen.codegen.python.steps import Assign, Evaluate, If, Return, Step, Steps
 from odsgen.ods.format.model import (
     Literal,
     ParameterCustomDirective,
@@ -26,161 +40,112 @@ from odsgen.ods.format.model import (
 from odsgen.ods.format.parameter_parser import is_optional
 from odsgen.ods.model import Parameter
 
+_TEXT = Name("text")
+_TEXTS = Name("texts")
+
+#: Text as it is, or a value whose text is wanted.
+_Piece = str | Expression
+
 
 class ParameterPrint:
-    """Lowers one format to statements that build the text."""
+    """Lowers one format to steps that build the text."""
 
-    def __init__(
-        self, format: ParameterFormat, context: FileContext, values: ParameterValues
-    ) -> None:
+    def __init__(self, format: ParameterFormat, context: FileContext) -> None:
         self.format = format
         self.context = context
-        self.values = values
-        self.lines = SourceLines()
-        self._pieces: list[str] = []
-        self._has_text = False
+        self.values = ParameterValues(context)
 
-    def body(self) -> str:
-        """The statements; a format of values alone is one f-string."""
-        self.elements(self.format.elements)
-        if not self._has_text:
-            self.lines.add(f"return {joined_text(self._pieces)}" if self._pieces else 'return ""')
-        else:
-            self._flush()
-            self.lines.add("return text")
-        return self.lines.text()
-
-    # --- gathering --------------------------------------------------------------------------------
-
-    def _literal(self, text: str) -> None:
-        if text:
-            self._pieces.append(f_string_piece(text))
-
-    def _value(self, expression: str) -> None:
-        self._pieces.append("{" + expression + "}")
-
-    def _flush(self) -> None:
-        """Move what has been gathered into the variable `text`."""
-        pieces, self._pieces = self._pieces, []
-        if not self._has_text:
-            self._has_text = True
-            self.lines.add(f"text = {joined_text(pieces)}" if pieces else 'text = ""')
-        elif pieces:
-            self.lines.add(f"text += {joined_text(pieces)}")
+    def body(self) -> Steps:
+        """The steps; a format of values alone is one f-string."""
+        parts = self._elements(self.format.elements)
+        count = next((i for i, part in enumerate(parts) if isinstance(part, Step)), len(parts))
+        first = _joined([part for part in parts[:count] if not isinstance(part, Step)])
+        if count == len(parts):
+            return (Return(first),)
+        return (Assign(_TEXT.id, first), *_added(parts[count:]), Return(_TEXT))
 
     # --- elements ---------------------------------------------------------------------------------
 
-    def elements(self, elements: Iterable[ParameterElement]) -> None:
-        for element in elements:
-            self.element(element)
+    def _elements(self, elements: Iterable[ParameterElement]) -> list[_Piece | Step]:
+        """What is printed, in pieces, and the steps between them that add to the text themselves."""
+        return [part for element in elements for part in self._element(element)]
 
-    def element(self, element: ParameterElement) -> None:
+    def _element(self, element: ParameterElement) -> Sequence[_Piece | Step]:
         match element:
             case Literal(text=text, space_before=space_before):
-                self._literal(f" {text}" if space_before else text)
+                return (_space(space_before), text)
             case Whitespace(text=text):
-                if text == "\n":
-                    self._value("printer.newline_text()")
-                else:
-                    self._literal(text)
-            case ParameterVariable(space_before=space_before):
-                self._variable(element, " " if space_before else "")
+                return (PRINTER.method("newline_text") if text == "\n" else text,)
+            case ParameterVariable(parameter=parameter, space_before=space_before):
+                pieces = (_space(space_before), self._text(element))
+                if not is_optional(parameter):
+                    return pieces
+                return (If(self._is_present(parameter), _added(pieces)),)
             case ParamsDirective(parameters=variables, space_before=space_before):
-                self._separated([StructField(v) for v in variables], space_before, named=False)
+                return self._separated([StructField(v) for v in variables], space_before, False)
             case StructDirective(fields=fields, space_before=space_before):
-                self._separated(fields, space_before, named=True)
+                return self._separated(fields, space_before, True)
             case ParameterCustomDirective(space_before=space_before):
-                self._literal(" " if space_before else "")
-                self._custom(element)
+                return (_space(space_before), self._custom(element))
             case ParameterGroup():
-                self._group(element)
+                return (self._group(element),)
 
-    def _variable(self, variable: ParameterVariable, before: str) -> None:
-        parameter = variable.parameter
-        if not is_optional(parameter):
-            self._literal(before)
-            self._value(self.values.text(variable, self._member(parameter)))
-            return
-        self._flush()
-        with self.lines.block(f"if {self._present(parameter)}:"):
-            self._literal(before)
-            self._value(self.values.text(variable, self._member(parameter)))
-            self._flush()
+    def _text(self, variable: ParameterVariable) -> Expression:
+        return self.values.text(variable, _member(variable.parameter))
 
-    def _member(self, parameter: Parameter) -> str:
-        return f"self.{parameter.python_name}"
+    def _is_present(self, parameter: Parameter) -> Expression:
+        return self.values.is_present(parameter, _member(parameter))
 
-    def _present(self, parameter: Parameter) -> str:
-        return self.values.is_present(parameter, self._member(parameter))
-
-    def _separated(self, fields: Sequence[StructField], space_before: bool, named: bool) -> None:
+    def _separated(
+        self, fields: Sequence[StructField], space_before: bool, named: bool
+    ) -> list[_Piece | Step]:
         """Values between commas, those that are absent left out."""
         if not any(is_optional(field.variable.parameter) for field in fields):
-            self._literal(" " if space_before and fields else "")
+            parts: list[_Piece | Step] = [_space(space_before)] if fields else []
             for number, field in enumerate(fields):
-                self._literal(", " if number else "")
-                self._field(field, named)
-            return
-        self._flush()
-        self.lines.add("texts: list[str] = []")
+                parts += [", " if number else "", *self._field(field, named)]
+            return parts
+        texts = Annotation("list[str]")
+        steps: list[Step] = [Assign(_TEXTS.id, list_of(()), texts)]
         for field in fields:
             parameter = field.variable.parameter
-            self._field(field, named)
-            pieces, self._pieces = self._pieces, []
-            append = f"texts.append({joined_text(pieces)})"
+            append = Evaluate(_TEXTS.method("append", _joined(self._field(field, named))))
             if is_optional(parameter):
-                with self.lines.block(f"if {self._present(parameter)}:"):
-                    self.lines.add(append)
+                steps.append(If(self._is_present(parameter), (append,)))
             else:
-                self.lines.add(append)
+                steps.append(append)
         if space_before:
-            with self.lines.block("if texts:"):
-                self.lines.add('text += " "')
-        self.lines.add('text += ", ".join(texts)')
+            steps.append(If(_TEXTS, (AddText(Constant(" ")),)))
+        return [*steps, AddText(Constant(", ").method("join", _TEXTS))]
 
-    def _field(self, field: StructField, named: bool) -> None:
-        parameter = field.variable.parameter
-        if named:
-            self._literal(f"{parameter.name} = ")
-        if field.custom is not None:
-            self._custom(field.custom)
-        else:
-            self._value(self.values.text(field.variable, self._member(parameter)))
+    def _field(self, field: StructField, named: bool) -> tuple[_Piece, ...]:
+        name = f"{field.variable.parameter.name} = " if named else ""
+        text = self._text(field.variable) if field.custom is None else self._custom(field.custom)
+        return (name, text)
 
-    def _custom(self, directive: ParameterCustomDirective) -> None:
+    def _custom(self, directive: ParameterCustomDirective) -> Expression:
         """`print_<name>(printer, …)` returns the text."""
-        arguments = ["printer"]
+        arguments: list[Expression] = [PRINTER]
         for argument in directive.arguments:
             match argument:
                 case StringArgument(text=text):
-                    arguments.append(string_literal(text))
-                case ParameterRef(parameter=parameter):
-                    arguments.append(self._member(parameter))
-                case ParameterVariable(parameter=parameter):
-                    arguments.append(self._member(parameter))
-        call = f"{self.context.hook(print_hook_name(directive.name))}({', '.join(arguments)})"
-        if '"' in call:  # has no place inside an f-string
-            self.lines.add(f"printed = {call}")
-            call = "printed"
-        self._value(call)
+                    arguments.append(Constant(text))
+                case ParameterRef(parameter=parameter) | ParameterVariable(parameter=parameter):
+                    arguments.append(_member(parameter))
+        return self.context.hook_function(print_hook_name(directive.name)).call(*arguments)
 
-    def _group(self, group: ParameterGroup) -> None:
-        self._flush()
+    def _group(self, group: ParameterGroup) -> Step:
         condition = self._anchor(group.anchor_element)
-        if group.inverted:
-            condition = f"not ({condition})"
-        with self.lines.block(f"if {condition}:"):
-            self.elements(group.then_elements)
-            self._flush()
-        if group.else_elements:
-            with self.lines.block("else:"):
-                self.elements(group.else_elements)
-                self._flush()
+        return If(
+            Not(condition) if group.inverted else condition,
+            _added(self._elements(group.then_elements)),
+            _added(self._elements(group.else_elements)),
+        )
 
-    def _anchor(self, anchor: ParameterElement) -> str:
+    def _anchor(self, anchor: ParameterElement) -> Expression:
         match anchor:
             case ParameterVariable(parameter=parameter):
-                return self._present(parameter)
+                return self._is_present(parameter)
             case ParamsDirective(parameters=variables):
                 parameters = [v.parameter for v in variables]
             case StructDirective(fields=fields):
@@ -189,4 +154,36 @@ class ParameterPrint:
                 parameters = [v.parameter for v in anchor.bound]
             case _:
                 raise AssertionError(anchor)
-        return " or ".join(map(self._present, parameters)) or "False"
+        return any_of(map(self._is_present, parameters))
+
+
+def _space(is_there: bool) -> str:
+    return " " if is_there else ""
+
+
+def _member(parameter: Parameter) -> Expression:
+    return SELF.member(parameter.python_name)
+
+
+def _added(parts: Iterable[_Piece | Step]) -> Steps:
+    """The steps, and for the pieces between two of them one that adds them to the text."""
+    steps: list[Step] = []
+    for is_step, group in groupby(parts, lambda part: isinstance(part, Step)):
+        if is_step:
+            steps += [part for part in group if isinstance(part, Step)]
+            continue
+        pieces = [part for part in group if not isinstance(part, Step) and part != ""]
+        if pieces:
+            steps.append(AddText(_joined(pieces)))
+    return tuple(steps)
+
+
+def _joined(pieces: Iterable[_Piece]) -> Expression:
+    """The text of pieces in one; what a call gives is a string already, any other value need not be one."""
+    match [piece for piece in pieces if piece != ""]:
+        case [Call() as text]:
+            return text
+        case [Expression() as value]:
+            return Formatted((value,))
+        case several:
+            return formatted(*several)

@@ -7,13 +7,32 @@ from dataclasses import replace
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.format_lowering.attribute_forms import FORMS, is_dense_array
-from odsgen.codegen.literals import argument_expression, string_literal, type_expression
+from odsgen.codegen.literals import python_value, type_value
+from odsgen.codegen.python.expressions import (
+    FALSE,
+    NONE,
+    Annotation,
+    Call,
+    Choice,
+    Comprehension,
+    Expression,
+    Lambda,
+    Literal,
+    Name,
+    compare,
+    or_none,
+    sequence_annotation,
+)
 from odsgen.codegen.runtime_names import RUNTIME_MODULES
 from odsgen.codegen.views.enums import enum_type_name, mlir_type_name
 from odsgen.ods.format.model import ParameterVariable
 from odsgen.ods.model import AttrConstraint, AttributeDef, Parameter, TypeDef
 
+PARSER = Name("parser")
+PRINTER = Name("printer")
+
 _NUMBERS = "odsgen.runtime.native_numbers"
+_AFFINE_TEXT = "odsgen.runtime.printer.affine"
 _CPP_KINDS = {
     "type": "::mlir::Type",
     "attribute": "::mlir::Attribute",
@@ -26,6 +45,18 @@ _CPP_KINDS = {
 }
 
 
+def parameter_default(parameter: Parameter, context: FileContext) -> Expression:
+    """The value of an absent parameter."""
+    if parameter.default is None:
+        return NONE
+    value = parameter.default.value
+    if parameter.enum is not None and isinstance(value, str):
+        case = next(c for c in parameter.enum.cases if value in (c.name, c.text, c.python_name))
+        enum = context.imports.class_name(qualified_name(parameter.enum))
+        return enum.member(case.python_name)
+    return python_value(value, context.imports)
+
+
 class ParameterValues:
     """The parameters of one type or attribute."""
 
@@ -34,146 +65,149 @@ class ParameterValues:
 
     # --- presence ---------------------------------------------------------------------------------
 
-    def annotation(self, parameter: Parameter) -> str:
-        annotation = self._context.imports.annotation(parameter.annotation)
+    def annotation(self, parameter: Parameter) -> Expression:
+        """The annotation of the variable that holds an optional parameter."""
+        imports = self._context.imports
+        annotation = Annotation(imports.annotation(parameter.annotation))
         if parameter.kind == "list" and parameter.element is not None:
-            self._context.imports.use_type_only("collections.abc", "Sequence")
-            element = self._context.imports.annotation(parameter.element.annotation)
-            optional = " | None" if parameter.annotation.endswith("None") else ""
-            return f"Sequence[{element}]{optional}"
+            imports.use_type_only("collections.abc", "Sequence")
+            element = Annotation(imports.annotation(parameter.element.annotation))
+            listed = sequence_annotation(element)
+            return or_none(listed) if parameter.optional else listed
         return annotation
 
-    def default(self, parameter: Parameter) -> str:
-        """The expression for the value of an absent parameter."""
-        if parameter.default is None:
-            return "None"
-        value = parameter.default.value
-        if parameter.enum is not None and isinstance(value, str):
-            case = next(c for c in parameter.enum.cases if value in (c.name, c.text, c.python_name))
-            enum = self._context.imports.dialect_class(qualified_name(parameter.enum))
-            return f"{enum}.{case.python_name}"
-        return argument_expression(value, self._context.imports)
+    def default(self, parameter: Parameter) -> Expression:
+        """The value of an absent parameter."""
+        return parameter_default(parameter, self._context)
 
-    def is_present(self, parameter: Parameter, value: str) -> str:
+    def is_present(self, parameter: Parameter, value: Expression) -> Expression:
         """The condition that the value is none that stands for an absent parameter."""
         default = self.default(parameter)
-        if default == "None" or parameter.kind in ("type", "attribute"):
-            condition = f"{value} is not {default}"
-        else:
-            condition = f"{value} != {default}"
-        if parameter.kind == "list" and default == "None":
+        if parameter.kind == "list" and default == NONE:
             return value  # an empty list is printed as nothing
-        return condition
+        is_one_object = default == NONE or parameter.kind in ("type", "attribute")
+        return compare(value, "is not" if is_one_object else "!=", default)
 
     # --- reading ------------------------------------------------------------------------------------
 
-    def parse(self, variable: ParameterVariable) -> str:
-        """The expression that reads the parameter; raises ParseError."""
+    def parse(self, variable: ParameterVariable) -> Expression:
+        """Reads the parameter; raises ParseError."""
         return self._parse(variable.parameter)
 
-    def parse_optional(self, variable: ParameterVariable) -> str:
-        """The expression that reads the parameter or gives its default."""
+    def parse_optional(self, variable: ParameterVariable) -> Expression:
+        """Reads the parameter or gives its default."""
         parameter = variable.parameter
-        imports = self._context.imports
         default = self.default(parameter)
+        found: Expression
         match parameter.kind:
             case "integer" | "unsigned":
-                found = f"{imports.use(_NUMBERS, 'parse_optional_sized_integer')}(parser{self._width(parameter)})"
+                found = self._sized("parse_optional_sized_integer", parameter)
             case "string":
-                found = "parser.parse_optional_string()"
+                found = PARSER.method("parse_optional_string")
             case "bool":
-                found = f"{imports.use(_NUMBERS, 'parse_optional_bool')}(parser)"
+                found = self._number_function("parse_optional_bool").call(PARSER)
             case "float":
-                found = f"{imports.use(_NUMBERS, 'parse_optional_number')}(parser)"
+                found = self._number_function("parse_optional_number").call(PARSER)
             case "type" | "attribute" if self._is_stripped(parameter) or _is_dense(parameter):
-                begins = imports.use(FORMS, "begins_value")
-                return f"{self._parse(parameter)} if {begins}(parser) else {default}"
+                return self._if_begun(parameter, default)
             case "type":
-                found = f"{imports.use(FORMS, 'parse_optional_type_of')}(parser, {self._class(parameter)})"
+                found = self._form("parse_optional_type_of").call(PARSER, self._class(parameter))
             case "attribute":
-                found = f"{imports.use(FORMS, 'parse_optional_attribute_parameter')}(parser, {self._class(parameter)})"
+                parse = self._form("parse_optional_attribute_parameter")
+                found = parse.call(PARSER, self._class(parameter))
             case "enum":
                 assert parameter.enum is not None
-                summary = string_literal(parameter.enum.constraint_summary)
-                found = f"{self._class(parameter)}.parse_optional_field(parser, {summary})"
+                summary = Literal(parameter.enum.constraint_summary)
+                found = self._class(parameter).method("parse_optional_field", PARSER, summary)
             case "list":
-                begins = imports.use(FORMS, "begins_value")
-                return f"{self._parse(parameter)} if {begins}(parser) else {default}"
+                return self._if_begun(parameter, default)
             case _:
                 return self._parse(parameter)
-        if default == "None":
+        if default == NONE:
             return found
-        return f"{imports.use(FORMS, 'or_default')}({found}, {default})"
+        return self._form("or_default").call(found, default)
 
-    def _parse(self, parameter: Parameter) -> str:
-        imports = self._context.imports
+    def _if_begun(self, parameter: Parameter, default: Expression) -> Expression:
+        """Reads the parameter where something begins that can be one."""
+        begins = self._form("begins_value").call(PARSER)
+        return Choice(begins, self._parse(parameter), default)
+
+    def _form(self, function: str) -> Name:
+        return self._context.imports.name(FORMS, function)
+
+    def _number_function(self, function: str) -> Name:
+        return self._context.imports.name(_NUMBERS, function)
+
+    def _parse(self, parameter: Parameter) -> Expression:
         match parameter.kind:
             case "integer" | "unsigned":
                 if parameter.width is None:
-                    return f"{imports.use(_NUMBERS, 'parse_any_integer')}(parser)"
-                parse = imports.use(_NUMBERS, "parse_sized_integer")
-                return f"{parse}(parser{self._width(parameter)})"
+                    return self._number_function("parse_any_integer").call(PARSER)
+                return self._sized("parse_sized_integer", parameter)
             case "string":
-                return "parser.parse_string()"
+                return PARSER.method("parse_string")
             case "bool":
-                return f"{imports.use(_NUMBERS, 'parse_bool')}(parser)"
+                return self._number_function("parse_bool").call(PARSER)
             case "float":
-                return f"{imports.use(_NUMBERS, 'parse_number')}(parser)"
+                return self._number_function("parse_number").call(PARSER)
             case "type":
                 return self._parse_symbol(parameter, "type")
             case "attribute":
                 return self._parse_symbol(parameter, "attribute")
             case "enum":
                 if parameter.is_cpp_enum and parameter.enum is not None:
-                    summary = string_literal(parameter.enum.constraint_summary)
-                    return f"{self._class(parameter)}.parse_field(parser, {summary})"
-                return f"{self._class(parameter)}.parse(parser)"
+                    summary = Literal(parameter.enum.constraint_summary)
+                    return self._class(parameter).method("parse_field", PARSER, summary)
+                return self._class(parameter).method("parse", PARSER)
             case "affine_map":
-                return "parser.parse_affine_map_body()"
+                return PARSER.method("parse_affine_map_body")
             case "integer_set":
-                return "parser.parse_integer_set_body()"
+                return PARSER.method("parse_integer_set_body")
             case "list" if parameter.element is not None:
-                element = self._parse(parameter.element)
-                return f"parser.parse_comma_separated_list({_callable(element)})"
+                element = _function_of(self._parse(parameter.element))
+                return PARSER.method("parse_comma_separated_list", element)
             case kind:
                 raise AssertionError(kind)
 
-    def _parse_symbol(self, parameter: Parameter, kind: str) -> str:
-        name = parameter.class_name
-        imports = self._context.imports
+    def _parse_symbol(self, parameter: Parameter, kind: str) -> Expression:
         if _is_dense(parameter):
             assert isinstance(parameter.constraint, AttrConstraint)
             assert parameter.constraint.element_type is not None
-            element = type_expression(parameter.constraint.element_type, imports)
-            return f"{imports.use(FORMS, 'parse_dense_array')}(parser, {element})"
-        if name in (None, "Type", "Attribute"):
-            return f"parser.parse_{kind}()"
+            element = type_value(parameter.constraint.element_type, self._context.imports)
+            return self._form("parse_dense_array").call(PARSER, element)
+        if parameter.class_name in (None, "Type", "Attribute"):
+            return PARSER.method(f"parse_{kind}")
         parse = f"parse_stripped_{kind}" if self._is_stripped(parameter) else f"parse_{kind}_of"
-        return f"{self._context.imports.use(FORMS, parse)}(parser, {self._class(parameter)})"
+        return self._form(parse).call(PARSER, self._class(parameter))
 
     def _is_stripped(self, parameter: Parameter) -> bool:
         """Whether the class of the parameter reads and writes what follows its mnemonic."""
         return parameter.class_name is not None and parameter.class_name not in RUNTIME_MODULES
 
-    def _class(self, parameter: Parameter) -> str:
+    def _class(self, parameter: Parameter) -> Name:
         imports = self._context.imports
         if parameter.enum is not None:
-            return imports.dialect_class(qualified_name(parameter.enum))
+            return imports.class_name(qualified_name(parameter.enum))
         name = parameter.class_name or ("Type" if parameter.kind == "type" else "Attribute")
-        return imports.dialect_class(name)
+        return imports.class_name(name)
 
-    def _width(self, parameter: Parameter) -> str:
+    def _sized(self, function: str, parameter: Parameter) -> Expression:
+        """Reads an integer that has to fit its width, if it has one."""
+        parse = self._number_function(function)
         if parameter.width is None:
-            return ""
-        return f", {parameter.width}" if parameter.signed else f", {parameter.width}, signed=False"
+            return parse.call(PARSER)
+        width = Literal(parameter.width)
+        return (
+            parse.call(PARSER, width)
+            if parameter.signed
+            else parse.call(PARSER, width, signed=FALSE)
+        )
 
-    def self_type(self, parameter: Parameter) -> str:
-        """The expression for the type that follows the attribute after a colon."""
-        imports = self._context.imports
-        class_name = parameter.class_name or "Type"
-        type_class = imports.dialect_class(class_name)
-        take = imports.use(FORMS, "self_type" if not parameter.optional else "optional_self_type")
-        return f"{take}(parser, {type_class})"
+    def self_type(self, parameter: Parameter) -> Expression:
+        """The type that follows the attribute after a colon."""
+        type_class = self._context.imports.class_name(parameter.class_name or "Type")
+        take = self._form("optional_self_type" if parameter.optional else "self_type")
+        return take.call(PARSER, type_class)
 
     def failure(self, definition: TypeDef | AttributeDef, parameter: Parameter) -> str:
         """What MLIR says after the error of a parameter."""
@@ -206,56 +240,57 @@ class ParameterValues:
 
     # --- writing ------------------------------------------------------------------------------------
 
-    def text(self, variable: ParameterVariable, value: str) -> str:
-        """The expression for the text of a value; without double quotes."""
+    def text(self, variable: ParameterVariable, value: Expression) -> Expression:
+        """The text of a value; of an integer with a width, the integer."""
         return self._text(variable.parameter, value, variable.qualified)
 
-    def _text(self, parameter: Parameter, value: str, qualified: bool) -> str:
+    def _text(self, parameter: Parameter, value: Expression, qualified: bool) -> Expression:
         imports = self._context.imports
         match parameter.kind:
             case "integer" | "unsigned":
                 if parameter.width is None:
-                    digits = imports.use("odsgen.runtime.integer_text", "digits_of_integer")
-                    return f"{digits}({value})"
+                    return imports.name("odsgen.runtime.integer_text", "digits_of_integer").call(
+                        value
+                    )
                 return value
             case "string":
-                return f"printer.string_literal({value})"
+                return PRINTER.method("string_literal", value)
             case "bool":
-                return f"{imports.use(_NUMBERS, 'bool_text')}({value})"
+                return self._number_function("bool_text").call(value)
             case "float":
-                return f"{imports.use(_NUMBERS, 'number_text')}({value})"
+                return self._number_function("number_text").call(value)
             case "type" | "attribute":
                 return self._symbol_text(parameter, value, qualified)
             case "enum":
                 return self._enum_text(parameter, value, qualified)
             case "affine_map":
-                return f"{imports.use('odsgen.runtime.printer.affine', 'affine_map_text')}({value})"
+                return imports.name(_AFFINE_TEXT, "affine_map_text").call(value)
             case "integer_set":
-                return (
-                    f"{imports.use('odsgen.runtime.printer.affine', 'integer_set_text')}({value})"
-                )
+                return imports.name(_AFFINE_TEXT, "integer_set_text").call(value)
             case "list" if parameter.element is not None:
-                element = self._text(parameter.element, "element", qualified)
-                if element == "element":
-                    element = "str(element)"
-                return f"', '.join([{element} for element in {value}])"
+                element = Name("element")
+                text = self._text(parameter.element, element, qualified)
+                if text == element:
+                    text = Name("str").call(element)
+                texts = Comprehension(text, (element.id,), value)
+                return Literal(", ").method("join", texts)
             case kind:
                 raise AssertionError(kind)
 
-    def _symbol_text(self, parameter: Parameter, value: str, qualified: bool) -> str:
+    def _symbol_text(self, parameter: Parameter, value: Expression, qualified: bool) -> Expression:
         if _is_dense(parameter) and not qualified:
-            return f"{self._context.imports.use(FORMS, 'dense_array_text')}(printer, {value})"
+            return self._form("dense_array_text").call(PRINTER, value)
         if not qualified and self._is_stripped(parameter):
-            return f"printer.stripped_text({value})"
-        return f"printer.{parameter.kind}_text({value})"
+            return PRINTER.method("stripped_text", value)
+        return PRINTER.method(f"{parameter.kind}_text", value)
 
-    def _enum_text(self, parameter: Parameter, value: str, qualified: bool) -> str:
+    def _enum_text(self, parameter: Parameter, value: Expression, qualified: bool) -> Expression:
         enum = parameter.enum
         assert enum is not None
         # ODS's EnumParameter prints the text as it is, C++ quotes what is no keyword; so does `qualified`.
         if qualified or parameter.is_cpp_enum or enum.reads_as_field:
-            return f"{value}.field_text"
-        return f"{value}.keyword"
+            return value.member("field_text")
+        return value.member("keyword")
 
 
 def _is_dense(parameter: Parameter) -> bool:
@@ -264,11 +299,11 @@ def _is_dense(parameter: Parameter) -> bool:
     return isinstance(constraint, AttrConstraint) and is_dense_array(constraint)
 
 
-def _callable(expression: str) -> str:
-    """A function without arguments that evaluates the expression."""
-    if expression.endswith("(parser)") or not expression.endswith("()"):
-        return f"lambda: {expression}"
-    return expression[:-2]
+def _function_of(call: Expression) -> Expression:
+    """A function without arguments that evaluates the call."""
+    if isinstance(call, Call) and not call.arguments and not call.named:
+        return call.function
+    return Lambda((), call)
 
 
 def _dense_name(parameter: Parameter) -> str | None:

@@ -6,9 +6,18 @@ import json
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering.attribute_forms import constant_prefix
+from odsgen.codegen.format_lowering.local_names import PARSER, PRINTER
 from odsgen.codegen.imports import Imports
-from odsgen.codegen.literals import string_literal
-from odsgen.codegen.property_values import property_default
+from odsgen.codegen.property_values import default_property
+from odsgen.codegen.python.expressions import (
+    FALSE,
+    NONE,
+    TRUE,
+    Expression,
+    Literal,
+    Name,
+    compare,
+)
 from odsgen.ods.model import PropertyArgument
 
 _MODULE = "odsgen.runtime.properties"
@@ -21,33 +30,33 @@ _NESTED = {
 _PLAIN = {"bool": "BoolProperty", "string": "StringProperty", "unit": "UnitProperty"}
 
 
-def property_form_expression(storage: str, imports: Imports) -> str:
+def property_form(storage: str, imports: Imports) -> Expression:
     """The object of the runtime for a storage such as `array<i64>`."""
     outer, _, inner = storage.partition("<")
     if outer == "enum":
         return _enum_form(inner.removesuffix(">"), imports)
     if inner:
-        element = property_form_expression(inner.removesuffix(">"), imports)
-        bracketed = ", bracketed=True" if outer == "some_optional" else ""
-        return f"{imports.use(_MODULE, _NESTED[outer])}({element}{bracketed})"
+        element = property_form(inner.removesuffix(">"), imports)
+        bracketed = {"bracketed": TRUE} if outer == "some_optional" else {}
+        return imports.name(_MODULE, _NESTED[outer]).call(element, **bracketed)
     if outer in _PLAIN:
-        return f"{imports.use(_MODULE, _PLAIN[outer])}()"
-    signed = not outer.startswith("u")
-    width = outer.lstrip("ui")
-    made = imports.use(_MODULE, "IntegerProperty")
-    return f"{made}({width})" if signed else f"{made}({width}, signed=False)"
+        return imports.name(_MODULE, _PLAIN[outer]).call()
+    width = Literal(int(outer.lstrip("ui")))
+    signed = {"signed": FALSE} if outer.startswith("u") else {}
+    return imports.name(_MODULE, "IntegerProperty").call(width, **signed)
 
 
-def _enum_form(parts: str, imports: Imports) -> str:
+def _enum_form(parts: str, imports: Imports) -> Expression:
     enum, width, summary, mnemonic, attribute_class, stores_attribute = json.loads(parts)
-    arguments = [imports.dialect_class(enum), str(width), string_literal(summary)]
+    named: dict[str, Expression] = {}
     if mnemonic is not None:
-        arguments.append(f"mnemonic={string_literal(mnemonic)}")
+        named["mnemonic"] = Literal(mnemonic)
     if attribute_class is not None:
-        arguments.append(f"attribute_class={imports.dialect_class(attribute_class)}")
+        named["attribute_class"] = imports.class_name(attribute_class)
     if stores_attribute:
-        arguments.append("stored=True")
-    return f"{imports.use(_MODULE, 'EnumProperty')}({', '.join(arguments)})"
+        named["stored"] = TRUE
+    made = imports.name(_MODULE, "EnumProperty")
+    return made.call(imports.class_name(enum), Literal(width), Literal(summary), **named)
 
 
 class PropertyForms:
@@ -56,42 +65,33 @@ class PropertyForms:
     def __init__(self, op_class_name: str, context: FileContext) -> None:
         self._prefix = op_class_name
         self._context = context
-        self.constants: dict[str, str] = {}
+        self.constants: dict[str, Expression] = {}
 
-    def parse(self, prop: PropertyArgument) -> str:
+    def parse(self, prop: PropertyArgument) -> Expression:
         """The expression that reads the value; raises ParseError."""
-        name, summary = string_literal(prop.name), string_literal(prop.constraint.summary)
-        return f"{self._constant(prop)}.read(parser, {name}, {summary})"
+        summary = Literal(prop.constraint.summary)
+        return self._constant(prop).method("read", PARSER, Literal(prop.name), summary)
 
-    def parse_optional(self, prop: PropertyArgument) -> str:
+    def parse_optional(self, prop: PropertyArgument) -> Expression:
         """The expression for the value in a tuple, or None."""
-        return f"{self._constant(prop)}.parse_optional(parser)"
+        return self._constant(prop).method("parse_optional", PARSER)
 
-    def found(self, prop: PropertyArgument, local: str) -> str:
-        return f"{local}[0]"
+    def text(self, prop: PropertyArgument, value: Expression) -> Expression:
+        """The expression for the text of a value."""
+        return self._constant(prop).method("text", PRINTER, value)
 
-    def text(self, prop: PropertyArgument, value: str) -> str:
-        return f"{self._constant(prop)}.text(printer, {value})"
-
-    def has_default(self, prop: PropertyArgument) -> bool:
-        return prop.default is not None or prop.optional or prop.constraint.storage == "unit"
-
-    def default(self, prop: PropertyArgument) -> str:
-        if prop.default is not None:
-            return property_default(prop, self._context.imports)
-        return "False" if prop.constraint.storage == "unit" else "None"
-
-    def is_present(self, prop: PropertyArgument, value: str) -> str:
+    def is_present(self, prop: PropertyArgument, value: Expression) -> Expression:
         """The condition that a value is not the default."""
-        default = self.default(prop)
-        if default in ("None", "False", "True"):
-            return f"{value} is not {default}"
-        return f"{value} != {default}"
+        default = self._default(prop)
+        return compare(value, "is not" if default in (NONE, FALSE, TRUE) else "!=", default)
 
-    def _constant(self, prop: PropertyArgument) -> str:
+    def _default(self, prop: PropertyArgument) -> Expression:
+        if prop.default is not None:
+            return default_property(prop, self._context.imports)
+        return FALSE if prop.constraint.storage == "unit" else NONE
+
+    def _constant(self, prop: PropertyArgument) -> Name:
         name = f"_{constant_prefix(self._prefix)}_{prop.python_name.upper()}"
         if name not in self.constants:
-            self.constants[name] = property_form_expression(
-                prop.constraint.storage, self._context.imports
-            )
-        return name
+            self.constants[name] = property_form(prop.constraint.storage, self._context.imports)
+        return Name(name)

@@ -1,4 +1,4 @@
-"""From resolved patterns to the statements of `match_and_rewrite`."""
+"""From resolved patterns to the steps of `match_and_rewrite`."""
 
 from odsgen.codegen.pattern_lowering.match import lower_match
 from odsgen.codegen.pattern_lowering.names import OperationNames, PatternNames

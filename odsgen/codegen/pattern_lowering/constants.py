@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from odsgen.codegen.attribute_values import (
-    default_value_expression,
-    enum_case_expression,
-    native_form,
-)
+from odsgen.codegen.attribute_values import default_value, enum_case, native_form
 from odsgen.codegen.imports import Imports
-from odsgen.codegen.literals import argument_expression, string_literal
+from odsgen.codegen.literals import python_value
+from odsgen.codegen.python.expressions import EMPTY_TUPLE, Expression, Literal
 from odsgen.ods.model import (
     AttrConstraint,
     AttributeKind,
@@ -20,20 +17,19 @@ from odsgen.ods.model import (
 
 def constant_attribute(
     constraint: AttrConstraint, value: DefaultValue, imports: Imports
-) -> str | None:
+) -> Expression | None:
     """The expression for a constant; None for the absence of a unit attribute."""
     if constraint.kind is AttributeKind.UNIT:
-        return f"{imports.runtime('UnitAttr')}.get()" if value.value else None
+        return imports.runtime_name("UnitAttr").method("get") if value.value else None
     if constraint.kind is AttributeKind.TYPE and isinstance(value.value, TypeBuilder):
-        return f"{imports.runtime('TypeAttr')}.get({argument_expression(value.value, imports)})"
+        return imports.runtime_name("TypeAttr").method("get", python_value(value.value, imports))
     if value.value is None and value.text:
-        parse = imports.use("odsgen.runtime.parser", "parse_attribute")
-        return f"{parse}({string_literal(value.text)})"
+        return imports.name("odsgen.runtime.parser", "parse_attribute").call(Literal(value.text))
     with imports.values_only():
-        native = default_value_expression(constraint, value, imports)
+        native = default_value(constraint, value, imports)
         form = native_form(constraint, imports)
-    if native == "()" and constraint.kind is AttributeKind.ARRAY:
-        return f"{imports.runtime('ArrayAttr')}.get(())"
+    if native == EMPTY_TUPLE and constraint.kind is AttributeKind.ARRAY:
+        return imports.runtime_name("ArrayAttr").method("get", EMPTY_TUPLE)
     return native if form is None else form.attribute_of(native)
 
 
@@ -44,9 +40,9 @@ def is_one_attribute(constraint: AttrConstraint) -> bool:
     return constraint.kind is not AttributeKind.INTEGER or constraint.value_type is not None
 
 
-def constant_property(prop: PropertyArgument, value: DefaultValue, imports: Imports) -> str:
-    """The expression for the value of a property."""
+def constant_property(prop: PropertyArgument, value: DefaultValue, imports: Imports) -> Expression:
+    """The value of a property."""
     enum = prop.constraint.enum
     if enum is not None and isinstance(value.value, str | int):
-        return enum_case_expression(enum, value.value, imports)
-    return argument_expression(value.value, imports)
+        return enum_case(enum, value.value, imports)
+    return python_value(value.value, imports)

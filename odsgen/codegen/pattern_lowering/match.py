@@ -1,13 +1,11 @@
-"""The statements that find out whether a pattern matches."""
+"""The steps that find out whether a pattern matches."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from odsgen.codegen.attribute_values import default_attribute_expression
+from odsgen.codegen.attribute_values import default_attribute
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.format_lowering.source_lines import SourceLines
-from odsgen.codegen.literals import string_literal
 from odsgen.codegen.pattern_lowering.constants import (
     constant_attribute,
     constant_property,
@@ -16,9 +14,23 @@ from odsgen.codegen.pattern_lowering.constants import (
 from odsgen.codegen.pattern_lowering.names import (
     OperationNames,
     PatternNames,
-    operand_expression,
+    operand_of,
     operation_variable,
 )
+from odsgen.codegen.python.expressions import (
+    NONE,
+    Annotation,
+    Comprehension,
+    Expression,
+    Literal,
+    Name,
+    Not,
+    any_of,
+    compare,
+    tuple_of,
+)
+from odsgen.codegen.python.pattern_steps import FailureIf, MatchEitherOrder, NoMatchIf
+from odsgen.codegen.python.steps import Assign, AssignSeveral, If, Step, Steps
 from odsgen.ods.model import Arity, AttrConstraint, AttributeKind, TypeConstraint
 from odsgen.ods.predicates import TRUE
 from odsgen.ods.rewriting.model import (
@@ -35,6 +47,7 @@ from odsgen.ods.rewriting.model import (
     MatchProperty,
     MatchVariadic,
     NativeCall,
+    NativeParameter,
     ParameterRole,
     PatternDef,
     PredicateCondition,
@@ -44,62 +57,58 @@ from odsgen.ods.rewriting.model import (
 )
 from odsgen.ods.rewriting.symbols import value_arity
 
-_NO_MATCH = "return False"
+MATCHED = Name("op")
+REWRITER = Name("rewriter")
 
 
 def lower_match(
-    pattern: PatternDef,
-    lines: SourceLines,
-    names: PatternNames,
-    operations: OperationNames,
-    context: FileContext,
-) -> tuple[str, ...]:
-    """Write the statements; the variables of the matched operations, in the order of MLIR's fused location."""
-    return _MatchLowering(lines, names, operations, context).lower(pattern)
+    pattern: PatternDef, names: PatternNames, operations: OperationNames, context: FileContext
+) -> tuple[Steps, tuple[Name, ...]]:
+    """The steps, and the variables of the matched operations in the order of MLIR's fused location."""
+    return _MatchLowering(names, operations, context).lower(pattern)
 
 
 class _MatchLowering:
     def __init__(
-        self,
-        lines: SourceLines,
-        names: PatternNames,
-        operations: OperationNames,
-        context: FileContext,
+        self, names: PatternNames, operations: OperationNames, context: FileContext
     ) -> None:
-        self.lines = lines
         self.names = names
         self.operations = operations
         self.context = context
-        self.fail = _NO_MATCH  # the statement that gives up
+        self.steps: list[Step] = []
+        self.is_in_either = False
         self.bound: set[str] = set()
-        self.matched: list[str] = []
+        self.matched: list[Name] = []
 
-    def lower(self, pattern: PatternDef) -> tuple[str, ...]:
-        self._operation(pattern.source, "op")
+    def lower(self, pattern: PatternDef) -> tuple[Steps, tuple[Name, ...]]:
+        self._operation(pattern.source, MATCHED)
         for condition in pattern.conditions:
             self._condition(condition)
         # MLIR counts the operations of the pattern, and takes as many of what it found, matchers' operations among them.
         count = sum(1 for _ in source_operations(pattern.source))
-        return ("op", *self.matched)[:count]
+        return tuple(self.steps), (MATCHED, *self.matched)[:count]
 
-    def _unless(self, condition: str) -> None:
+    def _unless(self, condition: Expression) -> None:
         """Give up if the condition is true."""
-        with self.lines.block(f"if {condition}:"):
-            self.lines.add(self.fail)
+        self.steps.append(NoMatchIf(condition, self.is_in_either))
+
+    def _assign(self, variable: Name, value: Expression) -> None:
+        self.steps.append(Assign(variable.id, value))
 
     # --- operations -----------------------------------------------------------------------------------------------------
 
-    def _operation(self, match: MatchOperation, variable: str) -> None:
-        self._unless(f"not isinstance({variable}, {self.operations.class_of(match.operation)})")
+    def _operation(self, match: MatchOperation, variable: Name) -> None:
+        op_class = self.operations.class_of(match.operation)
+        self._unless(Not(Name("isinstance").call(variable, op_class)))
         if match.symbol is not None:
             self.names.give(match.symbol, variable)
         for argument in match.arguments:
             self._argument(match, argument, variable)
 
-    def _argument(self, match: MatchOperation, argument: MatchArgument, variable: str) -> None:
+    def _argument(self, match: MatchOperation, argument: MatchArgument, variable: Name) -> None:
         match argument:
             case MatchOperand(operand=operand):
-                self._operand(argument, operand_expression(variable, operand))
+                self._operand(argument, operand_of(variable, operand))
             case MatchVariadic():
                 self._variadic(argument, variable)
             case MatchEither():
@@ -109,105 +118,102 @@ class _MatchLowering:
             case MatchProperty():
                 self._property(match, argument, variable)
 
-    def _operand(self, match: MatchOperand, expression: str) -> None:
+    def _operand(self, match: MatchOperand, value: Expression) -> None:
         if match.nested is not None:
-            self._definition(match.nested, expression, match.operand.arity)
+            self._definition(match.nested, value, match.operand.arity)
             return
         if not self._looks_at(match):
             return
         if match.constraint is not None:
             wanted = match.symbol or match.operand.python_name
-            expression = self._named(match.symbol, wanted, expression)
-            self._type_constraint(match.constraint, expression, match.operand.arity)
+            variable = self._named(match.symbol, wanted, value)
+            self._type_constraint(match.constraint, variable, match.operand.arity)
         elif match.symbol is not None:
-            self._bind(match.symbol, expression, match.operand.arity)
+            self._bind(match.symbol, value, match.operand.arity)
 
-    def _named(self, symbol: str | None, wanted: str, expression: str) -> str:
-        """A variable for an expression that is looked at: that of its symbol if it has one."""
-        if expression.isidentifier():
-            if self.names.is_used(symbol) and symbol is not None:
-                return self._bind(symbol, expression, Arity.REQUIRED)
-            return expression
+    def _named(self, symbol: str | None, wanted: str, value: Expression) -> Name:
+        """A variable for a value that is looked at: that of its symbol if it has one."""
         if symbol is not None and self.names.is_used(symbol):
-            return self._bind(symbol, expression, Arity.REQUIRED)
+            return self._bind(symbol, value, Arity.REQUIRED)
+        if isinstance(value, Name):
+            return value
         variable = self.names.new(wanted)
-        self.lines.add(f"{variable} = {expression}")
+        self._assign(variable, value)
         return variable
 
-    def _bind(self, symbol: str, expression: str, arity: Arity) -> str:
+    def _bind(self, symbol: str, value: Expression, arity: Arity) -> Name:
         """Bind a symbol; one that is bound already must be the same."""
         variable = self.names.of_symbol(symbol)
         if symbol not in self.bound:
             self.bound.add(symbol)
-            if expression != variable:
-                self.lines.add(f"{variable} = {expression}")
-        elif arity is Arity.VARIADIC:
-            self._unless(f"{expression} != {variable}")
+            if value != variable:
+                self._assign(variable, value)
         else:
-            self._unless(f"{expression} is not {variable}")
+            differs = "!=" if arity is Arity.VARIADIC else "is not"
+            self._unless(compare(value, differs, variable))
         return variable
 
     def _definition(
-        self, nested: MatchOperation | MatchNative, expression: str, arity: Arity = Arity.REQUIRED
+        self, nested: MatchOperation | MatchNative, value: Expression, arity: Arity = Arity.REQUIRED
     ) -> None:
         """What defines a value must match."""
         if arity is Arity.OPTIONAL:
-            self._unless(f"{expression} is None")
+            self._unless(value.is_none())
+        definition = value.member("defining_op")
         if isinstance(nested, MatchOperation):
             op = nested.operation.op
             variable = self.names.new(nested.symbol or operation_variable(op))
-            self.lines.add(f"{variable} = {expression}.defining_op")
+            self._assign(variable, definition)
             self._operation(nested, variable)
         else:
             variable = self.names.new("definition")
-            self.lines.add(f"{variable} = {expression}.defining_op")
-            self._unless(f"{variable} is None")
+            self._assign(variable, definition)
+            self._unless(variable.is_none())
             self._native(nested, variable)
         self.matched.append(variable)
 
-    def _variadic(self, match: MatchVariadic, variable: str) -> None:
-        expression = operand_expression(variable, match.operand)
-        values = self._named(match.symbol, match.operand.python_name, expression)
-        self._unless(f"len({values}) != {len(match.parts)}")
+    def _variadic(self, match: MatchVariadic, variable: Name) -> None:
+        operands = operand_of(variable, match.operand)
+        values = self._named(match.symbol, match.operand.python_name, operands)
+        count = Literal(len(match.parts))
+        self._unless(compare(Name("len").call(values), "!=", count))
         for number, part in enumerate(match.parts):
-            self._operand(part, f"{values}[{number}]")
+            self._operand(part, values.item(number))
 
-    def _either(self, match: MatchEither, variable: str) -> None:
+    def _either(self, match: MatchEither, variable: Name) -> None:
+        both = (match.first, match.second)
         first, second = [
-            self.names.new(m.operand.python_name) if self._looks_at(m) else "_"
-            for m in (match.first, match.second)
+            self.names.new(m.operand.python_name) if self._looks_at(m) else Name("_") for m in both
         ]
-        both = [operand_expression(variable, m.operand) for m in (match.first, match.second)]
-        orders = f"(({both[0]}, {both[1]}), ({both[1]}, {both[0]}))"
-        outer = self.fail
-        with self.lines.block(f"for {first}, {second} in {orders}:"):
-            self.fail = "continue"
-            self._operand(match.first, first)
-            self._operand(match.second, second)
-            self.lines.add("break")
-        self.fail = outer
-        with self.lines.block("else:"):
-            self.lines.add(self.fail)
+        outer, is_nested = self.steps, self.is_in_either
+        self.steps, self.is_in_either = [], True
+        self._operand(match.first, first)
+        self._operand(match.second, second)
+        body = tuple(self.steps)
+        self.steps, self.is_in_either = outer, is_nested
+        operands = (
+            operand_of(variable, match.first.operand),
+            operand_of(variable, match.second.operand),
+        )
+        self.steps.append(MatchEitherOrder((first.id, second.id), operands, body, is_nested))
 
     def _looks_at(self, match: MatchOperand) -> bool:
         """Whether the value of an operand matters at all."""
         is_constrained = (
-            match.constraint is not None and self.context.constraint(match.constraint) is not None
+            match.constraint is not None
+            and self.context.constraint_object(match.constraint) is not None
         )
         return match.nested is not None or is_constrained or self.names.is_used(match.symbol)
 
     # --- attributes and properties --------------------------------------------------------------------------------------
 
-    def _attribute(self, match: MatchOperation, argument: MatchAttribute, variable: str) -> None:
+    def _attribute(self, match: MatchOperation, argument: MatchAttribute, variable: Name) -> None:
         attribute = argument.attribute
         if argument.constraint is None and not self.names.is_used(argument.symbol):
             return
-        op_class = self.operations.class_of(match.operation)
-        key = string_literal(attribute.name)
         is_unit = attribute.constraint.kind is AttributeKind.UNIT
-        fetched = f"{variable}.properties.get({key})"
-        if attribute.default is not None and not attribute.optional and not is_unit:
-            fetched = f"{variable}.properties.get({key}, {op_class}.DEFAULT_PROPERTIES[{key}])"
+        has_default = attribute.default is not None and not attribute.optional and not is_unit
+        fetched = self._property_of(match, variable, attribute.name, has_default)
         if argument.constraint is not None and is_one_attribute(argument.constraint):
             if attribute.default is None or not attribute.optional:
                 self._constant(argument.symbol, argument.constraint, fetched)
@@ -215,91 +221,102 @@ class _MatchLowering:
         name = self._named(argument.symbol, attribute.python_name, fetched)
         if attribute.default is not None and attribute.optional:
             with self.context.imports.values_only():
-                default = default_attribute_expression(attribute, self.context.imports)
-            with self.lines.block(f"if {name} is None:"):
-                self.lines.add(f"{name} = {default}")
+                default = default_attribute(attribute, self.context.imports)
+            self.steps.append(If(name.is_none(), (Assign(name.id, default),)))
         if argument.constraint is not None:
             self._attr_constraint(argument.constraint, name)
         elif attribute.default is None and not attribute.optional and not is_unit:
-            self._unless(f"{name} is None")
+            self._unless(name.is_none())
 
-    def _constant(self, symbol: str | None, constraint: AttrConstraint, fetched: str) -> None:
+    def _property_of(
+        self, match: MatchOperation, variable: Name, name: str, has_default: bool
+    ) -> Expression:
+        """An attribute or property by its name, or the default that its class has."""
+        key = Literal(name)
+        properties = variable.member("properties")
+        op_class = self.operations.class_of(match.operation)
+        if not has_default:
+            return properties.method("get", key)
+        return properties.method("get", key, op_class.member("DEFAULT_PROPERTIES").item(key))
+
+    def _constant(
+        self, symbol: str | None, constraint: AttrConstraint, fetched: Expression
+    ) -> None:
         """The attribute must be the constant, which then is what the symbol means."""
         assert constraint.constant is not None
         constant = constant_attribute(constraint, constraint.constant, self.context.imports)
         if self.names.is_used(symbol) and symbol is not None and constant is not None:
             self.bound.add(symbol)
             variable = self.names.of_symbol(symbol)
-            self.lines.add(f"{variable} = {constant}")
+            self._assign(variable, constant)
             constant = variable
-        self._unless(f"{fetched} is not {constant}")
+        self._unless(compare(fetched, "is not", constant or NONE))
 
     def _attr_constraint(
-        self, constraint: AttrConstraint, name: str, may_be_none: bool = True
+        self, constraint: AttrConstraint, name: Name, may_be_none: bool = True
     ) -> None:
         if constraint.constant is not None and is_one_attribute(constraint):
             constant = constant_attribute(constraint, constraint.constant, self.context.imports)
-            self._unless(f"{name} is not {constant}")
+            self._unless(compare(name, "is not", constant or NONE))
             return
-        test = self.context.constraint(constraint)
-        violations = [f"{name} is None"] if may_be_none else []
+        test = self.context.constraint_object(constraint)
+        violations: list[Expression] = [name.is_none()] if may_be_none else []
         if test is not None:
-            violations.append(f"not {test}[{name}]")
+            violations.append(Not(test.item(name)))
         if violations:
-            self._unless(" or ".join(violations))
+            self._unless(any_of(violations))
 
-    def _property(self, match: MatchOperation, argument: MatchProperty, variable: str) -> None:
+    def _property(self, match: MatchOperation, argument: MatchProperty, variable: Name) -> None:
         is_constrained = argument.constant is not None or argument.constraint is not None
         if not is_constrained and not self.names.is_used(argument.symbol):
             return
-        op_class = self.operations.class_of(match.operation)
-        key = string_literal(argument.prop.name)
-        fetched = f"{variable}.properties.get({key}, {op_class}.DEFAULT_PROPERTIES[{key}])"
+        fetched = self._property_of(match, variable, argument.prop.name, True)
         name = self._named(argument.symbol, argument.prop.python_name, fetched)
         if argument.constant is not None:
             value = constant_property(argument.prop, argument.constant, self.context.imports)
-            self._unless(f"{name} != {value}")
+            self._unless(compare(name, "!=", value))
         if argument.constraint is not None and argument.constraint.predicate != TRUE:
-            self._unless(self.context.negated_predicate(argument.constraint.predicate, name))
+            self._unless(self.context.violated(argument.constraint.predicate, name))
 
     # --- native calls ---------------------------------------------------------------------------------------------------
 
-    def _native(self, match: MatchNative, variable: str) -> None:
-        call = f"{native_function(match.call, self.context)}({self._special(match.call, variable)})"
+    def _native(self, match: MatchNative, variable: Name) -> None:
+        special = {
+            ParameterRole.OPERATION: variable,
+            ParameterRole.REWRITER: REWRITER,
+            ParameterRole.LOCATION: variable.member("location"),
+        }
+        function = native_function(match.call, self.context)
+        call = function.call(*(special[p.role] for p in match.call.parameters))
         outputs = match.outputs
         if not outputs:
-            self._unless(f"not {call}")
+            self._unless(Not(call))
             return
         if len(outputs) == 1:
             found = self._output_name(outputs[0])
-            annotation = ""
+            annotation = None
             if outputs[0].annotation == "Attribute":  # narrower once its constraint holds
-                annotation = f": {self.context.imports.use('typing', 'Any')}"
-            self.lines.add(f"{found}{annotation} = {call}")
-            self._unless(f"{found} is None")
+                annotation = Annotation(self.context.imports.use("typing", "Any"))
+            self.steps.append(Assign(found.id, call, annotation))
+            self._unless(found.is_none())
             self._output(outputs[0], found)
             return
         found = self.names.new("found")
-        self.lines.add(f"{found} = {call}")
-        self._unless(f"{found} is None")
+        self._assign(found, call)
+        self._unless(found.is_none())
         variables = [self._output_name(output) for output in outputs]
-        self.lines.add(f"{', '.join(variables)} = {found}")
+        self.steps.append(AssignSeveral(tuple(variable.id for variable in variables), found))
         for output, name in zip(outputs, variables, strict=True):
             self._output(output, name)
 
-    def _special(self, call: NativeCall, variable: str) -> str:
-        values = {ParameterRole.OPERATION: variable, ParameterRole.REWRITER: "rewriter"}
-        values[ParameterRole.LOCATION] = f"{variable}.location"
-        return ", ".join(values[p.role] for p in call.parameters)
-
-    def _output_name(self, output: MatchOutput) -> str:
+    def _output_name(self, output: MatchOutput) -> Name:
         symbol = output.symbol
         if symbol is not None and symbol not in self.bound and self.names.is_used(symbol):
             self.bound.add(symbol)
             return self.names.of_symbol(symbol)
         return self.names.new(symbol or "found")
 
-    def _output(self, output: MatchOutput, name: str) -> None:
+    def _output(self, output: MatchOutput, name: Name) -> None:
         if output.nested is not None:
             self._definition(output.nested, name)
             return
@@ -315,80 +332,88 @@ class _MatchLowering:
     # --- further conditions ---------------------------------------------------------------------------------------------
 
     def _type_constraint(
-        self, constraint: TypeConstraint, expression: str, arity: Arity | None
+        self, constraint: TypeConstraint, value: Expression, arity: Arity | None
     ) -> None:
-        violated = self._type_violation(constraint, expression, arity)
+        violated = self._type_violation(constraint, value, arity)
         if violated is not None:
             self._unless(violated)
 
     def _type_violation(
-        self, constraint: TypeConstraint, expression: str, arity: Arity | None
-    ) -> str | None:
-        test = self.context.constraint(constraint)
+        self, constraint: TypeConstraint, value: Expression, arity: Arity | None
+    ) -> Expression | None:
+        """The condition that the type of a value, or one of the types of several, is another one."""
+        test = self.context.constraint_object(constraint)
         if arity is Arity.OPTIONAL:
-            absent = f"{expression} is None"
-            return absent if test is None else f"{absent} or not {test}[{expression}.type]"
+            absent = value.is_none()
+            return absent if test is None else any_of((absent, Not(test.item(_type_of(value)))))
         if test is None:
             return None
-        if arity is Arity.VARIADIC:
-            return f"not all({test}[value.type] for value in {expression})"
-        if arity is Arity.VARIADIC_OF_VARIADIC:
-            every = f"{test}[value.type] for group in {expression} for value in group"
-            return f"not all({every})"
-        return f"not {test}[{expression}.type]"
+        each = Name("value")
+        tested = test.item(_type_of(each))
+        match arity:
+            case Arity.VARIADIC:
+                every = Comprehension(tested, (each.id,), value, is_list=False)
+            case Arity.VARIADIC_OF_VARIADIC:
+                group = Name("group")
+                every = Comprehension(
+                    tested, (group.id,), value, is_list=False, inner=((each.id, group),)
+                )
+            case _:
+                return Not(test.item(_type_of(value)))
+        return Not(Name("all").call(every))
 
     def _condition(self, condition: Condition) -> None:
+        violated: Expression | None
         match condition:
             case TypeCondition():
-                arity = value_arity(condition.value)
+                value = self._value(condition.value)
                 violated = self._type_violation(
-                    condition.constraint, self._value(condition.value), arity
+                    condition.constraint, value, value_arity(condition.value)
                 )
                 reason = f"'${_shown(condition.value)}' is no {condition.constraint.summary}"
             case AttributeCondition():
-                name = self._value(condition.attribute)
-                test = self.context.constraint(condition.constraint)
-                violated = f"{name} is None" + ("" if test is None else f" or not {test}[{name}]")
+                attribute = self._value(condition.attribute)
+                test = self.context.constraint_object(condition.constraint)
+                absent = attribute.is_none()
+                violated = absent if test is None else any_of((absent, Not(test.item(attribute))))
                 reason = f"'${_shown(condition.attribute)}': {condition.constraint.summary}"
             case ConstraintCondition():
                 violated, reason = self._constraint_violation(condition)
             case PredicateCondition():
                 named = {name: self._value(use) for name, use in condition.values}
-                violated = self.context.violation(condition.expression, named)
+                violated = self.context.is_false(condition.expression, named)
                 reason = condition.text
         if violated is not None:
-            with self.lines.block(f"if {violated}:"):
-                self.lines.add(f"return rewriter.match_failure(op, {string_literal(reason)})")
+            self.steps.append(FailureIf(violated, reason))
 
-    def _constraint_violation(self, condition: ConstraintCondition) -> tuple[str, str]:
+    def _constraint_violation(self, condition: ConstraintCondition) -> tuple[Expression, str]:
         constraint = condition.constraint
         arguments = [self._value(use) for use in condition.arguments]
         shown = ", ".join(f"${_shown(use)}" for use in condition.arguments)
         reason = f"{shown}: {constraint.summary}"
         if constraint.predicate is None:
-            return f"not {self.context.hook(constraint.hook)}({', '.join(arguments)})", reason
-        return (
-            self.context.violation(
-                constraint.predicate, _by_parameter(constraint.parameters, arguments)
-            ),
-            reason,
-        )
+            return Not(self.context.hook_function(constraint.hook).call(*arguments)), reason
+        named = _by_parameter(constraint.parameters, arguments)
+        return self.context.is_false(constraint.predicate, named), reason
 
-    def _value(self, use: SymbolUse) -> str:
+    def _value(self, use: SymbolUse) -> Expression:
         arity = value_arity(use)
         if arity in (Arity.VARIADIC, Arity.VARIADIC_OF_VARIADIC):
             return self.names.several(use)
         return self.names.single(use)
 
 
-def _by_parameter(parameters: Sequence[object], arguments: Sequence[str]) -> dict[str, str]:
-    from odsgen.ods.rewriting.model import NativeParameter
+def _type_of(value: Expression) -> Expression:
+    return value.member("type")
 
-    found: dict[str, str] = {}
+
+def _by_parameter(
+    parameters: Sequence[NativeParameter], arguments: Sequence[Expression]
+) -> Mapping[str, Expression]:
+    found: dict[str, Expression] = {}
     for number, parameter in enumerate(parameters):
-        assert isinstance(parameter, NativeParameter)
         if parameter.role is ParameterRole.REMAINING:
-            found[parameter.name] = f"({''.join(f'{a}, ' for a in arguments[number:])})"
+            found[parameter.name] = tuple_of(arguments[number:])
         else:
             found[parameter.name] = arguments[number]
     return found
@@ -398,8 +423,8 @@ def _shown(use: SymbolUse) -> str:
     return use.symbol.name if use.index is None else f"{use.symbol.name}__{use.index}"
 
 
-def native_function(call: NativeCall, context: FileContext) -> str:
+def native_function(call: NativeCall, context: FileContext) -> Expression:
     """The function of a native call: a hook, or one of the runtime, imported."""
     if call.runtime_function is not None:
-        return context.imports.use(*call.runtime_function)
-    return context.hook(call.hook)
+        return context.imports.name(*call.runtime_function)
+    return context.hook_function(call.hook)

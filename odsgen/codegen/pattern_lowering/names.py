@@ -1,4 +1,4 @@
-"""What the statements of a pattern call operations and values."""
+"""The names of operations and values in the code of a pattern."""
 
 from __future__ import annotations
 
@@ -11,6 +11,15 @@ from collections.abc import Iterable, Iterator
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.predicates import FUNCTION_MODULES
+from odsgen.codegen.python.expressions import (
+    EMPTY_TUPLE,
+    Choice,
+    Expression,
+    Literal,
+    Name,
+    Unpacked,
+    tuple_of,
+)
 from odsgen.codegen.runtime_names import RUNTIME_MODULES
 from odsgen.ods.model import Arity, DialectDef, OpDef, Operand
 from odsgen.ods.rewriting.model import (
@@ -58,14 +67,13 @@ class OperationNames:
             if use.dialect != dialect.name and use.op.class_name in own
         }
 
-    def class_of(self, use: OperationUse) -> str:
-        """The name of the class, imported."""
+    def class_of(self, use: OperationUse) -> Name:
+        """The class, imported."""
+        imports = self._context.imports
         if use.op.class_name not in self._ambiguous or use.dialect == self._dialect:
-            return self._context.imports.dialect_class(use.class_name)
+            return imports.class_name(use.class_name)
         prefix = "".join(part.capitalize() for part in use.dialect.split("_"))
-        return self._context.imports.dialect_class_as(
-            use.class_name, f"{prefix}{use.op.class_name}"
-        )
+        return Name(imports.dialect_class_as(use.class_name, f"{prefix}{use.op.class_name}"))
 
 
 class PatternNames:
@@ -74,17 +82,17 @@ class PatternNames:
     def __init__(self, pattern: PatternDef, taken: Iterable[str]) -> None:
         self._reserved = _RESERVED | set(taken)
         self._taken = set(self._reserved)
-        self._of_symbol: dict[str, str] = {}
+        self._of_symbol: dict[str, Name] = {}
         self.used = _used_symbols(pattern)
 
-    def of_symbol(self, symbol: str) -> str:
+    def of_symbol(self, symbol: str) -> Name:
         """The variable of a symbol."""
         found = self._of_symbol.get(symbol)
         if found is None:
             found = self._of_symbol[symbol] = self.new(symbol)
         return found
 
-    def give(self, symbol: str, variable: str) -> None:
+    def give(self, symbol: str, variable: Name) -> None:
         """Let a symbol be a variable that is there already."""
         self._of_symbol[symbol] = variable
 
@@ -92,7 +100,7 @@ class PatternNames:
         """Whether anything mentions the symbol beside the place that binds it."""
         return symbol is not None and symbol in self.used
 
-    def new(self, wanted: str) -> str:
+    def new(self, wanted: str) -> Name:
         """A variable that nothing else has the name of."""
         base = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", wanted).lower().strip("_") or "value"
         if not base.isidentifier():
@@ -105,24 +113,24 @@ class PatternNames:
             name = f"{base}_{number}"
             number += 1
         self._taken.add(name)
-        return name
+        return Name(name)
 
     # --- values ---------------------------------------------------------------------------------------------------------
 
-    def single(self, use: SymbolUse) -> str:
+    def single(self, use: SymbolUse) -> Expression:
         """The one value, attribute or property that a use stands for."""
         symbol = use.symbol
-        variable = self.of_symbol(symbol.name)
+        variable: Expression = self.of_symbol(symbol.name)
         if symbol.kind is SymbolKind.OPERATION:
             return result_of(variable, symbol, use.index or 0)
         if symbol.kind is SymbolKind.NATIVE:
             if len(symbol.annotations) > 1:
-                variable = f"{variable}[{use.index or 0}]"
+                variable = variable.item(use.index or 0)
             if symbol.annotations[use.index or 0] == "Operation":
-                return f"{variable}.results[0]"
+                return variable.member("results").item(0)
         return variable
 
-    def several(self, use: SymbolUse) -> str:
+    def several(self, use: SymbolUse) -> Expression:
         """The sequence of values that a use stands for."""
         symbol = use.symbol
         variable = self.of_symbol(symbol.name)
@@ -130,17 +138,18 @@ class PatternNames:
             if use.index is not None:
                 return result_of(variable, symbol, use.index)
             assert symbol.operation is not None
-            results = symbol.operation.op.results
-            return result_of(variable, symbol, 0) if len(results) == 1 else f"{variable}.results"
+            if len(symbol.operation.op.results) == 1:
+                return result_of(variable, symbol, 0)
+            return variable.member("results")
         if symbol.kind is SymbolKind.NATIVE and use.index is not None:
-            return f"{variable}[{use.index}]"
+            return variable.item(use.index)
         return variable
 
 
-def result_of(variable: str, symbol: Symbol, index: int) -> str:
+def result_of(operation: Expression, symbol: Symbol, index: int) -> Expression:
     """A result of an operation, by its accessor."""
     assert symbol.operation is not None
-    return f"{variable}.{symbol.operation.op.results[index].python_name}"
+    return operation.member(symbol.operation.op.results[index].python_name)
 
 
 def operation_variable(op: OpDef) -> str:
@@ -148,18 +157,31 @@ def operation_variable(op: OpDef) -> str:
     return op.hook_name
 
 
-def unpacked(expression: str, arity: Arity | None) -> str:
-    """The values that an expression of an arity adds to a tuple."""
+def unpacked(values: Expression, arity: Arity | None) -> Expression:
+    """What values of an arity add to a tuple."""
     if arity is Arity.OPTIONAL:
-        return f"*(() if {expression} is None else ({expression},))"
+        return Unpacked(Choice(values.is_none(), EMPTY_TUPLE, tuple_of((values,))))
     if arity in (Arity.VARIADIC, Arity.VARIADIC_OF_VARIADIC):
-        return f"*{expression}"
-    return expression
+        return Unpacked(values)
+    return values
 
 
-def operand_expression(variable: str, operand: Operand) -> str:
+def size(values: Expression, arity: Arity) -> Expression:
+    """The number of values of an arity."""
+    match arity:
+        case Arity.REQUIRED:
+            return Literal(1)
+        case Arity.OPTIONAL:
+            return Choice(values.is_none(), Literal(0), Literal(1))
+        case Arity.VARIADIC:
+            return Name("len").call(values)
+        case Arity.VARIADIC_OF_VARIADIC:
+            return Name("sum").call(Name("map").call(Name("len"), values))
+
+
+def operand_of(operation: Expression, operand: Operand) -> Expression:
     """An operand of an operation, by its accessor."""
-    return f"{variable}.{operand.python_name}"
+    return operation.member(operand.python_name)
 
 
 def _uses_in(part: object) -> Iterator[OperationUse]:

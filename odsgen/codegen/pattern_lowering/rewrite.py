@@ -1,21 +1,38 @@
-"""The statements that put something new in the place of what a pattern matched."""
+"""The steps that put something new in the place of what a pattern matched."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.format_lowering.source_lines import SourceLines
-from odsgen.codegen.literals import string_literal, tuple_literal, type_expression
+from odsgen.codegen.literals import type_value
 from odsgen.codegen.pattern_lowering.constants import constant_attribute, constant_property
-from odsgen.codegen.pattern_lowering.match import native_function
+from odsgen.codegen.pattern_lowering.match import MATCHED, REWRITER, native_function
 from odsgen.codegen.pattern_lowering.names import (
     OperationNames,
     PatternNames,
     operation_variable,
+    size,
     unpacked,
 )
-from odsgen.codegen.pattern_lowering.types import inferred_types, root_types
+from odsgen.codegen.pattern_lowering.types import inferred_types, root_types, types_of
+from odsgen.codegen.python.expressions import (
+    EMPTY_TUPLE,
+    NONE,
+    Annotation,
+    Call,
+    Comprehension,
+    Expression,
+    Literal,
+    Mapping,
+    Name,
+    Unpacked,
+    list_of,
+    mapping,
+    tuple_of,
+)
+from odsgen.codegen.python.pattern_steps import Insert, ReplaceMatched
+from odsgen.codegen.python.steps import Assign, Evaluate, If, Step, Steps, Store
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
 from odsgen.ods.model import (
     Arity,
@@ -45,52 +62,51 @@ from odsgen.ods.rewriting.model import (
     TypeSource,
     UnsetArgument,
     ValueList,
+    WrittenType,
 )
 from odsgen.ods.rewriting.symbols import annotated_arity, value_arity
 
 
 def lower_rewrite(
     pattern: PatternDef,
-    matched: tuple[str, ...],
-    lines: SourceLines,
+    matched: tuple[Name, ...],
     names: PatternNames,
     operations: OperationNames,
     context: FileContext,
-) -> None:
-    """Write the statements; `matched` are the variables of the matched operations."""
-    _RewriteLowering(pattern, matched, lines, names, operations, context).lower()
+) -> Steps:
+    """The steps; `matched` are the variables of the matched operations."""
+    return _RewriteLowering(pattern, matched, names, operations, context).lower()
 
 
 @dataclass(frozen=True, slots=True)
 class Operands:
     """What an operand of a new operation is given."""
 
-    expression: str  # of one value, or of a sequence
+    value: Expression  # one value, or a sequence
     arity: Arity  # of what is given
-    elements: str  # what it adds to the tuple of operands
-    size: str
+    elements: tuple[Expression, ...]  # what it adds to the tuple of operands
+    size: Expression
 
 
 class _RewriteLowering:
     def __init__(
         self,
         pattern: PatternDef,
-        matched: tuple[str, ...],
-        lines: SourceLines,
+        matched: tuple[Name, ...],
         names: PatternNames,
         operations: OperationNames,
         context: FileContext,
     ) -> None:
         self.pattern = pattern
         self.matched = matched
-        self.lines = lines
         self.names = names
         self.operations = operations
         self.context = context
         self.root = pattern.source.operation.op
+        self.steps: list[Step] = []
         self._has_location = False
 
-    def lower(self) -> None:
+    def lower(self) -> Steps:
         made = [
             (result, self._produced(result.produced, result.replaces))
             for result in self.pattern.results
@@ -98,87 +114,101 @@ class _RewriteLowering:
         for supplemental in self.pattern.supplemental:
             self._produced(supplemental, False)
         replacing = [(result, variable) for result, variable in made if result.replaces]
-        if not self.root.results:
-            self.lines.add("rewriter.erase_op(op)")
-        else:
-            self.lines.add(f"rewriter.replace_op(op, {self._replacement(replacing)})")
-        self.lines.add("return True")
+        values = self._replacement(replacing) if self.root.results else None
+        return (*self.steps, ReplaceMatched(values))
 
-    def _replacement(self, replacing: list[tuple[ResultPattern, str]]) -> str:
+    def _assign(self, variable: Name, value: Expression, annotation: str | None = None) -> None:
+        shown = None if annotation is None else Annotation(annotation)
+        self.steps.append(Assign(variable.id, value, shown))
+
+    def _replacement(self, replacing: list[tuple[ResultPattern, Name | None]]) -> Expression:
         if len(replacing) == 1:
             [(result, variable)] = replacing
             if isinstance(result.produced, BuildOperation) and result.index is None:
+                assert variable is not None
                 return variable
-        return tuple_literal([self._values_of(result, variable) for result, variable in replacing])
+        return tuple_of(self._values_of(result, variable) for result, variable in replacing)
 
-    def _values_of(self, result: ResultPattern, variable: str) -> str:
+    def _values_of(self, result: ResultPattern, variable: Name | None) -> Expression:
         """What a result pattern adds to the values that replace the root."""
         produced = result.produced
-        if isinstance(produced, BuildOperation):
-            if result.index is None and len(produced.operation.op.results) != 1:
-                return f"*{variable}.results"
-            definition = produced.operation.op.results[result.index or 0]
-            return unpacked(f"{variable}.{definition.python_name}", definition.arity)
         if isinstance(produced, SymbolUse):
             arity = value_arity(produced)
             if arity is Arity.REQUIRED:
                 return self.names.single(produced)
             return unpacked(self.names.several(produced), arity)
+        assert variable is not None
+        if isinstance(produced, BuildOperation):
+            if result.index is None and len(produced.operation.op.results) != 1:
+                return Unpacked(variable.member("results"))
+            definition = produced.operation.op.results[result.index or 0]
+            return unpacked(variable.member(definition.python_name), definition.arity)
         returns = produced.call.returns
+        value: Expression = variable
         if result.index is not None:
-            variable = f"{variable}[{result.index}]"
+            value = variable.item(result.index)
             returns = returns[result.index : result.index + 1]
         if len(returns) != 1:
-            return f"*{variable}"
+            return Unpacked(value)
         if returns[0] == "Operation":
-            return f"*{variable}.results"
-        return unpacked(variable, annotated_arity(returns[0]))
+            return Unpacked(value.member("results"))
+        return unpacked(value, annotated_arity(returns[0]))
 
-    def _produced(self, produced: BuildOperation | CallNative | SymbolUse, is_needed: bool) -> str:
+    def _produced(
+        self, produced: BuildOperation | CallNative | SymbolUse, is_needed: bool
+    ) -> Name | None:
         """Write what makes it; the variable that holds it."""
         if isinstance(produced, BuildOperation):
             return self._build(produced, is_needed)
         if isinstance(produced, CallNative):
             return self._call(produced, is_needed)
-        return ""
+        return None
 
     # --- locations ------------------------------------------------------------------------------------------------------
 
-    def _location(self, location: ResultLocation | None) -> str:
+    def _location(self, location: ResultLocation | None) -> Expression:
         if location is not None:
             return self._written_location(location)
         if len(self.matched) == 1:
-            return f"{self.matched[0]}.location"
+            return self.matched[0].member("location")
+        fused = Name("location")
         if not self._has_location:
             self._has_location = True
-            self.lines.add(f"location = rewriter.fused_location({', '.join(self.matched)})")
-        return "location"
+            self._assign(fused, REWRITER.method("fused_location", *self.matched))
+        return fused
 
-    def _written_location(self, location: ResultLocation) -> str:
+    def _written_location(self, location: ResultLocation) -> Expression:
         imports = self.context.imports
         places = []
         for use in location.symbols:
             if use.symbol.kind is SymbolKind.OPERATION:
-                places.append(f"{self.names.of_symbol(use.symbol.name)}.location")
+                places.append(self.names.of_symbol(use.symbol.name).member("location"))
             else:
-                places.append(f"{self.names.single(use)}.location")
+                places.append(self.names.single(use).member("location"))
         if not places:
-            return f"{imports.runtime('NameLoc')}.get({string_literal(location.name or '')})"
+            return imports.runtime_name("NameLoc").method("get", Literal(location.name or ""))
         if len(places) == 1 and location.name is None:
             return places[0]
-        metadata = ""
+        arguments: list[Expression] = [list_of(places)]
         if location.name is not None:
-            metadata = f", {imports.runtime('StringAttr')}.get({string_literal(location.name)})"
-        return f"{imports.runtime('FusedLoc')}.get([{', '.join(places)}]{metadata})"
+            metadata = imports.runtime_name("StringAttr").method("get", Literal(location.name))
+            arguments.append(metadata)
+        return imports.runtime_name("FusedLoc").method("get", *arguments)
 
     # --- operations -----------------------------------------------------------------------------------------------------
 
-    def _build(self, build: BuildOperation, is_needed: bool) -> str:
+    def _made(self, build: BuildOperation) -> Name:
+        """Write what makes an operation; the variable that holds it."""
+        variable = self._build(build, True)
+        assert variable is not None
+        return variable
+
+    def _build(self, build: BuildOperation, is_needed: bool) -> Name | None:
         op = build.operation.op
         operands: dict[str, Operands] = {}
-        attributes: dict[str, str] = {}
-        properties: list[tuple[str, str]] = []
-        optional: list[tuple[str, str]] = []
+        attributes: dict[str, Expression] = {}
+        always: list[tuple[Expression, Expression]] = []
+        optional: list[tuple[Expression, Expression]] = []
         for definition, argument in zip(op.arguments, build.arguments, strict=True):
             if isinstance(definition, Operand):
                 operands[definition.name] = self._operand(definition, argument)
@@ -187,128 +217,111 @@ class _RewriteLowering:
             if value is None:
                 continue
             attributes[definition.name] = value
-            key = string_literal(definition.name)
-            may_be_none = _may_be_none(argument)
-            if isinstance(definition, AttributeArgument) and may_be_none:
-                optional.append((key, value))
-            else:
-                properties.append((key, value))
+            may_be_none = isinstance(definition, AttributeArgument) and _may_be_none(argument)
+            (optional if may_be_none else always).append((Literal(definition.name), value))
         op_class = self.operations.class_of(build.operation)
-        values = tuple_literal([o.elements for o in operands.values() if o.elements])
+        values: Expression = tuple_of(e for o in operands.values() for e in o.elements)
         if op.operand_segments is SegmentKind.ATTRIBUTE:
             sizes = [operands[o.name].size for o in op.operands]
-            properties.append(self._segments(OPERANDS.segment_property, sizes))
+            always.append(self._segments(OPERANDS.segment_property, sizes))
         if op.result_segments is SegmentKind.ATTRIBUTE:
             sizes = self._result_sizes(op, build)
-            properties.append(self._segments(RESULTS.segment_property, sizes))
+            always.append(self._segments(RESULTS.segment_property, sizes))
         location = self._location(build.location)
-        types = self._types(build, op_class, operands, attributes)
-        properties_text = "{" + ", ".join(f"{k}: {v}" for k, v in properties) + "}"
+        types = self._types(build, operands, attributes)
+        properties: Expression = mapping(always)
         if optional:
-            variable = self.names.new("properties")
-            any_type = self.context.imports.use("typing", "Any")
-            self.lines.add(f"{variable}: dict[str, {any_type}] = {properties_text}")
+            properties = self._bound_properties(properties)
             for key, value in optional:
-                with self.lines.block(f"if {value} is not None:"):
-                    self.lines.add(f"{variable}[{key}] = {value}")
-            properties_text = variable
+                self.steps.append(If(value.is_given(), (Store(properties.item(key), value),)))
         if types is None:  # the hook that infers them wants everything else
-            types, values, properties_text = self._inferred_by_hook(
-                op, op_class, values, properties_text
-            )
+            values = self._bound_operands(values)
+            if not isinstance(properties, Name):
+                properties = self._bound_properties(properties)
+            types = op_class.method("infer_return_types", values, properties)
         arguments = [values, types]
-        if properties or optional or properties_text != "{}":
-            arguments.append(properties_text)
+        if properties != Mapping():
+            arguments.append(properties)
+        named: list[tuple[str, Expression]] = []
         regions = [region for region in op.regions if not region.variadic]
         if regions:
-            region = self.context.imports.runtime("Region")
-            arguments.append(f"regions={tuple_literal([f'{region}()'] * len(regions))}")
-        arguments.append(f"location={location}")
-        made = f"rewriter.insert({op_class}({', '.join(arguments)}))"
+            empty = self.context.imports.runtime_name("Region").call()
+            named.append(("regions", tuple_of(empty for _ in regions)))
+        named.append(("location", location))
+        made = Call(op_class, tuple(arguments), tuple(named))
         if not is_needed and not self.names.is_used(build.symbol):
-            self.lines.add(made)
-            return ""
+            self.steps.append(Insert(None, made))
+            return None
         variable = self.names.new(build.symbol or f"new_{operation_variable(op)}")
         if build.symbol is not None:
             self.names.give(build.symbol, variable)
-        self.lines.add(f"{variable} = {made}")
+        self.steps.append(Insert(variable.id, made))
         return variable
 
-    def _inferred_by_hook(
-        self, op: OpDef, op_class: str, values: str, properties: str
-    ) -> tuple[str, str, str]:
-        imports = self.context.imports
-        operands = self.names.new("operands")
-        value = imports.runtime_type_only("Value")
-        self.lines.add(f"{operands}: tuple[{value}, ...] = {values}")
-        if not properties.isidentifier():
-            variable = self.names.new("properties")
-            any_type = imports.use("typing", "Any")
-            self.lines.add(f"{variable}: dict[str, {any_type}] = {properties}")
-            properties = variable
-        types = f"{op_class}.infer_return_types({operands}, {properties})"
-        return types, operands, properties
+    def _bound_operands(self, operands: Expression) -> Name:
+        variable = self.names.new("operands")
+        value = self.context.imports.runtime_type_only("Value")
+        self._assign(variable, operands, f"tuple[{value}, ...]")
+        return variable
+
+    def _bound_properties(self, properties: Expression) -> Name:
+        variable = self.names.new("properties")
+        any_type = self.context.imports.use("typing", "Any")
+        self._assign(variable, properties, f"dict[str, {any_type}]")
+        return variable
 
     def _types(
         self,
         build: BuildOperation,
-        op_class: str,
         operands: dict[str, Operands],
-        attributes: dict[str, str],
-    ) -> str | None:
+        attributes: dict[str, Expression],
+    ) -> Expression | None:
+        """The types of the results; None if a hook infers them."""
         op = build.operation.op
         match build.types:
             case TypeSource.ROOT:
                 return root_types(op, self.root, build.first_root_result)
             case TypeSource.EXPLICIT:
-                return tuple_literal([self._return_type(t) for t in build.return_types])
+                return tuple_of([self._return_type(t) for t in build.return_types])
         if any(i is not None and i.kind is InferenceKind.HOOK for i in op.inference):
             return None
         return inferred_types(op, operands, attributes, self.context)
 
-    def _return_type(self, written: object) -> str:
+    def _return_type(
+        self, written: TypeOf | BuildableType | WrittenType | CallNative
+    ) -> Expression:
         match written:
             case TypeOf(value=use):
-                arity = value_arity(use)
-                if arity is Arity.REQUIRED:
-                    return f"{self.names.single(use)}.type"
-                values = self.names.several(use)
-                if arity is Arity.OPTIONAL:
-                    return f"*(() if {values} is None else ({values}.type,))"
-                return f"*[value.type for value in {values}]"
+                arity = value_arity(use) or Arity.VARIADIC
+                single = arity is Arity.REQUIRED
+                return types_of(
+                    self.names.single(use) if single else self.names.several(use), arity
+                )
             case BuildableType(builder=builder):
-                return type_expression(builder, self.context.imports)
-            case CallNative():
-                called = self._call(written, True)
-                return f"*{called}" if "[" in written.call.returns[0] else called
-        text: str = written.text  # type: ignore[attr-defined]
-        parse_type = self.context.imports.use("odsgen.runtime.parser", "parse_type")
-        return f"{parse_type}({string_literal(text)})"
+                return type_value(builder, self.context.imports)
+            case CallNative(call=call):
+                called = self._called(written)
+                returns_several = "[" in call.returns[0]  # `Sequence[Type]`
+                return Unpacked(called) if returns_several else called
+            case WrittenType(text=text):
+                parse_type = self.context.imports.name("odsgen.runtime.parser", "parse_type")
+                return parse_type.call(Literal(text))
 
-    def _segments(self, key: str, sizes: list[str]) -> tuple[str, str]:
-        array = self.context.imports.runtime("DenseArrayAttr")
-        i32 = self.context.imports.runtime("i32")
-        return string_literal(key), f"{array}.get({i32}, {tuple_literal(sizes)})"
+    def _segments(self, key: str, sizes: list[Expression]) -> tuple[Expression, Expression]:
+        imports = self.context.imports
+        array = imports.runtime_name("DenseArrayAttr")
+        return Literal(key), array.method("get", imports.runtime_name("i32"), tuple_of(sizes))
 
-    def _result_sizes(self, op: OpDef, build: BuildOperation) -> list[str]:
-        sizes = []
-        for result in op.results:
-            replaced = self.root.results[build.first_root_result + result.index]
-            accessor = f"op.{replaced.python_name}"
-            sizes.append(
-                {
-                    Arity.REQUIRED: "1",
-                    Arity.OPTIONAL: f"0 if {accessor} is None else 1",
-                }.get(replaced.arity, f"len({accessor})")
-            )
-        return sizes
+    def _result_sizes(self, op: OpDef, build: BuildOperation) -> list[Expression]:
+        replaced = [self.root.results[build.first_root_result + r.index] for r in op.results]
+        return [size(MATCHED.member(r.python_name), r.arity) for r in replaced]
 
     # --- arguments ------------------------------------------------------------------------------------------------------
 
     def _operand(self, operand: Operand, argument: ResultArgument) -> Operands:
         match argument:
             case UnsetArgument():
-                return Operands("()", Arity.VARIADIC, "", "0")
+                return Operands(EMPTY_TUPLE, Arity.VARIADIC, (), Literal(0))
             case SymbolUse():
                 arity = value_arity(argument)
                 assert arity is not None
@@ -316,39 +329,38 @@ class _RewriteLowering:
                 of = self.names.single(argument) if single else self.names.several(argument)
                 return _operands(of, arity)
             case BuildOperation():
-                variable = self._build(argument, True)
-                return self._results_as_operands(argument, variable)
+                return self._results_as_operands(argument, self._made(argument))
             case CallNative():
-                variable = self._call(argument, True)
+                value: Expression = self._called(argument)
                 returns = argument.call.returns
                 if len(returns) != 1 and argument.index is not None:
-                    variable = f"{variable}[{argument.index}]"
+                    value = value.item(argument.index)
                     returns = returns[argument.index : argument.index + 1]
                 elif len(returns) != 1:
-                    return _operands(variable, Arity.VARIADIC)
+                    return _operands(value, Arity.VARIADIC)
                 if returns[0] == "Operation":
-                    return _operands(f"{variable}.results[0]", Arity.REQUIRED)
-                return _operands(variable, annotated_arity(returns[0]) or Arity.REQUIRED)
+                    return _operands(value.member("results").item(0), Arity.REQUIRED)
+                return _operands(value, annotated_arity(returns[0]) or Arity.REQUIRED)
             case ValueList():
                 parts = [self._operand(operand, part) for part in argument.parts]
-                elements = tuple_literal([part.elements for part in parts if part.elements])
+                elements = tuple(element for part in parts for element in part.elements)
                 if all(part.arity is Arity.REQUIRED for part in parts):
-                    inner = ", ".join(part.elements for part in parts)
-                    return Operands(elements, Arity.VARIADIC, inner, str(len(parts)))
+                    count = Literal(len(parts))
+                    return Operands(tuple_of(elements), Arity.VARIADIC, elements, count)
                 variable = self.names.new(operand.python_name)
-                self.lines.add(f"{variable} = {elements}")
+                self._assign(variable, tuple_of(elements))
                 return _operands(variable, Arity.VARIADIC)
         raise AssertionError(f"no operand can be {argument}")
 
-    def _results_as_operands(self, build: BuildOperation, variable: str) -> Operands:
+    def _results_as_operands(self, build: BuildOperation, variable: Name) -> Operands:
         op = build.operation.op
         index = build.index
         if index is None and len(op.results) != 1:
-            return _operands(f"{variable}.results", Arity.VARIADIC)
+            return _operands(variable.member("results"), Arity.VARIADIC)
         result = op.results[index or 0]
-        return _operands(f"{variable}.{result.python_name}", result.arity)
+        return _operands(variable.member(result.python_name), result.arity)
 
-    def _attribute_value(self, argument: ResultArgument) -> str | None:
+    def _attribute_value(self, argument: ResultArgument) -> Expression | None:
         match argument:
             case UnsetArgument():
                 return None
@@ -359,39 +371,44 @@ class _RewriteLowering:
             case ConstantProperty():
                 return constant_property(argument.prop, argument.value, self.context.imports)
             case CallNative():
-                return self._call(argument, True)
+                return self._called(argument)
         raise AssertionError(f"no attribute can be {argument}")
 
     # --- native calls ---------------------------------------------------------------------------------------------------
 
-    def _call(self, call: CallNative, is_needed: bool) -> str:
-        written = []
+    def _called(self, call: CallNative) -> Name:
+        """Write a native call; the variable that holds what it returns."""
+        variable = self._call(call, True)
+        assert variable is not None, f"the native call {call.call.name} returns nothing"
+        return variable
+
+    def _call(self, call: CallNative, is_needed: bool) -> Name | None:
+        given: list[Expression] = []
         position = 0
-        remaining = len(call.arguments)
         for parameter in call.call.parameters:
             match parameter.role:
                 case ParameterRole.REWRITER:
-                    written.append("rewriter")
+                    given.append(REWRITER)
                 case ParameterRole.LOCATION:
-                    written.append(self._location(call.location))
+                    given.append(self._location(call.location))
                 case ParameterRole.REMAINING:
                     for argument in call.arguments[position:]:
-                        written.append(self._native_argument(parameter, argument))
-                    position = remaining
+                        given.append(self._native_argument(parameter, argument))
+                    position = len(call.arguments)
                 case _:
-                    written.append(self._native_argument(parameter, call.arguments[position]))
+                    given.append(self._native_argument(parameter, call.arguments[position]))
                     position += 1
-        called = f"{native_function(call.call, self.context)}({', '.join(written)})"
+        called = native_function(call.call, self.context).call(*given)
         if not call.call.returns or (not is_needed and not self.names.is_used(call.symbol)):
-            self.lines.add(called)
-            return ""
+            self.steps.append(Evaluate(called))
+            return None
         variable = self.names.new(call.symbol or call.call.name)
         if call.symbol is not None:
             self.names.give(call.symbol, variable)
-        self.lines.add(f"{variable} = {called}")
+        self._assign(variable, called)
         return variable
 
-    def _native_argument(self, parameter: NativeParameter, argument: ResultArgument) -> str:
+    def _native_argument(self, parameter: NativeParameter, argument: ResultArgument) -> Expression:
         wanted = annotated_arity(parameter.annotation)
         takes_all = parameter.role is ParameterRole.REMAINING
         match argument:
@@ -402,37 +419,33 @@ class _RewriteLowering:
                 if arity is None or symbol.kind is SymbolKind.NATIVE:
                     variable = self.names.of_symbol(symbol.name)
                     is_part = len(symbol.annotations) > 1 and symbol.kind is SymbolKind.NATIVE
-                    return f"{variable}[{argument.index or 0}]" if is_part else variable
+                    return variable.item(argument.index or 0) if is_part else variable
                 single = arity is Arity.REQUIRED
                 of = self.names.single(argument) if single else self.names.several(argument)
                 if takes_all and wanted is Arity.REQUIRED:
                     return unpacked(of, arity)
-                return f"({of},)" if single and wanted is Arity.VARIADIC else of
+                return tuple_of((of,)) if single and wanted is Arity.VARIADIC else of
             case BuildOperation():
-                variable = self._build(argument, True)
+                variable = self._made(argument)
                 if parameter.annotation in ("Operation", argument.operation.op.class_name):
                     return variable
                 results = self._results_as_operands(argument, variable)
                 if wanted is Arity.VARIADIC:
-                    return f"({results.elements},)"
-                return results.elements if takes_all else results.expression
+                    return tuple_of(results.elements)
+                return unpacked(results.value, results.arity) if takes_all else results.value
             case StringArgument(value=text):
-                return string_literal(text)
-        return self._attribute_value(argument) or "None"
+                return Literal(text)
+        value = self._attribute_value(argument)
+        return NONE if value is None else value
 
 
-def _operands(expression: str, arity: Arity) -> Operands:
-    match arity:
-        case Arity.REQUIRED:
-            return Operands(expression, arity, expression, "1")
-        case Arity.OPTIONAL:
-            size = f"0 if {expression} is None else 1"
-            return Operands(expression, arity, unpacked(expression, arity), size)
-        case Arity.VARIADIC:
-            return Operands(expression, arity, f"*{expression}", f"len({expression})")
-        case Arity.VARIADIC_OF_VARIADIC:
-            every = f"*[value for group in {expression} for value in group]"
-            return Operands(expression, arity, every, f"sum(map(len, {expression}))")
+def _operands(value: Expression, arity: Arity) -> Operands:
+    element = unpacked(value, arity)
+    if arity is Arity.VARIADIC_OF_VARIADIC:
+        each, group = Name("value"), Name("group")
+        every = Comprehension(each, (group.id,), value, inner=((each.id, group),))
+        element = Unpacked(every)
+    return Operands(value, arity, (element,), size(value, arity))
 
 
 def _wants_operation(parameter: NativeParameter, symbol: Symbol) -> bool:

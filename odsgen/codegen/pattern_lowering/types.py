@@ -6,45 +6,59 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.literals import tuple_literal, type_expression
+from odsgen.codegen.literals import type_value
+from odsgen.codegen.python.expressions import (
+    EMPTY_TUPLE,
+    Choice,
+    Comprehension,
+    Expression,
+    Name,
+    Unpacked,
+    tuple_of,
+)
 from odsgen.ods.model import Arity, InferenceKind, OpDef, Result, ResultInference
 
 
 class GivenOperands(Protocol):
-    """What an operand was given: an expression for one value, or for several."""
+    """What an operand was given: one value, or several."""
 
     @property
-    def expression(self) -> str: ...
+    def value(self) -> Expression: ...
 
     @property
     def arity(self) -> Arity: ...
 
 
-def root_types(op: OpDef, root: OpDef, first: int) -> str:
+def types_of(values: Expression, arity: Arity) -> Expression:
+    """What the types of values of an arity add to a tuple."""
+    if arity is Arity.REQUIRED:
+        return values.member("type")
+    if arity is Arity.OPTIONAL:
+        one = tuple_of((values.member("type"),))
+        return Unpacked(Choice(values.is_none(), EMPTY_TUPLE, one))
+    return Unpacked(Comprehension(Name("value").member("type"), ("value",), values))
+
+
+def root_types(op: OpDef, root: OpDef, first: int) -> Expression:
     """The types of the results that a new operation replaces."""
+    matched = Name("op")
     if first == 0 and len(op.results) == len(root.results):
-        return "op.result_types"
-    parts = []
-    for result in root.results[first : first + len(op.results)]:
-        accessor = f"op.{result.python_name}"
-        if result.arity is Arity.REQUIRED:
-            parts.append(f"{accessor}.type")
-        elif result.arity is Arity.OPTIONAL:
-            parts.append(f"*(() if {accessor} is None else ({accessor}.type,))")
-        else:
-            parts.append(f"*[value.type for value in {accessor}]")
-    return tuple_literal(parts)
+        return matched.member("result_types")
+    return tuple_of(
+        types_of(matched.member(result.python_name), result.arity)
+        for result in root.results[first : first + len(op.results)]
+    )
 
 
 def inferred_types(
     op: OpDef,
     operands: Mapping[str, GivenOperands],
-    attributes: Mapping[str, str],
+    attributes: Mapping[str, Expression],
     context: FileContext,
-) -> str:
-    """What the definition of an operation infers; `attributes` gives the expression of each one that is set."""
+) -> Expression:
+    """What the definition of an operation infers; `attributes` gives each one that is set."""
     types = _Types(op, operands, attributes, context)
-    return tuple_literal([types.result(result) for result in op.results])
+    return tuple_of(types.result(result) for result in op.results)
 
 
 class _Types:
@@ -52,7 +66,7 @@ class _Types:
         self,
         op: OpDef,
         operands: Mapping[str, GivenOperands],
-        attributes: Mapping[str, str],
+        attributes: Mapping[str, Expression],
         context: FileContext,
     ) -> None:
         self.op = op
@@ -60,35 +74,30 @@ class _Types:
         self.attributes = attributes
         self.context = context
 
-    def result(self, result: Result) -> str:
+    def result(self, result: Result) -> Expression:
         inference = self.op.inference[result.index]
         assert inference is not None
         match inference.kind:
             case InferenceKind.BUILDABLE:
                 assert inference.builder is not None
-                return type_expression(inference.builder, self.context.imports)
+                return type_value(inference.builder, self.context.imports)
             case InferenceKind.SAME_AS:
                 return self._type_of(inference, result.arity)
             case InferenceKind.TRANSFORM:
                 assert inference.expression is not None
                 source = self._type_of(inference, Arity.REQUIRED)
-                return self.context.expression(inference.expression, source)
+                return self.context.value(inference.expression, source)
             case _:
-                return f"{self.attributes[inference.source or '']}.type"
+                return self.attributes[inference.source or ""].member("type")
 
-    def _type_of(self, inference: ResultInference, arity: Arity) -> str:
+    def _type_of(self, inference: ResultInference, arity: Arity) -> Expression:
         source = inference.source or ""
         given = self.operands.get(source)
         if given is not None:
-            if given.arity is Arity.REQUIRED:
-                return f"{given.expression}.type"
-            if arity is not Arity.REQUIRED:
-                if given.arity is Arity.OPTIONAL:
-                    value = given.expression
-                    return f"*(() if {value} is None else ({value}.type,))"
-                return f"*[value.type for value in {given.expression}]"
-            return f"{given.expression}[0].type"
+            if given.arity is not Arity.REQUIRED and arity is Arity.REQUIRED:
+                return given.value.item(0).member("type")
+            return types_of(given.value, given.arity)
         for result in self.op.results:
             if result.name == source:
                 return self.result(result)
-        return f"{self.attributes[source]}.type"
+        return self.attributes[source].member("type")

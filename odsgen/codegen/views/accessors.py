@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from odsgen.codegen.attribute_values import default_value_expression, native_form
+from odsgen.codegen.attribute_values import default_value, native_form
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import escape, sentence
-from odsgen.codegen.literals import string_literal
-from odsgen.codegen.property_values import absent_property, property_default
+from odsgen.codegen.literals import i32_array
+from odsgen.codegen.property_values import default_property, property_annotation, unset_property
+from odsgen.codegen.python.expressions import (
+    EMPTY_TUPLE,
+    NONE,
+    SELF,
+    Annotation,
+    Choice,
+    Comprehension,
+    Expression,
+    Literal,
+    Name,
+    Not,
+    Part,
+    Unpacked,
+    compare,
+    or_none,
+    sequence_annotation,
+    tuple_of,
+    variadic_tuple,
+)
+from odsgen.codegen.python.steps import Assign, Evaluate, If, Return, Step, Steps, Store
 from odsgen.codegen.views.value_groups import (
     OPERANDS,
-    REGIONS,
-    RESULTS,
-    SUCCESSORS,
     ValueGroup,
-    value_groups,
+    op_groups,
 )
 from odsgen.ods.model import (
     Arity,
@@ -24,7 +42,10 @@ from odsgen.ods.model import (
     OpDef,
     Operand,
     PropertyArgument,
+    RegionDef,
+    Result,
     SegmentKind,
+    SuccessorDef,
 )
 
 #: Accessors that every operation has; a variadic of that name which covers everything needs no other.
@@ -33,47 +54,28 @@ _COVERING = frozenset({"operands", "results", "regions", "successors"})
 #: Where the runtime checks what setters and builders are given.
 _BUILDING = "odsgen.runtime.ir.building"
 
+_PROPERTIES = SELF.member("properties")
+_VALUE = Name("value")  # the argument of a setter
+_NEW = Name("new")
+
 
 @dataclass(frozen=True, slots=True)
 class SetterView:
-    annotation: str
-    statements: tuple[str, ...]
+    """How the argument `value` is stored."""
+
+    annotation: Expression
+    body: Steps
 
 
 @dataclass(frozen=True, slots=True)
 class AccessorView:
-    """A property of an op class; ``value`` names its argument in the setter."""
+    """A property of an op class."""
 
     name: str
-    annotation: str
+    annotation: Expression
     documentation: str
-    statements: tuple[str, ...]  # before the return
-    expression: str
+    body: Steps
     setter: SetterView | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class OpGroups:
-    """The groups of each kind, in the order of their definitions."""
-
-    operands: tuple[ValueGroup, ...]
-    results: tuple[ValueGroup, ...]
-    regions: tuple[ValueGroup, ...]
-    successors: tuple[ValueGroup, ...]
-
-
-def op_groups(op: OpDef) -> OpGroups:
-    """Where everything of an operation stands."""
-
-    def arity(variadic: bool) -> Arity:
-        return Arity.VARIADIC if variadic else Arity.REQUIRED
-
-    return OpGroups(
-        value_groups([o.arity for o in op.operands], op.operand_segments, OPERANDS),
-        value_groups([r.arity for r in op.results], op.result_segments, RESULTS),
-        value_groups([arity(r.variadic) for r in op.regions], SegmentKind.NONE, REGIONS),
-        value_groups([arity(s.variadic) for s in op.successors], SegmentKind.NONE, SUCCESSORS),
-    )
 
 
 def accessor_views(op: OpDef, context: FileContext) -> tuple[AccessorView, ...]:
@@ -83,256 +85,240 @@ def accessor_views(op: OpDef, context: FileContext) -> tuple[AccessorView, ...]:
     for operand, group in zip(op.operands, groups.operands, strict=True):
         if not _is_covered(operand.python_name, group):
             views.append(_operand_accessor(op, operand, group, context))
-    for result, group in zip(op.results, groups.results, strict=True):
-        if not _is_covered(result.python_name, group):
-            views.append(
-                _value_accessor(
-                    result.python_name,
-                    group,
-                    context.imports.runtime_type_only("OpResult"),
-                    result.summary or result.constraint.summary,
-                )
-            )
+    views += _accessors(op.results, groups.results, "OpResult", context)
     for attribute in op.attributes:
         views.extend(_attribute_accessors(attribute, context))
     for prop in op.properties:
         views.append(_property_accessor(prop, context))
     for derived in op.derived_attributes:
-        hook = context.hook(f"derive_{op.hook_name}_{derived.python_name}")
+        hook = context.hook_function(f"derive_{op.hook_name}_{derived.python_name}")
         views.append(
             AccessorView(
                 derived.python_name,
-                context.imports.annotation(derived.annotation),
+                Annotation(context.imports.annotation(derived.annotation)),
                 escape(sentence(derived.summary or f"Computed: {derived.name}")),
-                (),
-                f"{hook}(self)",
+                (Return(hook.call(SELF)),),
             )
         )
-    for region, group in zip(op.regions, groups.regions, strict=True):
-        if not _is_covered(region.python_name, group):
-            views.append(
-                _value_accessor(
-                    region.python_name,
-                    group,
-                    context.imports.runtime_type_only("Region"),
-                    region.summary or region.constraint.summary,
-                )
-            )
-    for successor, group in zip(op.successors, groups.successors, strict=True):
-        if not _is_covered(successor.python_name, group):
-            views.append(
-                _value_accessor(
-                    successor.python_name,
-                    group,
-                    context.imports.runtime_type_only("Block"),
-                    successor.summary or successor.constraint.summary,
-                )
-            )
+    views += _accessors(op.regions, groups.regions, "Region", context)
+    views += _accessors(op.successors, groups.successors, "Block", context)
     return tuple(views)
 
 
 def _is_covered(name: str, group: ValueGroup) -> bool:
-    return name in _COVERING and not group.is_single and group.slice == group.sequence
+    return name in _COVERING and group.is_whole
 
 
-def _value_accessor(name: str, group: ValueGroup, element: str, summary: str) -> AccessorView:
-    documentation = escape(sentence(summary))
+def _accessors(
+    definitions: Sequence[Result | RegionDef | SuccessorDef],
+    groups: tuple[ValueGroup, ...],
+    element: str,
+    context: FileContext,
+) -> Iterator[AccessorView]:
+    """The accessors of parts of one kind, which are of a class of the runtime."""
+    for definition, group in zip(definitions, groups, strict=True):
+        if not _is_covered(definition.python_name, group):
+            class_name = Name(context.imports.runtime_type_only(element))
+            yield _value_accessor(definition, group, class_name)
+
+
+def _value_accessor(
+    definition: Operand | Result | RegionDef | SuccessorDef, group: ValueGroup, element: Name
+) -> AccessorView:
+    name, documentation = definition.python_name, _documentation(definition)
     if group.arity is Arity.REQUIRED:
-        return AccessorView(name, element, documentation, group.prelude, group.element)
+        body: Steps = (*group.bindings, Return(group.value))
+        return AccessorView(name, element, documentation, body)
     if group.arity is Arity.OPTIONAL:
-        statements = (*group.prelude, f"found = {group.slice}")
-        return AccessorView(
-            name, f"{element} | None", documentation, statements, "found[0] if found else None"
-        )
-    return AccessorView(name, f"tuple[{element}, ...]", documentation, group.prelude, group.slice)
+        found = Name("found")
+        first = Return(Choice(found, found.item(0), NONE))
+        body = (*group.bindings, Assign(found.id, group.values), first)
+        return AccessorView(name, or_none(element), documentation, body)
+    body = (*group.bindings, Return(group.values))
+    return AccessorView(name, variadic_tuple(element), documentation, body)
+
+
+def _documentation(
+    definition: Operand | Result | RegionDef | SuccessorDef | AttributeArgument | PropertyArgument,
+) -> str:
+    return escape(sentence(definition.summary or definition.constraint.summary))
 
 
 def _operand_accessor(
     op: OpDef, operand: Operand, group: ValueGroup, context: FileContext
 ) -> AccessorView:
-    value = context.imports.runtime_type_only("Value")
-    view = _value_accessor(
-        operand.python_name, group, value, operand.summary or operand.constraint.summary
-    )
+    value = Name(context.imports.runtime_type_only("Value"))
+    view = _value_accessor(operand, group, value)
     if operand.arity is Arity.VARIADIC_OF_VARIADIC:
-        return _nested_accessor(op, operand, group, value, context)
-    setter: SetterView
-    if group.is_single and group.has_known_start:
-        setter = SetterView(value, (f"self.set_operand({group.start}, value)",))
-    elif group.is_single:
-        index = (
-            group.start
-            if not group.start.startswith("-")
-            else f"len(self._operands) {group.start.replace('-', '- ', 1)}"
-        )
-        setter = SetterView(value, (*group.prelude, f"self.set_operand({index}, value)"))
+        assert operand.segment_attribute is not None
+        return _nested_accessor(op, operand, operand.segment_attribute, group, value, context)
+    if group.is_single:
+        store = Evaluate(SELF.method("set_operand", group.number, _VALUE))
+        setter = SetterView(value, (*group.bindings, store))
+    elif operand.arity is Arity.OPTIONAL:
+        given = Choice(_VALUE.is_none(), EMPTY_TUPLE, tuple_of([_VALUE]))
+        setter = SetterView(or_none(value), _replacement(op, operand, group, given, context))
     else:
-        setter = _group_setter(op, operand, group, value, context)
-    return AccessorView(
-        view.name, view.annotation, view.documentation, view.statements, view.expression, setter
-    )
-
-
-def _group_setter(
-    op: OpDef, operand: Operand, group: ValueGroup, value: str, context: FileContext
-) -> SetterView:
-    """Replace the values of an optional or variadic operand, keeping the segment sizes true."""
-    if operand.arity is Arity.OPTIONAL:
-        return SetterView(
-            f"{value} | None",
-            _group_statements(op, operand, group, "() if value is None else (value,)", context),
+        context.imports.use_type_only("collections.abc", "Sequence")
+        given_all = Name("tuple").call(_VALUE)
+        setter = SetterView(
+            sequence_annotation(value), _replacement(op, operand, group, given_all, context)
         )
-    context.imports.use_type_only("collections.abc", "Sequence")
-    return SetterView(
-        f"Sequence[{value}]", _group_statements(op, operand, group, "tuple(value)", context)
-    )
+    return AccessorView(view.name, view.annotation, view.documentation, view.body, setter)
 
 
-def _group_statements(
-    op: OpDef, operand: Operand, group: ValueGroup, new: str, context: FileContext
-) -> tuple[str, ...]:
-    """Put the tuple ``new`` in the place of a group."""
-    before = "" if group.start == "0" else f"*{group.sequence}[:{group.start}], "
-    after = "" if group.stop is None else f", *{group.sequence}[{group.stop}:]"
-    statements = [*group.prelude]
+def _replacement(
+    op: OpDef, operand: Operand, group: ValueGroup, given: Expression, context: FileContext
+) -> Steps:
+    """Put a tuple in the place of an optional or variadic operand, keeping the segment sizes true."""
+    has_sizes = op.operand_segments is SegmentKind.ATTRIBUTE
     variable = sum(other.arity is not Arity.REQUIRED for other in op.operands)
     has_one_size = op.operand_segments is SegmentKind.SAME_SIZE and variable > 1
-    if before or after or has_one_size:
-        statements.append(f"new = {new}")
-        if has_one_size:
-            check = context.imports.use("odsgen.runtime.ir.building", "check_equal_sizes")
-            statements.append(f"{check}(self.OPERATION_NAME, {group.slice}, new)")
-        statements.append(f"self.operands = ({before}*new{after})")
-    else:
-        statements.append(f"self.operands = {new}")
-    if op.operand_segments is SegmentKind.ATTRIBUTE:
-        if not (before or after):
-            statements[-1:] = [f"new = {new}", "self.operands = new"]
-        if not group.prelude:
-            statements.insert(0, OPERANDS.bind_sizes)
-        i32 = context.imports.runtime("i32")
-        array = context.imports.runtime("DenseArrayAttr")
-        statements.append(
-            f'self.properties["{OPERANDS.segment_property}"] = {array}.get('
-            f"{i32}, (*sizes[:{operand.index}], len(new), *sizes[{operand.index + 1}:]))"
+    others = SELF.member("operands")
+    if group.is_whole and not has_sizes and not has_one_size:
+        return (*group.bindings, Store(others, given))
+    steps: list[Step] = [*group.bindings]
+    if has_sizes and not steps:
+        steps.append(OPERANDS.sizes_binding)
+    steps.append(Assign(_NEW.id, given))
+    if has_one_size:
+        check = context.imports.name(_BUILDING, "check_equal_sizes")
+        steps.append(Evaluate(check.call(SELF.member("OPERATION_NAME"), group.values, _NEW)))
+    steps.append(Store(others, _with_others(group)))
+    if has_sizes:
+        sizes = Name(OPERANDS.sizes)
+        index = operand.index
+        changed = tuple_of(
+            (
+                Unpacked(Part(sizes, None, Literal(index))),
+                Name("len").call(_NEW),
+                Unpacked(Part(sizes, Literal(index + 1), None)),
+            )
         )
-    return tuple(statements)
+        stored = _PROPERTIES.item(OPERANDS.segment_property)
+        steps.append(Store(stored, i32_array(changed, context.imports)))
+    return tuple(steps)
+
+
+def _with_others(group: ValueGroup) -> Expression:
+    """All values, with the new ones in the place of a group."""
+    if group.is_whole:
+        return _NEW
+    elements: list[Expression] = [Unpacked(_NEW)]
+    if group.first != Literal(0):
+        elements.insert(0, Unpacked(Part(group.names.all_values, None, group.first)))
+    if group.end is not None:
+        elements.append(Unpacked(Part(group.names.all_values, group.end, None)))
+    return tuple_of(elements)
 
 
 def _nested_accessor(
-    op: OpDef, operand: Operand, group: ValueGroup, value: str, context: FileContext
+    op: OpDef,
+    operand: Operand,
+    segment_attribute: str,
+    group: ValueGroup,
+    value: Name,
+    context: FileContext,
 ) -> AccessorView:
     """A variadic of variadics: as many tuples as its segment attribute has sizes, which are set with them."""
-    key = string_literal(operand.segment_attribute or "")
-    statements = (
-        *group.prelude,
-        f"values = iter({group.slice})",
-        f"inner: tuple[int, ...] = self.properties[{key}].values",
-    )
-    context.imports.use("itertools", "islice")
+    islice = context.imports.name("itertools", "islice")
     context.imports.use_type_only("collections.abc", "Sequence")
-    array, i32 = context.imports.runtime("DenseArrayAttr"), context.imports.runtime("i32")
-    flat = "tuple([each for part in value for each in part])"
+    stored = _PROPERTIES.item(segment_attribute)
+    values, inner, size = Name("values"), Name("inner"), Name("size")
+    parts = Comprehension(Name("tuple").call(islice.call(values, size)), (size.id,), inner)
+    body = (
+        *group.bindings,
+        Assign(values.id, Name("iter").call(group.values)),
+        Assign(inner.id, stored.member("values"), variadic_tuple(Name("int"))),
+        Return(Name("tuple").call(parts)),
+    )
+    each, part = Name("each"), Name("part")
+    flat = Name("tuple").call(Comprehension(each, (part.id,), _VALUE, inner=((each.id, part),)))
+    sizes = Name("tuple").call(Name("map").call(Name("len"), _VALUE))
     setter = SetterView(
-        f"Sequence[Sequence[{value}]]",
+        sequence_annotation(sequence_annotation(value)),
         (
-            *_group_statements(op, operand, group, flat, context),
-            f"self.properties[{key}] = {array}.get({i32}, tuple(map(len, value)))",
+            *_replacement(op, operand, group, flat, context),
+            Store(stored, i32_array(sizes, context.imports)),
         ),
     )
-    return AccessorView(
-        operand.python_name,
-        f"tuple[tuple[{value}, ...], ...]",
-        escape(sentence(operand.summary or operand.constraint.summary)),
-        statements,
-        "tuple([tuple(islice(values, size)) for size in inner])",
-        setter,
-    )
+    annotation = variadic_tuple(variadic_tuple(value))
+    return AccessorView(operand.python_name, annotation, _documentation(operand), body, setter)
 
 
 def _attribute_accessors(attribute: AttributeArgument, context: FileContext) -> list[AccessorView]:
     """The native accessor and, beside it, `…_attr` for the attribute itself; one accessor if they are the same."""
     imports = context.imports
     constraint = attribute.constraint
-    name, key = attribute.python_name, string_literal(attribute.name)
-    summary = escape(sentence(attribute.summary or constraint.summary))
+    name, key = attribute.python_name, Literal(attribute.name)
+    summary = _documentation(attribute)
     form = native_form(constraint, imports)
-    annotation = context.attribute_class(constraint)
+    annotation: Expression = Annotation(context.attribute_class(constraint))
     may_be_absent = attribute.optional or constraint.kind is AttributeKind.UNIT
+    fetched: Expression
     if may_be_absent:
-        annotation = f"{annotation} | None"
-        fetched = f"self.properties.get({key})"
+        annotation = or_none(annotation)
+        fetched = _PROPERTIES.method("get", key)
     elif attribute.default is not None:
-        fetched = f"self.properties.get({key}, self.DEFAULT_PROPERTIES[{key}])"
+        default = SELF.member("DEFAULT_PROPERTIES").item(key)
+        fetched = _PROPERTIES.method("get", key, default)
     else:
-        fetched = f"self.properties[{key}]"
-    checked = f"{imports.use(_BUILDING, 'checked_attribute')}(value)"
+        fetched = _PROPERTIES.item(key)
+    checked = imports.name(_BUILDING, "checked_attribute").call(_VALUE)
+    found = Name("attribute")
     itself = AccessorView(
         name if form is None else f"{name}_attr",
         annotation,
         summary if form is None else f"The attribute of `{name}`.",
-        (f"attribute: {annotation} = {fetched}",),
-        "attribute",
-        _property_setter(key, annotation, checked, "value is None" if may_be_absent else None),
+        (Assign(found.id, fetched, annotation), Return(found)),
+        _property_setter(key, annotation, checked, _VALUE.is_none() if may_be_absent else None),
     )
     if form is None:
         return [itself]
-    value = form.attribute_of("value")
+    stored = form.attribute_of(_VALUE)
     if constraint.kind is AttributeKind.UNIT:
-        setter = _property_setter(key, "bool", value, "not value")
-        return [
-            AccessorView(name, "bool", summary, (), f"{key} in self.properties", setter),
-            itself,
-        ]
-    native, expression, unset = form.annotation, form.value_of(fetched), None
-    statements: tuple[str, ...] = ()
+        boolean = Name("bool")
+        setter = _property_setter(key, boolean, stored, Not(_VALUE))
+        is_there = (Return(compare(key, "in", _PROPERTIES)),)
+        return [AccessorView(name, boolean, summary, is_there, setter), itself]
+    native, result, unset = form.annotation, form.value_of(fetched), None
+    steps: list[Step] = []
     if attribute.optional:
-        statements = (f"attribute = {fetched}",)
-        absent = "None"
+        steps.append(Assign(found.id, fetched))
+        absent: Expression = NONE
         if attribute.default is not None:
-            absent = default_value_expression(constraint, attribute.default, imports)
+            absent = default_value(constraint, attribute.default, imports)
         else:
-            native, unset = f"{native} | None", "value is None"
-        expression = f"{absent} if attribute is None else {form.value_of('attribute')}"
-    statements = (*statements, f"found: {native} = {expression}")
-    setter = _property_setter(key, native, value, unset)
-    return [AccessorView(name, native, summary, statements, "found", setter), itself]
+            native, unset = or_none(native), _VALUE.is_none()
+        result = Choice(found.is_none(), absent, form.value_of(found))
+    steps += [Assign("found", result, native), Return(Name("found"))]
+    setter = _property_setter(key, native, stored, unset)
+    return [AccessorView(name, native, summary, tuple(steps), setter), itself]
 
 
-def _property_setter(key: str, annotation: str, value: str, unset: str | None) -> SetterView:
+def _property_setter(
+    key: Literal, annotation: Expression, value: Expression, unset: Expression | None
+) -> SetterView:
     """Set a property, or take it away under the condition ``unset``."""
+    store = Store(_PROPERTIES.item(key), value)
     if unset is None:
-        return SetterView(annotation, (f"self.properties[{key}] = {value}",))
-    return SetterView(
-        annotation,
-        (
-            f"if {unset}:",
-            f"    self.properties.pop({key}, None)",
-            "else:",
-            f"    self.properties[{key}] = {value}",
-        ),
-    )
+        return SetterView(annotation, (store,))
+    remove = Evaluate(_PROPERTIES.method("pop", key, NONE))
+    return SetterView(annotation, (If(unset, (remove,), (store,)),))
 
 
 def _property_accessor(prop: PropertyArgument, context: FileContext) -> AccessorView:
-    key = string_literal(prop.name)
-    annotation = context.imports.annotation(prop.constraint.python_type)
-    if prop.optional and not annotation.endswith("None"):
-        annotation = f"{annotation} | None"
-    default = property_default(prop, context.imports)
-    if absent_property(prop, context.imports) != default:  # no case, which the verifier refuses
-        default = f"self.DEFAULT_PROPERTIES[{key}]"
+    imports = context.imports
+    key = Literal(prop.name)
+    annotation = property_annotation(prop, imports)
+    default = default_property(prop, imports)
+    if unset_property(prop, imports) != default:  # no case, which the verifier refuses
+        default = SELF.member("DEFAULT_PROPERTIES").item(key)
+    checked = imports.name(_BUILDING, "checked_native").call(Name("type").call(SELF), key, _VALUE)
     return AccessorView(
         prop.python_name,
         annotation,
-        escape(sentence(prop.summary or prop.constraint.summary)),
-        (f"value: {annotation} = self.properties.get({key}, {default})",),
-        "value",
-        SetterView(
-            annotation,
-            (
-                f"self.properties[{key}] = "
-                f"{context.imports.use(_BUILDING, 'checked_native')}(type(self), {key}, value)",
-            ),
-        ),
+        _documentation(prop),
+        (Assign(_VALUE.id, _PROPERTIES.method("get", key, default), annotation), Return(_VALUE)),
+        SetterView(annotation, (Store(_PROPERTIES.item(key), checked),)),
     )

@@ -2,13 +2,38 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
-from odsgen.codegen.attribute_values import default_value_expression, native_form
+from odsgen.codegen.attribute_values import default_value, native_form
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.literals import argument_expression, string_literal, tuple_literal
-from odsgen.codegen.property_values import property_default
-from odsgen.codegen.views.inference import result_type_expressions
+from odsgen.codegen.docstrings import escape
+from odsgen.codegen.literals import i32_array, python_value
+from odsgen.codegen.property_values import default_property, property_annotation
+from odsgen.codegen.python.expressions import (
+    CLS,
+    EMPTY_TUPLE,
+    FALSE,
+    NONE,
+    TRUE,
+    Annotation,
+    Choice,
+    Comprehension,
+    Expression,
+    Item,
+    Literal,
+    Name,
+    Not,
+    Unpacked,
+    compare,
+    or_none,
+    sequence_annotation,
+    tuple_of,
+    variadic_tuple,
+)
+from odsgen.codegen.python.signatures import Argument
+from odsgen.codegen.python.steps import Assign, Evaluate, Step, Steps
+from odsgen.codegen.views.inference import result_types
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
 from odsgen.ods.model import (
     Arity,
@@ -19,47 +44,39 @@ from odsgen.ods.model import (
     OpDef,
     Operand,
     PropertyArgument,
+    RegionDef,
     Result,
     SegmentKind,
+    SuccessorDef,
 )
 
-
-@dataclass(frozen=True, slots=True)
-class ArgumentView:
-    """One argument of a builder."""
-
-    name: str
-    annotation: str
-    default: str | None = None
-
-    @property
-    def text(self) -> str:
-        return f"{self.name}: {self.annotation}" + (
-            f" = {self.default}" if self.default is not None else ""
-        )
+_BUILDING = "odsgen.runtime.ir.building"
+_OPERATION_NAME = CLS.member("OPERATION_NAME")
 
 
 @dataclass(frozen=True, slots=True)
 class OptionalPropertyView:
     """A property that `build` sets only under a condition."""
 
-    condition: str
-    key: str
-    value: str
+    condition: Expression
+    name: str
+    value: Expression
 
 
 @dataclass(frozen=True, slots=True)
 class BuildView:
-    function: str
-    arguments: tuple[ArgumentView, ...]
-    keyword_arguments: tuple[ArgumentView, ...]
-    statements: tuple[str, ...]  # bind what several expressions need
-    operands: str
-    result_types: str
-    properties: tuple[tuple[str, str], ...]  # literal key, expression
+    """The signature of `build`, the steps that bind what several values need, and the values themselves."""
+
+    function: Name
+    arguments: tuple[Argument, ...]
+    keyword_arguments: tuple[Argument, ...]
+    bindings: Steps
+    operands: Expression
+    result_types: Expression
+    properties: tuple[tuple[str, Expression], ...]
     optional_properties: tuple[OptionalPropertyView, ...]
-    successors: str
-    regions: str
+    successors: Expression | None
+    regions: Expression | None
     sets_properties: bool
 
 
@@ -68,69 +85,14 @@ class CustomBuilderView:
     """A builder that a hook implements."""
 
     name: str
-    arguments: tuple[ArgumentView, ...]
-    call: str
+    arguments: tuple[Argument, ...]
+    call: Expression
     documentation: str
 
 
 def build_view(op: OpDef, context: FileContext) -> BuildView:
     """Decide the signature and the body of `build`."""
-    imports = context.imports
-    imports.runtime_type_only("Attribute")
-    imports.runtime_type_only("Location")
-    positional: list[ArgumentView] = []
-    keywords: list[ArgumentView] = []
-    properties: list[tuple[str, str]] = []
-    optional: list[OptionalPropertyView] = []
-    statements: list[str] = []
-    nested_segments = {o.segment_attribute for o in op.operands if o.segment_attribute}
-
-    for result, inference in zip(op.results, op.inference, strict=True):
-        if inference is None:
-            positional.append(_result_argument(result, context))
-    for argument in op.arguments:
-        if isinstance(argument, Operand):
-            _add_operand(argument, positional, keywords, properties, context)
-        elif isinstance(argument, AttributeArgument):
-            if argument.name not in nested_segments:
-                _add_attribute(argument, positional, keywords, properties, optional, context)
-        else:
-            _add_property(argument, positional, keywords, properties, optional, context)
-    if op.operand_segments is SegmentKind.ATTRIBUTE:
-        sizes = [_size(o) for o in op.operands]
-        properties.append(_segments(OPERANDS.segment_property, sizes, context))
-    if op.result_segments is SegmentKind.ATTRIBUTE:
-        sizes = [_result_size(r) for r in op.results]
-        properties.append(_segments(RESULTS.segment_property, sizes, context))
-    successors = _successors(op, positional, context)
-    regions = _regions(op, keywords, context)
-    keywords.append(ArgumentView("attributes", "dict[str, Attribute] | None", "None"))
-    keywords.append(ArgumentView("location", "Location | None", "None"))
-    operands = _operand_tuple(op)
-    statements += _size_checks(op, context)
-    if op.operands:
-        check = imports.use("odsgen.runtime.ir.value", "checked_operands")
-        statements.append(f"{_local(op, 'all_operands')} = {check}(cls.OPERATION_NAME, {operands})")
-        operands = _local(op, "all_operands")
-    is_inferred = any(i is not None and i.kind is InferenceKind.HOOK for i in op.inference)
-    if is_inferred:
-        region = imports.runtime_type_only("Region")
-        all_regions = _local(op, "all_regions")
-        statements.append(f"{all_regions}: tuple[{region}, ...] = {regions or '()'}")
-        regions = all_regions
-    return BuildView(
-        function=imports.use("odsgen.runtime.ir.building", "build_operation"),
-        arguments=_with_trailing_defaults(positional),
-        keyword_arguments=tuple(keywords),
-        statements=tuple(statements),
-        operands=operands,
-        result_types=_result_types(op, context),
-        properties=tuple(properties),
-        optional_properties=tuple(optional),
-        successors=successors,
-        regions=regions,
-        sets_properties=is_inferred or bool(properties or optional),
-    )
+    return _Build(op, context).view()
 
 
 def custom_builder_views(op: OpDef, context: FileContext) -> tuple[CustomBuilderView, ...]:
@@ -139,25 +101,26 @@ def custom_builder_views(op: OpDef, context: FileContext) -> tuple[CustomBuilder
     for builder in op.builders:
         arguments = tuple(builder_argument(p, context) for p in builder.parameters)
         context.imports.runtime_type_only("Location")
-        names = "".join(f"{p.name}, " for p in builder.parameters)
-        hook = context.hook(f"build_{op.hook_name}_{builder.name}")
+        hook = context.hook_function(f"build_{op.hook_name}_{builder.name}")
+        given = [Name(p.name) for p in builder.parameters]
         views.append(
             CustomBuilderView(
                 builder.name,
                 arguments,
-                f"{hook}({names}location=location)",
-                builder.summary or f"Build the operation: {builder.name.replace('_', ' ')}",
+                hook.call(*given, location=Name("location")),
+                escape(builder.summary or f"Build the operation: {builder.name.replace('_', ' ')}"),
             )
         )
     return tuple(views)
 
 
-def builder_argument(parameter: BuilderParameter, context: FileContext) -> ArgumentView:
+def builder_argument(parameter: BuilderParameter, context: FileContext) -> Argument:
     """An argument of a builder that a hook implements."""
     default = None
     if parameter.default is not None:
-        default = argument_expression(parameter.default.value, context.imports)
-    return ArgumentView(parameter.name, context.imports.annotation(parameter.annotation), default)
+        default = python_value(parameter.default.value, context.imports)
+    annotation = Annotation(context.imports.annotation(parameter.annotation))
+    return Argument(parameter.name, annotation, default)
 
 
 def result_type_argument(result: Result) -> str:
@@ -168,257 +131,318 @@ def result_type_argument(result: Result) -> str:
     return f"{name}_type"
 
 
-def _result_argument(result: Result, context: FileContext) -> ArgumentView:
-    type_name = context.imports.runtime_type_only("Type")
-    name = result_type_argument(result)
-    if result.arity is Arity.REQUIRED:
-        return ArgumentView(name, type_name)
-    if result.arity is Arity.OPTIONAL:
-        return ArgumentView(name, f"{type_name} | None")
-    context.imports.use_type_only("collections.abc", "Sequence")
-    return ArgumentView(name, f"Sequence[{type_name}]")
+class _Build:
+    """Collects the arguments and the properties in the order of the definition."""
 
+    def __init__(self, op: OpDef, context: FileContext) -> None:
+        self.op = op
+        self.context = context
+        self.imports = context.imports
+        self.positional: list[Argument] = []
+        self.keywords: list[Argument] = []
+        self.properties: list[tuple[str, Expression]] = []
+        self.optional: list[OptionalPropertyView] = []
 
-def _add_operand(
-    operand: Operand,
-    positional: list[ArgumentView],
-    keywords: list[ArgumentView],
-    properties: list[tuple[str, str]],
-    context: FileContext,
-) -> None:
-    value = context.imports.runtime_type_only("Value")
-    name = operand.python_name
-    if operand.arity is Arity.REQUIRED:
-        positional.append(ArgumentView(name, value))
-        return
-    if operand.arity is Arity.OPTIONAL:
-        keywords.append(ArgumentView(name, f"{value} | None", "None"))
-        return
-    context.imports.use_type_only("collections.abc", "Sequence")
-    if operand.arity is Arity.VARIADIC:
-        positional.append(ArgumentView(name, f"Sequence[{value}]"))
-        return
-    positional.append(ArgumentView(name, f"Sequence[Sequence[{value}]]"))
-    array = context.imports.runtime("DenseArrayAttr")
-    i32 = context.imports.runtime("i32")
-    properties.append(
-        (
-            string_literal(operand.segment_attribute or ""),
-            f"{array}.get({i32}, tuple(map(len, {name})))",
+    def view(self) -> BuildView:
+        op, imports = self.op, self.imports
+        attribute = Name(imports.runtime_type_only("Attribute"))
+        location = Name(imports.runtime_type_only("Location"))
+        for result, inference in zip(op.results, op.inference, strict=True):
+            if inference is None:
+                self._add_result(result)
+        self._add_arguments()
+        self._add_segments()
+        successors = self._successors()
+        regions = self._regions()
+        attributes = Annotation(f"dict[str, {attribute.id}]")
+        self.keywords.append(Argument("attributes", or_none(attributes), NONE))
+        self.keywords.append(Argument("location", or_none(location), NONE))
+        bindings: list[Step] = [*self._size_checks()]
+        operands = _operands(op)
+        if op.operands:
+            checked = imports.name("odsgen.runtime.ir.value", "checked_operands")
+            bindings.append(Assign(self._all_operands.id, checked.call(_OPERATION_NAME, operands)))
+            operands = self._all_operands
+        if self._is_inferred:
+            region = Name(imports.runtime_type_only("Region"))
+            bound = Assign(self._all_regions.id, regions or EMPTY_TUPLE, variadic_tuple(region))
+            bindings.append(bound)
+            regions = self._all_regions
+        return BuildView(
+            function=imports.name(_BUILDING, "build_operation"),
+            arguments=_with_trailing_defaults(self.positional),
+            keyword_arguments=tuple(self.keywords),
+            bindings=tuple(bindings),
+            operands=operands,
+            result_types=self._result_types(),
+            properties=tuple(self.properties),
+            optional_properties=tuple(self.optional),
+            successors=successors,
+            regions=regions,
+            sets_properties=self._is_inferred or bool(self.properties or self.optional),
         )
-    )
 
+    # --- names of its own ---------------------------------------------------------------------------------------------
 
-def _add_attribute(
-    attribute: AttributeArgument,
-    positional: list[ArgumentView],
-    keywords: list[ArgumentView],
-    properties: list[tuple[str, str]],
-    optional: list[OptionalPropertyView],
-    context: FileContext,
-) -> None:
-    imports = context.imports
-    constraint = attribute.constraint
-    key = string_literal(attribute.name)
-    name = attribute.python_name
-    form = native_form(constraint, imports)
-    annotation = context.attribute_class(constraint) if form is None else form.annotation
-    value = name if form is None else form.attribute_of(name)
-    if constraint.kind is AttributeKind.UNIT:
-        keywords.append(ArgumentView(name, "bool", "False"))
-        optional.append(OptionalPropertyView(name, key, value))
-    elif attribute.default is not None and not attribute.optional:
-        default = default_value_expression(constraint, attribute.default, imports)
-        keywords.append(ArgumentView(name, annotation, default))
-        optional.append(OptionalPropertyView(_differs(name, default), key, value))
-    elif attribute.optional or attribute.default is not None:
-        keywords.append(ArgumentView(name, f"{annotation} | None", "None"))
-        optional.append(OptionalPropertyView(f"{name} is not None", key, value))
-    else:
-        positional.append(ArgumentView(name, annotation))
-        properties.append((key, value))
+    @property
+    def _is_inferred(self) -> bool:
+        """Whether a hook infers the types of the results."""
+        return any(i is not None and i.kind is InferenceKind.HOOK for i in self.op.inference)
 
+    @property
+    def _all_operands(self) -> Name:
+        return self._local("all_operands")
 
-def _add_property(
-    prop: PropertyArgument,
-    positional: list[ArgumentView],
-    keywords: list[ArgumentView],
-    properties: list[tuple[str, str]],
-    optional: list[OptionalPropertyView],
-    context: FileContext,
-) -> None:
-    key = string_literal(prop.name)
-    name = prop.python_name
-    annotation = context.imports.annotation(prop.constraint.python_type)
-    if prop.default is not None:
-        default = property_default(prop, context.imports)
-        keywords.append(ArgumentView(name, annotation, default))
-        optional.append(OptionalPropertyView(_differs(name, default), key, name))
-    elif prop.optional:
-        if not annotation.endswith("None"):
-            annotation += " | None"
-        keywords.append(ArgumentView(name, annotation, "None"))
-        optional.append(OptionalPropertyView(f"{name} is not None", key, name))
-    else:
-        positional.append(ArgumentView(name, annotation))
-        properties.append((key, name))
+    @property
+    def _all_regions(self) -> Name:
+        return self._local("all_regions")
 
+    def _local(self, name: str) -> Name:
+        """A variable that no part of the operation has for its name."""
+        op = self.op
+        parts = (*op.arguments, *op.results, *op.regions, *op.successors)
+        while any(part.python_name == name for part in parts):
+            name += "_"
+        return Name(name)
 
-def _differs(name: str, default: str) -> str:
-    """The condition that an argument is not its default."""
-    match default:
-        case "None":
-            return f"{name} is not None"
-        case "False":
-            return name
-        case "True":
-            return f"not {name}"
-        case _:
-            return f"{name} != {default}"
+    # --- arguments ----------------------------------------------------------------------------------------------------
 
+    def _add_positional(self, name: str, annotation: Expression) -> None:
+        self.positional.append(Argument(name, annotation))
 
-def _local(op: OpDef, name: str) -> str:
-    """The name of a variable of `build`, which no part of the operation has."""
-    parts = (*op.arguments, *op.results, *op.regions, *op.successors)
-    while any(part.python_name == name for part in parts):
-        name += "_"
-    return name
+    def _add_keyword(self, name: str, annotation: Expression, default: Expression) -> None:
+        self.keywords.append(Argument(name, annotation, default))
 
+    def _add_optional(self, name: str, annotation: Expression, value: Expression, key: str) -> None:
+        """An argument that may be None, which leaves the property unset."""
+        self._add_keyword(name, annotation, NONE)
+        self.optional.append(OptionalPropertyView(Name(name).is_given(), key, value))
 
-def _size_checks(op: OpDef, context: FileContext) -> list[str]:
-    """Groups whose common size follows from the number of values have one."""
-    checks: list[str] = []
-    for segments, names in (
-        (op.operand_segments, [_group(o.python_name, o) for o in op.operands]),
-        (op.result_segments, [_group(result_type_argument(r), r) for r in op.results]),
-    ):
-        groups = [name for name in names if name is not None]
-        if segments is SegmentKind.SAME_SIZE and len(groups) > 1:
-            check = context.imports.use("odsgen.runtime.ir.building", "check_equal_sizes")
-            checks.append(f"{check}(cls.OPERATION_NAME, {', '.join(groups)})")
-    return checks
+    def _sequence_of(self, element: Expression) -> Expression:
+        self.imports.use_type_only("collections.abc", "Sequence")
+        return sequence_annotation(element)
 
+    def _add_result(self, result: Result) -> None:
+        type = Name(self.imports.runtime_type_only("Type"))
+        match result.arity:
+            case Arity.REQUIRED:
+                annotation: Expression = type
+            case Arity.OPTIONAL:
+                annotation = or_none(type)
+            case _:
+                annotation = self._sequence_of(type)
+        self._add_positional(result_type_argument(result), annotation)
 
-def _group(name: str, part: Operand | Result) -> str | None:
-    """The values of a group, None of one that is a single value."""
-    if part.arity is Arity.REQUIRED:
-        return None
-    return f"() if {name} is None else ({name},)" if part.arity is Arity.OPTIONAL else name
+    def _add_arguments(self) -> None:
+        nested_segments = {o.segment_attribute for o in self.op.operands if o.segment_attribute}
+        for argument in self.op.arguments:
+            if isinstance(argument, Operand):
+                self._add_operand(argument)
+            elif isinstance(argument, PropertyArgument):
+                self._add_property(argument)
+            elif argument.name not in nested_segments:
+                self._add_attribute(argument)
 
-
-def _size(operand: Operand) -> str:
-    name = operand.python_name
-    match operand.arity:
-        case Arity.REQUIRED:
-            return "1"
-        case Arity.OPTIONAL:
-            return f"0 if {name} is None else 1"
-        case Arity.VARIADIC:
-            return f"len({name})"
-        case Arity.VARIADIC_OF_VARIADIC:
-            return f"sum(map(len, {name}))"
-
-
-def _result_size(result: Result) -> str:
-    name = result_type_argument(result)
-    match result.arity:
-        case Arity.REQUIRED:
-            return "1"
-        case Arity.OPTIONAL:
-            return f"0 if {name} is None else 1"
-        case _:
-            return f"len({name})"
-
-
-def _segments(key: str, sizes: list[str], context: FileContext) -> tuple[str, str]:
-    array = context.imports.runtime("DenseArrayAttr")
-    i32 = context.imports.runtime("i32")
-    return string_literal(key), f"{array}.get({i32}, {tuple_literal(sizes)})"
-
-
-def _successors(op: OpDef, positional: list[ArgumentView], context: FileContext) -> str:
-    if not op.successors:
-        return ""
-    block = context.imports.runtime_type_only("Block")
-    parts = []
-    for successor in op.successors:
-        name = successor.python_name
-        if successor.variadic:
-            context.imports.use_type_only("collections.abc", "Sequence")
-            positional.append(ArgumentView(name, f"Sequence[{block}]"))
-            listed = context.imports.use("odsgen.runtime.ir.building", "listed")
-            parts.append(f"*{listed}({name})")
-        else:
-            positional.append(ArgumentView(name, block))
-            parts.append(name)
-    return tuple_literal(parts)
-
-
-def _regions(op: OpDef, keywords: list[ArgumentView], context: FileContext) -> str:
-    if not op.regions:
-        return ""
-    region = context.imports.runtime("Region")
-    parts = []
-    for definition in op.regions:
-        name = definition.python_name
-        if definition.variadic:
-            context.imports.use_type_only("collections.abc", "Sequence")
-            keywords.append(ArgumentView(name, f"Sequence[{region}]", "()"))
-            listed = context.imports.use("odsgen.runtime.ir.building", "listed")
-            parts.append(f"*{listed}({name})")
-        else:
-            keywords.append(ArgumentView(name, f"{region} | None", "None"))
-            parts.append(f"{region}() if {name} is None else {name}")
-    return tuple_literal(parts)
-
-
-def _operand_tuple(op: OpDef) -> str:
-    parts = []
-    for operand in op.operands:
+    def _add_operand(self, operand: Operand) -> None:
+        value = Name(self.imports.runtime_type_only("Value"))
         name = operand.python_name
         match operand.arity:
             case Arity.REQUIRED:
-                parts.append(name)
+                self._add_positional(name, value)
             case Arity.OPTIONAL:
-                parts.append(f"*(() if {name} is None else ({name},))")
+                self._add_keyword(name, or_none(value), NONE)
             case Arity.VARIADIC:
-                parts.append(f"*{name}")
+                self._add_positional(name, self._sequence_of(value))
             case Arity.VARIADIC_OF_VARIADIC:
-                parts.append(f"*[value for group in {name} for value in group]")
-    if len(parts) == 1 and op.operands[0].arity is Arity.VARIADIC:
-        return f"tuple({op.operands[0].python_name})"
-    return tuple_literal(parts)
+                self._add_positional(name, self._sequence_of(sequence_annotation(value)))
+                lengths = Name("map").call(Name("len"), Name(name))
+                sizes = i32_array(Name("tuple").call(lengths), self.imports)
+                self.properties.append((operand.segment_attribute or "", sizes))
 
-
-def _result_types(op: OpDef, context: FileContext) -> str:
-    hooked = any(i is not None and i.kind is InferenceKind.HOOK for i in op.inference)
-    if hooked:
-        operands = _local(op, "all_operands") if op.operands else "()"
-        return f"cls.infer_return_types({operands}, properties, {_local(op, 'all_regions')})"
-    inferred = result_type_expressions(
-        op,
-        {a.python_name: a.python_name for a in op.arguments},
-        {r.name: result_type_argument(r) for r in op.results},
-        context,
-    )
-    parts = []
-    for result, expression in zip(op.results, inferred, strict=True):
-        if result.arity is Arity.REQUIRED:
-            parts.append(expression)
-        elif result.arity is Arity.OPTIONAL:
-            parts.append(f"*(() if {expression} is None else ({expression},))")
+    def _add_attribute(self, attribute: AttributeArgument) -> None:
+        constraint = attribute.constraint
+        name, key = attribute.python_name, attribute.name
+        form = native_form(constraint, self.imports)
+        annotation: Expression
+        value: Expression = Name(name)
+        if form is None:
+            annotation = Annotation(self.context.attribute_class(constraint))
         else:
-            parts.append(f"*{expression}")
-    if len(parts) == 1 and op.results[0].arity is Arity.VARIADIC:
-        return inferred[0]
-    return tuple_literal(parts)
+            annotation, value = form.annotation, form.attribute_of(value)
+        if constraint.kind is AttributeKind.UNIT:
+            self._add_keyword(name, Name("bool"), FALSE)
+            self.optional.append(OptionalPropertyView(Name(name), key, value))
+        elif attribute.default is not None and not attribute.optional:
+            default = default_value(constraint, attribute.default, self.imports)
+            self._add_keyword(name, annotation, default)
+            self.optional.append(OptionalPropertyView(_differs(name, default), key, value))
+        elif attribute.optional or attribute.default is not None:
+            self._add_optional(name, or_none(annotation), value, key)
+        else:
+            self._add_positional(name, annotation)
+            self.properties.append((key, value))
+
+    def _add_property(self, prop: PropertyArgument) -> None:
+        name, key = prop.python_name, prop.name
+        annotation = property_annotation(prop, self.imports)
+        if prop.default is not None:
+            default = default_property(prop, self.imports)
+            self._add_keyword(name, annotation, default)
+            self.optional.append(OptionalPropertyView(_differs(name, default), key, Name(name)))
+        elif prop.optional:
+            self._add_optional(name, annotation, Name(name), key)
+        else:
+            self._add_positional(name, annotation)
+            self.properties.append((key, Name(name)))
+
+    def _add_segments(self) -> None:
+        """The sizes of the groups, where the operation carries them."""
+        if self.op.operand_segments is SegmentKind.ATTRIBUTE:
+            sizes = [_size(o.python_name, o) for o in self.op.operands]
+            self._add_sizes(OPERANDS.segment_property, sizes)
+        if self.op.result_segments is SegmentKind.ATTRIBUTE:
+            sizes = [_size(result_type_argument(r), r) for r in self.op.results]
+            self._add_sizes(RESULTS.segment_property, sizes)
+
+    def _add_sizes(self, key: str, sizes: list[Expression]) -> None:
+        self.properties.append((key, i32_array(tuple_of(sizes), self.imports)))
+
+    def _successors(self) -> Expression | None:
+        if not self.op.successors:
+            return None
+        block = Name(self.imports.runtime_type_only("Block"))
+        for successor in self.op.successors:
+            annotation = self._sequence_of(block) if successor.variadic else block
+            self._add_positional(successor.python_name, annotation)
+        return tuple_of(
+            self._listed(s) if s.variadic else Name(s.python_name) for s in self.op.successors
+        )
+
+    def _regions(self) -> Expression | None:
+        if not self.op.regions:
+            return None
+        region = self.imports.runtime_name("Region")
+        parts: list[Expression] = []
+        for definition in self.op.regions:
+            argument = Name(definition.python_name)
+            if definition.variadic:
+                self._add_keyword(argument.id, self._sequence_of(region), EMPTY_TUPLE)
+                parts.append(self._listed(definition))
+            else:
+                self._add_keyword(argument.id, or_none(region), NONE)
+                parts.append(Choice(argument.is_none(), region.call(), argument))
+        return tuple_of(parts)
+
+    def _listed(self, definition: RegionDef | SuccessorDef) -> Expression:
+        """The elements of an argument that must be a sequence."""
+        listed = self.imports.name(_BUILDING, "listed")
+        return Unpacked(listed.call(Name(definition.python_name)))
+
+    # --- values -------------------------------------------------------------------------------------------------------
+
+    def _size_checks(self) -> list[Step]:
+        """Groups whose common size follows from the number of values have one."""
+        checks: list[Step] = []
+        for segments, found in (
+            (self.op.operand_segments, [_group(o.python_name, o) for o in self.op.operands]),
+            (
+                self.op.result_segments,
+                [_group(result_type_argument(r), r) for r in self.op.results],
+            ),
+        ):
+            groups = [group for group in found if group is not None]
+            if segments is SegmentKind.SAME_SIZE and len(groups) > 1:
+                check = self.imports.name(_BUILDING, "check_equal_sizes")
+                checks.append(Evaluate(check.call(_OPERATION_NAME, *groups)))
+        return checks
+
+    def _result_types(self) -> Expression:
+        op = self.op
+        if self._is_inferred:
+            operands = self._all_operands if op.operands else EMPTY_TUPLE
+            properties = Name("properties")
+            return CLS.method("infer_return_types", operands, properties, self._all_regions)
+        arguments: Mapping[str, str] = {a.python_name: a.python_name for a in op.arguments}
+        inferred = result_types(
+            op, arguments, {r.name: result_type_argument(r) for r in op.results}, self.context
+        )
+        if len(op.results) == 1 and op.results[0].arity is Arity.VARIADIC:
+            return inferred[0]
+        return tuple_of(
+            _elements(result.arity, types)
+            for result, types in zip(op.results, inferred, strict=True)
+        )
 
 
-def _with_trailing_defaults(positional: list[ArgumentView]) -> tuple[ArgumentView, ...]:
+def _differs(name: str, default: Expression) -> Expression:
+    """The condition that an argument is not its default."""
+    argument = Name(name)
+    if default == NONE:
+        return argument.is_given()
+    if default == FALSE:
+        return argument
+    if default == TRUE:
+        return Not(argument)
+    return compare(argument, "!=", default)
+
+
+def _group(name: str, part: Operand | Result) -> Expression | None:
+    """The values of a group, None of one that is a single value."""
+    if part.arity is Arity.REQUIRED:
+        return None
+    return _none_or_one(Name(name)) if part.arity is Arity.OPTIONAL else Name(name)
+
+
+def _none_or_one(value: Expression) -> Expression:
+    """The tuple of an optional value."""
+    return Choice(value.is_none(), EMPTY_TUPLE, tuple_of([value]))
+
+
+def _elements(arity: Arity, value: Expression) -> Expression:
+    """The values of a group, as elements of the tuple of all."""
+    match arity:
+        case Arity.REQUIRED:
+            return value
+        case Arity.OPTIONAL:
+            return Unpacked(_none_or_one(value))
+        case Arity.VARIADIC:
+            return Unpacked(value)
+        case Arity.VARIADIC_OF_VARIADIC:
+            each, group = Name("value"), Name("group")
+            flat = Comprehension(each, (group.id,), value, inner=((each.id, group),))
+            return Unpacked(flat)
+
+
+def _size(name: str, part: Operand | Result) -> Expression:
+    """How many values a group has."""
+    argument = Name(name)
+    match part.arity:
+        case Arity.REQUIRED:
+            return Literal(1)
+        case Arity.OPTIONAL:
+            return Choice(argument.is_none(), Literal(0), Literal(1))
+        case Arity.VARIADIC:
+            return Name("len").call(argument)
+        case Arity.VARIADIC_OF_VARIADIC:
+            return Name("sum").call(Name("map").call(Name("len"), argument))
+
+
+def _operands(op: OpDef) -> Expression:
+    """The tuple of all operands."""
+    if len(op.operands) == 1 and op.operands[0].arity is Arity.VARIADIC:
+        return Name("tuple").call(Name(op.operands[0].python_name))
+    return tuple_of(_elements(o.arity, Name(o.python_name)) for o in op.operands)
+
+
+def _with_trailing_defaults(positional: list[Argument]) -> tuple[Argument, ...]:
     """A run of sequences at the end may be left out."""
-    views = list(positional)
-    for index in range(len(views) - 1, -1, -1):
-        if not views[index].annotation.startswith("Sequence["):
+    arguments = list(positional)
+    for index in range(len(arguments) - 1, -1, -1):
+        if not _is_sequence(arguments[index].annotation):
             break
-        views[index] = ArgumentView(views[index].name, views[index].annotation, "()")
-    return tuple(views)
+        arguments[index] = replace(arguments[index], default=EMPTY_TUPLE)
+    return tuple(arguments)
+
+
+def _is_sequence(annotation: Expression) -> bool:
+    return isinstance(annotation, Item) and annotation.value == Name("Sequence")

@@ -6,21 +6,21 @@ from dataclasses import dataclass
 
 from odsgen.codegen.constraint_names import Constraint
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.docstrings import escape, sentence
-from odsgen.codegen.literals import string_literal
+from odsgen.codegen.python.expressions import Expression, Name
+from odsgen.codegen.python.signatures import Argument
 from odsgen.ods.model import TypeConstraint
 
 
 @dataclass(frozen=True, slots=True)
 class ConstraintView:
+    """`function` decides about `argument`; the object `name` is of the class."""
+
     name: str
-    constraint_class: str
-    summary: str  # a literal
+    constraint_class: Name
+    summary: str
     function: str
-    argument: str
-    argument_class: str
-    condition: str
-    documentation: str
+    argument: Argument
+    condition: Expression
 
 
 def constraint_views(context: FileContext) -> tuple[ConstraintView, ...]:
@@ -34,16 +34,15 @@ def constraint_views(context: FileContext) -> tuple[ConstraintView, ...]:
 def _constraint_view(name: str, constraint: Constraint, context: FileContext) -> ConstraintView:
     imports = context.imports
     is_type = isinstance(constraint, TypeConstraint)
-    argument = "type" if is_type else "attribute"
+    argument = Name("type" if is_type else "attribute")
+    argument_class = Name(imports.runtime_type_only("Type" if is_type else "Attribute"))
     return ConstraintView(
         name=name,
-        constraint_class=imports.runtime("TypeConstraint" if is_type else "AttrConstraint"),
-        summary=string_literal(constraint.summary),
+        constraint_class=imports.runtime_name("TypeConstraint" if is_type else "AttrConstraint"),
+        summary=constraint.summary,
         function=f"_is_{_snake_case(name)}",
-        argument=argument,
-        argument_class=imports.runtime_type_only("Type" if is_type else "Attribute"),
-        condition=context.predicate(constraint.predicate, argument),
-        documentation=escape(sentence(constraint.summary)),
+        argument=Argument(argument.id, argument_class),
+        condition=context.satisfied(constraint.predicate, argument),
     )
 
 

@@ -12,10 +12,7 @@ from odsgen.ods.format.model import (
     AttributeVariable,
     CustomArgument,
     CustomDirective,
-    FormatElement,
-    OIList,
     OperandVariable,
-    OptionalGroup,
     ParameterCustomDirective,
     ParameterElement,
     ParameterGroup,
@@ -32,6 +29,7 @@ from odsgen.ods.format.model import (
     TypeDirective,
     parse_hook_name,
     print_hook_name,
+    walk,
 )
 from odsgen.ods.model import Arity, AttributeDef, OpDef, Operand, Result, TypeDef
 
@@ -48,17 +46,16 @@ class DirectiveSignature:
 
 def op_directive_signatures(op: OpDef) -> Iterator[DirectiveSignature]:
     """The two hooks of each custom directive of an operation's format."""
-    for directive in _directives(op.format.elements if op.format is not None else ()):
+    for directive in walk(op.format.elements if op.format is not None else ()):
+        if not isinstance(directive, CustomDirective):
+            continue
         references = [
             a for a in directive.arguments if isinstance(a, (RefDirective, StringArgument))
-        ]
-        bound = [
-            a for a in directive.arguments if not isinstance(a, (RefDirective, StringArgument))
         ]
         yield DirectiveSignature(
             parse_hook_name(directive.name),
             ("parser: Parser", *_named(references, parsing=True)),
-            _returned([_annotation(a, parsing=True) for a in bound]),
+            _returned([_annotation(a, parsing=True) for a in directive.bound]),
             f"Read what `custom<{directive.name}>` stands for in the format of {op.name}.",
         )
         yield DirectiveSignature(
@@ -92,20 +89,6 @@ def parameter_directive_signatures(
             "str",
             f"The text of what `custom<{directive.name}>` stands for in the format of {definition.name}.",
         )
-
-
-def _directives(elements: Iterable[FormatElement]) -> Iterator[CustomDirective]:
-    for element in elements:
-        match element:
-            case CustomDirective():
-                yield element
-            case OptionalGroup(then_elements=then_elements, else_elements=else_elements):
-                yield from _directives((*then_elements, *else_elements))
-            case OIList(clauses=clauses):
-                for clause in clauses:
-                    yield from _directives(clause.elements)
-            case _:
-                pass
 
 
 def _parameter_directives(

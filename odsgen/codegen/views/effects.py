@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.literals import string_literal
-from odsgen.codegen.views.accessors import AccessorView, op_groups
-from odsgen.codegen.views.value_groups import ValueGroup
+from odsgen.codegen.python.expressions import (
+    SELF,
+    TRUE,
+    Annotation,
+    Comprehension,
+    Expression,
+    Literal,
+    Name,
+    Unpacked,
+    list_of,
+    tuple_of,
+)
+from odsgen.codegen.python.steps import Return, Step
+from odsgen.codegen.views.accessors import AccessorView
+from odsgen.codegen.views.value_groups import ValueGroup, op_groups
 from odsgen.ods.model import AttributeArgument, MemoryEffect, OpDef, Operand
 
 _MODULE = "odsgen.runtime.interfaces.side_effects"
@@ -32,56 +44,56 @@ def effects_accessor(op: OpDef, context: FileContext) -> AccessorView | None:
     context.imports.use(_MODULE, "EffectInstance")
     return AccessorView(
         "effects",
-        "list[EffectInstance]",
+        Annotation("list[EffectInstance]"),
         "What the operation does to memory.",
-        tuple(dict.fromkeys(instances.statements)),
-        f"[{', '.join(instances.found)}]",
+        (*dict.fromkeys(instances.bindings), Return(list_of(instances.found))),
     )
 
 
 class _Instances:
-    """The effects, each as an expression, and the statements before them."""
+    """The effects, and the steps that bind what they read."""
 
     def __init__(self, context: FileContext) -> None:
         self.context = context
-        self.statements: list[str] = []
-        self.found: list[str] = []
+        self.bindings: list[Step] = []
+        self.found: list[Expression] = []
 
-    def add(self, effect: MemoryEffect, on: str | None) -> None:
+    def add(self, effect: MemoryEffect, on: Expression | None) -> None:
         self.found.append(self._instance(effect, on))
 
     def add_values(self, effects: tuple[MemoryEffect, ...], group: ValueGroup) -> None:
         """On a value, or on each of several."""
         for effect in effects:
-            self.statements += group.prelude
+            self.bindings += group.bindings
             if group.is_single:
-                self.add(effect, group.element)
+                self.add(effect, group.value)
             else:
-                each = self._instance(effect, "value")
-                self.found.append(f"*[{each} for value in {group.slice}]")
+                each = self._instance(effect, Name("value"))
+                self.found.append(Unpacked(Comprehension(each, ("value",), group.values)))
 
     def add_symbol(self, attribute: AttributeArgument) -> None:
         """On what a symbol refers to; effects on other attributes mean nothing."""
         if attribute.constraint.python_class not in ("SymbolRefAttr", "FlatSymbolRefAttr"):
             return
-        fetched = f"self.properties.get({string_literal(attribute.name)})"
+        properties = SELF.member("properties")
+        symbol = Name("symbol")
         for effect in attribute.effects:
             if attribute.optional:
-                each = self._instance(effect, "symbol")
-                self.found.append(f"*[{each} for symbol in ({fetched},) if symbol is not None]")
+                fetched = tuple_of([properties.method("get", Literal(attribute.name))])
+                each = self._instance(effect, symbol)
+                given = Comprehension(each, (symbol.id,), fetched, symbol.is_given())
+                self.found.append(Unpacked(given))
             else:
-                self.add(effect, f"self.properties[{string_literal(attribute.name)}]")
+                self.add(effect, properties.item(attribute.name))
 
-    def _instance(self, effect: MemoryEffect, on: str | None) -> str:
-        instance = self.context.imports.use(_MODULE, "EffectInstance")
-        kind = self.context.imports.use(_MODULE, "EffectKind")
-        arguments = [f"{kind}.{effect.kind.upper()}"]
-        if on is not None:
-            arguments.append(on)
+    def _instance(self, effect: MemoryEffect, on: Expression | None) -> Expression:
+        kind = self.context.imports.name(_MODULE, "EffectKind").member(effect.kind.upper())
+        named: dict[str, Expression] = {}
         if effect.resource != "DefaultResource":
-            arguments.append(f"resource={string_literal(effect.resource)}")
+            named["resource"] = Literal(effect.resource)
         if effect.stage:
-            arguments.append(f"stage={effect.stage}")
+            named["stage"] = Literal(effect.stage)
         if effect.on_full_region:
-            arguments.append("on_full_region=True")
-        return f"{instance}({', '.join(arguments)})"
+            named["on_full_region"] = TRUE
+        instance = self.context.imports.name(_MODULE, "EffectInstance")
+        return instance.call(kind, *([] if on is None else [on]), **named)

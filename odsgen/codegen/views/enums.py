@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from odsgen.codegen.docstrings import docstring
-from odsgen.codegen.literals import string_literal
+from odsgen.codegen.python.expressions import TRUE, Expression, Literal
 from odsgen.ods.model import DialectDef, EnumDef
 
 
 @dataclass(frozen=True, slots=True)
 class EnumCaseView:
     name: str
-    value: str
-    keyword: str  # a literal
+    value: int
+    keyword: str
     summary: str
 
 
@@ -21,21 +21,20 @@ class EnumCaseView:
 class EnumView:
     name: str
     base: str
-    keywords: tuple[str, ...]  # of the class statement, after the base
+    keywords: tuple[tuple[str, Expression], ...]  # of the class statement, after the base
     documentation: str
     cases: tuple[EnumCaseView, ...]
 
 
 def enum_view(enum: EnumDef, dialect: DialectDef) -> EnumView:
     """Decide how the class of an enum looks."""
-    keywords = [f"type_name={string_literal(enum_type_name(enum, dialect))}"]
+    keywords: list[tuple[str, Expression]] = [("type_name", Literal(enum_type_name(enum, dialect)))]
     if enum.reads_as_field:
-        summary = enum.constraint_summary
-        keywords.append(f"field_summary={string_literal(summary)}")
+        keywords.append(("field_summary", Literal(enum.constraint_summary)))
     if enum.is_bit_enum:
-        keywords.append(f"separator={string_literal(enum.separator)}")
+        keywords.append(("separator", Literal(enum.separator)))
         if enum.print_groups and any(case.value.bit_count() > 1 for case in enum.cases):
-            keywords.append("print_groups=True")
+            keywords.append(("print_groups", TRUE))
     return EnumView(
         name=enum.name,
         base="BitEnum" if enum.is_bit_enum else "IntegerEnum",
@@ -46,8 +45,8 @@ def enum_view(enum: EnumDef, dialect: DialectDef) -> EnumView:
         cases=tuple(
             EnumCaseView(
                 name=case.python_name,
-                value=str(case.value),
-                keyword=string_literal(case.text),
+                value=case.value,
+                keyword=case.text,
                 summary=" ".join(case.summary.split()),
             )
             for case in enum.cases

@@ -1,4 +1,4 @@
-"""Where `build` and `infer_return_types` take the types of results from."""
+"""The types of results, as `build` and `infer_return_types` find them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,14 @@ from collections.abc import Mapping
 
 from odsgen.codegen.attribute_values import native_form
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.literals import type_expression
+from odsgen.codegen.literals import type_value
+from odsgen.codegen.python.expressions import (
+    Annotation,
+    Comprehension,
+    Expression,
+    Name,
+    Quoted,
+)
 from odsgen.ods.model import (
     Arity,
     AttributeArgument,
@@ -18,13 +25,13 @@ from odsgen.ods.model import (
 )
 
 
-def result_type_expressions(
+def result_types(
     op: OpDef,
     argument_names: Mapping[str, str],
     result_type_names: Mapping[str, str],
     context: FileContext,
-) -> tuple[str, ...]:
-    """For each result an expression for its type (types, for a variadic one).
+) -> tuple[Expression, ...]:
+    """For each result its type (types, for a variadic one).
 
     ``argument_names`` gives the variable of each argument by its Python name; ``result_type_names`` the variable of
     the type of each result that is not inferred, by its ODS name.
@@ -46,30 +53,30 @@ class _Resolver:
         self.result_type_names = result_type_names
         self.context = context
 
-    def result(self, result: Result) -> str:
+    def result(self, result: Result) -> Expression:
         inference = self.op.inference[result.index]
         if inference is None:
-            return self.result_type_names[result.name]
+            return Name(self.result_type_names[result.name])
         return self._inferred(inference, result)
 
-    def _inferred(self, inference: ResultInference, result: Result) -> str:
+    def _inferred(self, inference: ResultInference, result: Result) -> Expression:
         match inference.kind:
             case InferenceKind.BUILDABLE:
                 assert inference.builder is not None
-                return type_expression(inference.builder, self.context.imports)
+                return type_value(inference.builder, self.context.imports)
             case InferenceKind.SAME_AS:
                 return self._type_of(inference.source, result.arity)
             case InferenceKind.TRANSFORM:
                 source = self._type_of(inference.source, Arity.REQUIRED)
                 assert inference.expression is not None
                 narrowed = narrowed_type(self.op, inference, source, self.context)
-                return self.context.expression(inference.expression, narrowed)
+                return self.context.value(inference.expression, narrowed)
             case InferenceKind.ATTRIBUTE_TYPE:
                 return self._attribute_type(inference.source)
             case InferenceKind.HOOK:
                 raise AssertionError("a hook infers all results at once")
 
-    def _type_of(self, source: str | None, arity: Arity) -> str:
+    def _type_of(self, source: str | None, arity: Arity) -> Expression:
         for operand in self.op.operands:
             if operand.name == source:
                 return self._operand_type(operand, arity)
@@ -78,37 +85,40 @@ class _Resolver:
                 return self.result(result)
         return self._attribute_type(source)
 
-    def _operand_type(self, operand: Operand, arity: Arity) -> str:
-        name = self.argument_names[operand.python_name]
+    def _operand_type(self, operand: Operand, arity: Arity) -> Expression:
+        argument = Name(self.argument_names[operand.python_name])
         if operand.arity is Arity.REQUIRED:
-            return f"{name}.type"
+            return argument.member("type")
         if arity is Arity.VARIADIC:
-            return f"[value.type for value in {name}]"
-        return f"{name}[0].type"
+            return Comprehension(Name("value").member("type"), ("value",), argument)
+        return argument.item(0).member("type")
 
-    def _attribute_type(self, source: str | None) -> str:
+    def _attribute_type(self, source: str | None) -> Expression:
         attribute = next(a for a in self.op.attributes if a.name == source)
-        return attribute_type_expression(
-            attribute, self.argument_names[attribute.python_name], self.context
-        )
+        argument = Name(self.argument_names[attribute.python_name])
+        return _type_of_attribute(attribute, argument, self.context)
 
 
-def narrowed_type(op: OpDef, inference: ResultInference, source: str, context: FileContext) -> str:
-    """The type from which another one is computed, as what its constraint says that it is."""
+def narrowed_type(
+    op: OpDef, inference: ResultInference, source: Expression, context: FileContext
+) -> Expression:
+    """The type from which another one is computed, cast to what its constraint says that it is."""
     values: tuple[Operand | Result, ...] = (*op.operands, *op.results)
     value = next((v for v in values if v.name == inference.source), None)
     if value is None or value.constraint.python_type == "Type":
         return source
-    cast = context.imports.use("typing", "cast")
-    return f'{cast}("{context.imports.annotation(value.constraint.python_type)}", {source})'
+    annotation = Annotation(context.imports.annotation(value.constraint.python_type))
+    return context.imports.name("typing", "cast").call(Quoted(annotation), source)
 
 
-def attribute_type_expression(
-    attribute: AttributeArgument, variable: str, context: FileContext
-) -> str:
+def _type_of_attribute(
+    attribute: AttributeArgument, argument: Name, context: FileContext
+) -> Expression:
     """The type of a typed attribute that `build` was given."""
     constraint = attribute.constraint
     form = native_form(constraint, context.imports)
-    if form is not None and constraint.value_type is not None:
-        return type_expression(constraint.value_type, context.imports)
-    return f"{variable}.type" if form is None else f"{form.attribute_of(variable)}.type"
+    if form is None:
+        return argument.member("type")
+    if constraint.value_type is not None:
+        return type_value(constraint.value_type, context.imports)
+    return form.attribute_of(argument).member("type")

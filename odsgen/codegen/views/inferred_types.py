@@ -9,32 +9,54 @@ where there are fewer operands than that, or no attribute to take the type from.
 from __future__ import annotations
 
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.literals import string_literal, tuple_literal, type_expression
-from odsgen.codegen.views.steps import CheckView, GuardView, StatementView, VerifierStep
+from odsgen.codegen.literals import type_value
+from odsgen.codegen.python.expressions import (
+    SELF,
+    Comparison,
+    Expression,
+    Literal,
+    Name,
+    Not,
+    any_of,
+    compare,
+    tuple_of,
+)
+from odsgen.codegen.python.steps import Check, Evaluate, If, Step
+from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
 from odsgen.ods.model import Arity, InferenceKind, OpDef, Result
 
 _INFERENCE_MODULE = "odsgen.runtime.interfaces.inference"
-_FAILURE = string_literal("failed to infer returned types")
+_FAILURE = Literal("failed to infer returned types")
 
 
-def single_types(op: OpDef) -> list[str] | None:
+def single_types(op: OpDef) -> list[Expression] | None:
     """The types of all operands and results, if there is a fixed number of them."""
     arities = [*(o.arity for o in op.operands), *(r.arity for r in op.results)]
     if any(arity is not Arity.REQUIRED for arity in arities):
         return None
     return [
-        *(f"self._operands[{i}].type" for i in range(len(op.operands))),
-        *(f"self._results[{i}].type" for i in range(len(op.results))),
+        *map(_operand_type, range(len(op.operands))),
+        *map(_result_type, range(len(op.results))),
     ]
 
 
-def differ(types: list[str]) -> str:
-    if len(types) == 2:
-        return f"{types[0]} is not {types[1]}"
-    return f"not ({' is '.join(types)})"
+def _operand_type(index: int) -> Expression:
+    return OPERANDS.all_values.item(index).member("type")
 
 
-def inferred_types_steps(op: OpDef, context: FileContext) -> list[VerifierStep]:
+def _result_type(index: int) -> Expression:
+    return RESULTS.all_values.item(index).member("type")
+
+
+def differ(types: list[Expression]) -> Expression:
+    """The condition that the types, two or more, are not all one."""
+    first, *others = types
+    if len(others) == 1:
+        return compare(first, "is not", others[0])
+    return Not(Comparison(first, tuple(("is", other) for other in others)))
+
+
+def inferred_types_steps(op: OpDef, context: FileContext) -> list[Step]:
     """The checks of inferred types that may find something."""
     if not op.results or any(result.arity is not Arity.REQUIRED for result in op.results):
         return []
@@ -43,21 +65,22 @@ def inferred_types_steps(op: OpDef, context: FileContext) -> list[VerifierStep]:
     return [*_failures(op), *_comparison(op, context)]
 
 
-def _failures(op: OpDef) -> list[VerifierStep]:
+def _failures(op: OpDef) -> list[Step]:
     """No type can be inferred where an operand or an attribute is missing."""
-    steps: list[VerifierStep] = []
+    steps: list[Step] = []
     operands, attributes = _sources(op)
     last = max(operands, default=-1)
     if last >= sum(operand.arity is Arity.REQUIRED for operand in op.operands):
-        steps.append(CheckView(f"len(self._operands) <= {last}", _FAILURE))
+        count = Name("len").call(OPERANDS.all_values)
+        steps.append(Check(compare(count, "<=", Literal(last)), _FAILURE))
     for name in attributes:
         if any(a.name == name and a.optional for a in op.attributes):
-            condition = f"self.properties.get({string_literal(name)}) is None"
-            steps.append(CheckView(condition, _FAILURE))
+            found = SELF.member("properties").method("get", Literal(name))
+            steps.append(Check(found.is_none(), _FAILURE))
     return steps
 
 
-def _comparison(op: OpDef, context: FileContext) -> list[VerifierStep]:
+def _comparison(op: OpDef, context: FileContext) -> list[Step]:
     """Whether the results have the inferred types; nothing where they follow from an invariant."""
     operands, _ = _sources(op)
     is_same = op.trait("SameOperandsAndResultType") is not None
@@ -74,11 +97,11 @@ def _comparison(op: OpDef, context: FileContext) -> list[VerifierStep]:
     if is_same and all_types is not None:
         condition = differ(all_types)  # the same as of the trait
     else:
-        condition = " or ".join(
-            f"{type} is not self._results[{index}].type" for index, type in enumerate(inferred)
+        condition = any_of(
+            compare(type, "is not", _result_type(index)) for index, type in enumerate(inferred)
         )
-    verifier = context.imports.use(_INFERENCE_MODULE, "verify_inferred_types")
-    return [GuardView(condition, (StatementView(f"{verifier}(self, {tuple_literal(inferred)})"),))]
+    verify = context.imports.name(_INFERENCE_MODULE, "verify_inferred_types")
+    return [If(condition, (Evaluate(verify.call(SELF, tuple_of(inferred))),))]
 
 
 def _sources(op: OpDef) -> tuple[list[int], list[str]]:
@@ -90,21 +113,21 @@ def _sources(op: OpDef) -> tuple[list[int], list[str]]:
     return operands, sorted(a.name for a in op.attributes if a.name in names)
 
 
-def _type(op: OpDef, result: Result, is_same: bool, context: FileContext) -> str | None:
+def _type(op: OpDef, result: Result, is_same: bool, context: FileContext) -> Expression | None:
     """The type that mlir-tblgen's code infers; None where it is computed."""
     if is_same:
         operands, _ = _sources(op)
-        return f"self._operands[{operands[0]}].type" if operands else None
+        return _operand_type(operands[0]) if operands else None
     inference = op.inference[result.index]
     if inference is None:
         return None
     if inference.kind is InferenceKind.BUILDABLE and inference.builder is not None:
-        return type_expression(inference.builder, context.imports)
+        return type_value(inference.builder, context.imports)
     if inference.kind is not InferenceKind.SAME_AS:
         return None
     for operand in op.operands:
         if operand.name == inference.source:
-            return f"self._operands[{operand.index}].type"
+            return _operand_type(operand.index)
     for other in op.results:
         if other.name == inference.source:
             return _type(op, other, is_same, context)

@@ -1,11 +1,11 @@
-"""What a class says of the interfaces that it implements: its base classes, and the table `INTERFACES`."""
+"""The interfaces of a generated class: its base classes, and the table `INTERFACES`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.literals import string_literal
+from odsgen.codegen.python.expressions import NONE, Expression, Literal, Name, mapping
 from odsgen.ods.library.interfaces import INTERFACES
 from odsgen.ods.model import InterfaceUse
 
@@ -61,18 +61,18 @@ def all_interfaces(uses: Iterable[InterfaceUse], context: FileContext) -> list[s
     return sorted(found)
 
 
-def interface_table(names: Iterable[str]) -> str | None:
+def interface_table(names: Iterable[str]) -> Expression | None:
     """`{"A": None}`: the class implements the interfaces itself; None for no interface."""
-    entries = [f"{string_literal(name)}: None" for name in names]
-    return f"{{{', '.join(entries)}}}" if entries else None
+    entries = [(Literal(name), NONE) for name in names]
+    return mapping(entries) if entries else None
 
 
-def interface_bases(names: Iterable[str], context: FileContext) -> list[str]:
+def interface_bases(names: Iterable[str], context: FileContext) -> list[Name]:
     """The runtime's classes of interfaces that a class extends, without those that others include."""
     names = [name for name in names if name in RUNTIME_INTERFACES]
     included = {base for name in names for base in _ancestors(name, context)}
     return [
-        context.imports.use(RUNTIME_INTERFACES[name], name)
+        context.imports.name(RUNTIME_INTERFACES[name], name)
         for name in names
         if name not in included
     ]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from odsgen.codegen.context import FileContext
+from odsgen.codegen.python.expressions import SELF, TRUE, Expression
+from odsgen.codegen.python.steps import Evaluate, Step
 from odsgen.codegen.views.inferred_types import inferred_types_steps
-from odsgen.codegen.views.steps import StatementView, VerifierStep
 from odsgen.ods.model import InferenceKind, InterfaceDef, OpDef
 from odsgen.ods.resolve.names import snake_case
 from odsgen.ods.resolve.shipped_interfaces import python_method_name
@@ -17,41 +18,40 @@ _FUNCTIONS = f"{_INTERFACES}.functions"
 _TRAITS = "odsgen.runtime.ir.traits"
 
 
-def interface_steps(op: OpDef, name: str, context: FileContext) -> list[VerifierStep]:
+def interface_steps(op: OpDef, name: str, context: FileContext) -> list[Step]:
     """The verifier of the interface of that name, if it has one."""
     verifier = _VERIFIERS.get(name)
     if verifier is not None:
-        return [StatementView(text) for text in verifier(op, context)]
+        return verifier(op, context)
     declared = context.interfaces.get(name)
     if declared is None or not declared.has_verifier or not declared.dialect:
         return []
     return [_own_step(declared, interface_hook(declared), context)]
 
 
-def _own_step(interface: InterfaceDef, hook: str, context: FileContext) -> VerifierStep:
+def _own_step(interface: InterfaceDef, hook: str, context: FileContext) -> Step:
     """The verifier of an interface of another dialect is the hook of that dialect."""
     if interface.dialect == context.dialect.name:
-        return StatementView(f"{context.hook(hook)}(self)")
-    function = context.imports.dialect_class(f"{interface.dialect}.{hook}")
-    return StatementView(f"{function}(self)")
+        return Evaluate(context.hook_function(hook).call(SELF))
+    return Evaluate(context.imports.class_name(f"{interface.dialect}.{hook}").call(SELF))
 
 
 #: The interface by which the types of results are inferred.
 INFERENCE = "InferTypeOpInterface"
 
 
-def inference_steps(op: OpDef, context: FileContext) -> list[VerifierStep]:
+def inference_steps(op: OpDef, context: FileContext) -> list[Step]:
     """The verifier of inferred types, which comes when what is inside regions is known to be good."""
     if any(i is not None and i.kind is InferenceKind.HOOK for i in op.inference):
-        verify = context.imports.use(f"{_INTERFACES}.inference", "verify_infer_type")
-        return [StatementView(f"{verify}(self, self)")]
+        verify = context.imports.name(f"{_INTERFACES}.inference", "verify_infer_type")
+        return [Evaluate(verify.call(SELF, SELF))]
     return inferred_types_steps(op, context)
 
 
-def region_interface_steps(op: OpDef, name: str, context: FileContext) -> list[VerifierStep]:
+def region_interface_steps(op: OpDef, name: str, context: FileContext) -> list[Step]:
     """The verifier of the interface of that name that comes after the regions, if it has one."""
     if name in _REGION_VERIFIERS:
-        return [StatementView(text) for text in _REGION_VERIFIERS[name](op, context)]
+        return _REGION_VERIFIERS[name](op, context)
     declared = context.interfaces.get(name)
     if declared is None or not declared.has_region_verifier or not declared.dialect:
         return []
@@ -83,53 +83,56 @@ def _has_method(op: OpDef, name: str) -> bool:
     return any(part.python_name == accessor for part in parts)
 
 
-def _verifier(
-    module: str, function: str, *methods: str
-) -> Callable[[OpDef, FileContext], list[str]]:
+_StepsOf = Callable[[OpDef, FileContext], list[Step]]
+
+
+def _verifier(module: str, function: str, *methods: str) -> _StepsOf:
     """A verifier that calls methods: of an operation that does not say how they are implemented nothing is known."""
 
-    def steps(op: OpDef, context: FileContext) -> list[str]:
+    def steps(op: OpDef, context: FileContext) -> list[Step]:
         if not all(_has_method(op, method) for method in methods):
             return []
-        return [f"{context.imports.use(f'{_INTERFACES}.{module}', function)}(self, self)"]
+        verify = context.imports.name(f"{_INTERFACES}.{module}", function)
+        return [Evaluate(verify.call(SELF, SELF))]
 
     return steps
 
 
-def _branch_weights(op: OpDef, context: FileContext) -> list[str]:
-    return [f"{context.imports.use(_CONTROL_FLOW, 'verify_branch_weights')}(self)"]
+def _branch_weights(op: OpDef, context: FileContext) -> list[Step]:
+    return [Evaluate(context.imports.name(_CONTROL_FLOW, "verify_branch_weights").call(SELF))]
 
 
-def _region_weights(op: OpDef, context: FileContext) -> list[str]:
-    return [f"{context.imports.use(_CONTROL_FLOW, 'verify_region_weights')}(self)"]
+def _region_weights(op: OpDef, context: FileContext) -> list[Step]:
+    return [Evaluate(context.imports.name(_CONTROL_FLOW, "verify_region_weights").call(SELF))]
 
 
-def _symbol(op: OpDef, context: FileContext) -> list[str]:
+def _symbol(op: OpDef, context: FileContext) -> list[Step]:
     """A symbol whose name may be absent is none without it; a declaration is not public."""
     name = next((a for a in op.attributes if a.name == "sym_name"), None)
-    verify = context.imports.use(_TRAITS, "verify_symbol")
-    arguments = ["self"]
+    verify = context.imports.name(_TRAITS, "verify_symbol")
+    arguments: dict[str, Expression] = {}
     if _has_method(op, "isOptionalSymbol"):
-        arguments.append("is_optional=self.is_optional_symbol")
+        arguments["is_optional"] = SELF.member("is_optional_symbol")
     elif name is not None and name.optional:
-        arguments.append("is_optional=True")
+        arguments["is_optional"] = TRUE
     if _has_method(op, "isDeclaration"):
-        arguments.append("is_declaration=self.is_declaration")
-    return [f"{verify}({', '.join(arguments)})"]
+        arguments["is_declaration"] = SELF.member("is_declaration")
+    return [Evaluate(verify.call(SELF, **arguments))]
 
 
-def _function(op: OpDef, context: FileContext) -> list[str]:
+def _function(op: OpDef, context: FileContext) -> list[Step]:
     """A function is a symbol; one that lists that interface itself is verified as one there."""
     is_listed = any(use.name == "SymbolOpInterface" for use in op.interfaces)
     steps = [] if is_listed else _symbol(op, context)
     has_type = any(attribute.name == "function_type" for attribute in op.attributes)
     if has_type or (_has_method(op, "getArgumentTypes") and _has_method(op, "getResultTypes")):
-        steps.append(f"{context.imports.use(_FUNCTIONS, 'verify_function')}(self, self)")
+        verify = context.imports.name(_FUNCTIONS, "verify_function")
+        steps.append(Evaluate(verify.call(SELF, SELF)))
     return steps
 
 
 #: By MLIR's names.
-_VERIFIERS: dict[str, Callable[[OpDef, FileContext], list[str]]] = {
+_VERIFIERS: dict[str, _StepsOf] = {
     "BranchOpInterface": _verifier("control_flow", "verify_branch", "getSuccessorOperands"),
     "CastOpInterface": _verifier("memory", "verify_cast", "areCastCompatible"),
     "DataLayoutOpInterface": _verifier("data_layout", "verify_data_layout_op"),
@@ -140,7 +143,7 @@ _VERIFIERS: dict[str, Callable[[OpDef, FileContext], list[str]]] = {
 }
 
 #: Those that look at the operation when its regions have been verified.
-_REGION_VERIFIERS: dict[str, Callable[[OpDef, FileContext], list[str]]] = {
+_REGION_VERIFIERS: dict[str, _StepsOf] = {
     "DestinationStyleOpInterface": _verifier(
         "memory", "verify_destination_style", "getDpsInitsMutable"
     ),

@@ -6,11 +6,15 @@ from dataclasses import dataclass
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import docstring, sentence
+from odsgen.codegen.python.expressions import Annotation, Expression, Name
+from odsgen.codegen.python.signatures import Argument
+from odsgen.codegen.python.steps import Assign, Evaluate, Return, Steps
 from odsgen.codegen.views.interface_classes import RUNTIME_INTERFACES
 from odsgen.codegen.views.interface_verifiers import interface_hook, interface_region_hook
 from odsgen.codegen.views.methods import (
     MethodView,
     default_hook,
+    hook_call,
     interface_default_hooks,
     method_parameters,
     protocol_methods,
@@ -23,7 +27,7 @@ class InterfaceView:
     """A protocol."""
 
     name: str
-    bases: tuple[str, ...]
+    bases: tuple[Expression, ...]
     documentation: str
     methods: tuple[MethodView, ...]
 
@@ -33,10 +37,10 @@ class HookFunctionView:
     """A function that other dialects call: it calls a hook of this one."""
 
     name: str
-    parameters: tuple[str, ...]
-    returns: str
+    parameters: tuple[Argument, ...]
+    returns: Expression
     documentation: str
-    body: str
+    body: Steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +48,13 @@ class TraitView:
     """A class that stands for a trait in `TRAITS`."""
 
     name: str
-    base: str
+    base: Expression
     documentation: str
 
 
 def interface_view(interface: InterfaceDef, context: FileContext) -> InterfaceView:
     """Decide how the protocol of an interface looks."""
-    protocol = context.imports.use("typing", "Protocol")
+    protocol = context.imports.name("typing", "Protocol")
     bases = tuple(
         _base(name, context)
         for name in interface.bases
@@ -80,11 +84,11 @@ def bases_first(interfaces: tuple[InterfaceDef, ...]) -> list[InterfaceDef]:
     return list(ordered.values())
 
 
-def _base(name: str, context: FileContext) -> str:
+def _base(name: str, context: FileContext) -> Name:
     declared = context.interfaces[name]
     if declared.dialect == context.dialect.name:
-        return name
-    return context.imports.dialect_class(f"{declared.dialect}.{name}")
+        return Name(name)
+    return context.imports.class_name(f"{declared.dialect}.{name}")
 
 
 def interface_functions(
@@ -117,32 +121,33 @@ def trait_functions(
 
 
 def _default_function(method: InterfaceMethod, context: FileContext) -> HookFunctionView:
-    name = default_hook(method)
-    arguments = ", ".join(["subject", *(p.name for p in method.parameters)])
-    call = f"{context.hook(name)}({arguments})"
-    returns = context.imports.annotation(method.returns or "None")
-    result = call
-    if returns != "None":
-        result = f"found: {returns} = {call}\nreturn found"
+    name, subject, found = default_hook(method), Name("subject"), Name("found")
+    call = hook_call(context.hook_function(name), subject, method)
+    returns = Annotation(context.imports.annotation(method.returns or "None"))
+    body: Steps = (Assign(found.id, call, returns), Return(found))
+    if method.returns in ("", "None"):
+        body = (Evaluate(call),)
+    anything = Annotation(context.imports.annotation("Any"))
     return HookFunctionView(
         name,
-        (f"subject: {context.imports.annotation('Any')}", *method_parameters(method, context)),
+        (Argument(subject.id, anything), *method_parameters(method, context)),
         returns,
         docstring(
             "By default: " + sentence(method.summary or method.python_name.replace("_", " "))
         ),
-        result,
+        body,
     )
 
 
-def _verifier(name: str, what: str, context: FileContext) -> HookFunctionView:
-    operation = context.imports.annotation("Operation")
+def _verifier(name: str, subject: str, context: FileContext) -> HookFunctionView:
+    operation = Annotation(context.imports.annotation("Operation"))
+    op = Name("op")
     return HookFunctionView(
         name,
-        (f"op: {operation}",),
-        "None",
-        docstring(f"Check what {what} asks of an operation; raises VerifyError"),
-        f"{context.hook(name)}(op)",
+        (Argument(op.id, operation),),
+        Annotation("None"),
+        docstring(f"Check what {subject} asks of an operation; raises VerifyError"),
+        (Evaluate(context.hook_function(name).call(op)),),
     )
 
 
@@ -164,7 +169,7 @@ def trait_view(trait: TraitDef, context: FileContext) -> TraitView:
     """Decide how the class of a trait looks."""
     return TraitView(
         trait.name,
-        context.imports.use("odsgen.runtime.ir.traits", "OpTrait"),
+        context.imports.name("odsgen.runtime.ir.traits", "OpTrait"),
         docstring(trait.summary or f"The trait {trait.name}", trait.description),
     )
 

@@ -1,4 +1,4 @@
-"""Methods of interfaces: each calls the hook that implements it."""
+"""The methods of interfaces: each calls the hook that implements it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from dataclasses import dataclass
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import docstring
-from odsgen.codegen.literals import argument_expression
+from odsgen.codegen.literals import python_value
+from odsgen.codegen.python.expressions import CLS, SELF, Annotation, Call, Expression, Name
+from odsgen.codegen.python.signatures import Argument
+from odsgen.codegen.python.steps import Evaluate, NoBody, Return, Steps
 from odsgen.ods.model import DialectDef, InterfaceDef, InterfaceMethod, InterfaceUse
 
 #: Implemented otherwise: the inference of types is a part of the definition.
@@ -16,11 +19,13 @@ _NOT_BY_HOOKS = frozenset({"inferReturnTypes"})
 
 @dataclass(frozen=True, slots=True)
 class MethodView:
+    """A method, without `self` among its parameters."""
+
     name: str
-    parameters: tuple[str, ...]  # `name: annotation = default`
-    returns: str
+    parameters: tuple[Argument, ...]
+    returns: Expression
     documentation: str
-    body: str
+    body: Steps
     is_static: bool
     is_property: bool = False
 
@@ -97,7 +102,7 @@ def interface_methods(
 
 def protocol_methods(interface: InterfaceDef, context: FileContext) -> tuple[MethodView, ...]:
     """The methods of an interface, without bodies."""
-    return tuple(_signature_view(method, "...", context) for method in interface.methods)
+    return tuple(_signature_view(method, (NoBody(),), context) for method in interface.methods)
 
 
 def _default_view(
@@ -107,37 +112,46 @@ def _default_view(
     if interface.dialect == context.dialect.name:
         return _method_view(method, default_hook(method), context)
     name = f"{interface.dialect}.{default_hook(method)}"
-    return _call_view(method, context.imports.dialect_class(name), context)
+    return _call_view(method, context.imports.class_name(name), context)
 
 
 def _method_view(method: InterfaceMethod, hook: str, context: FileContext) -> MethodView:
-    return _call_view(method, context.hook(hook), context)
+    return _call_view(method, context.hook_function(hook), context)
 
 
-def _call_view(method: InterfaceMethod, function: str, context: FileContext) -> MethodView:
-    subject = "cls" if method.is_static else "self"
-    arguments = ", ".join([subject, *(p.name for p in method.parameters)])
-    call = f"{function}({arguments})"
-    body = call if method.returns in ("", "None") else f"return {call}"
-    return _signature_view(method, body, context)
+def _call_view(method: InterfaceMethod, function: Expression, context: FileContext) -> MethodView:
+    call = hook_call(function, CLS if method.is_static else SELF, method)
+    returns_nothing = method.returns in ("", "None")
+    body = Evaluate(call) if returns_nothing else Return(call)
+    return _signature_view(method, (body,), context)
 
 
-def method_parameters(method: InterfaceMethod, context: FileContext) -> tuple[str, ...]:
-    """`name: annotation = default`, for each parameter."""
-    parameters = []
-    for parameter in method.parameters:
-        text = f"{parameter.name}: {context.imports.annotation(parameter.annotation)}"
-        if parameter.default is not None:
-            text += f" = {argument_expression(parameter.default.value, context.imports)}"
-        parameters.append(text)
-    return tuple(parameters)
+def hook_call(function: Expression, subject: Name, method: InterfaceMethod) -> Call:
+    """The call of the function that implements a method, with the parameters of the method."""
+    return function.call(subject, *(Name(p.name) for p in method.parameters))
 
 
-def _signature_view(method: InterfaceMethod, body: str, context: FileContext) -> MethodView:
+def method_parameters(method: InterfaceMethod, context: FileContext) -> tuple[Argument, ...]:
+    """The parameters that the spec declares."""
+    return tuple(
+        Argument(
+            parameter.name,
+            Annotation(context.imports.annotation(parameter.annotation)),
+            (
+                None
+                if parameter.default is None
+                else python_value(parameter.default.value, context.imports)
+            ),
+        )
+        for parameter in method.parameters
+    )
+
+
+def _signature_view(method: InterfaceMethod, body: Steps, context: FileContext) -> MethodView:
     return MethodView(
         method.python_name,
         method_parameters(method, context),
-        context.imports.annotation(method.returns or "None"),
+        Annotation(context.imports.annotation(method.returns or "None")),
         docstring(method.summary or method.python_name.replace("_", " ")),
         body,
         method.is_static,

@@ -4,12 +4,32 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from odsgen.codegen.attribute_values import default_attribute_expression
+from odsgen.codegen.attribute_values import default_attribute
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.docstrings import docstring
-from odsgen.codegen.literals import string_literal, tuple_literal, type_expression
-from odsgen.codegen.property_values import absent_property
+from odsgen.codegen.format_lowering import FormatCode, hooked_format, lower_op_format
+from odsgen.codegen.format_lowering.property_forms import property_form
+from odsgen.codegen.literals import i32_array, string_set, type_value
+from odsgen.codegen.property_values import unset_property
+from odsgen.codegen.python.expressions import (
+    CLS,
+    SELF,
+    Expression,
+    Literal,
+    Name,
+    Not,
+    Unpacked,
+    mapping,
+    set_of,
+    tuple_of,
+)
+from odsgen.codegen.python.steps import (
+    Evaluate,
+    If,
+    Steps,
+    with_merged_conditions,
+)
 from odsgen.codegen.views.accessors import AccessorView, accessor_views
 from odsgen.codegen.views.builders import (
     BuildView,
@@ -24,14 +44,13 @@ from odsgen.codegen.views.interface_classes import (
     interface_table,
 )
 from odsgen.codegen.views.methods import MethodView, interface_methods
-from odsgen.codegen.views.names_of_traits import string_set
 from odsgen.codegen.views.result_names import result_names
-from odsgen.codegen.views.return_types import return_types_expression
-from odsgen.codegen.views.steps import GuardView, StatementView, VerifierStep, merged
+from odsgen.codegen.views.return_types import return_types
 from odsgen.codegen.views.trait_verifiers import region_steps, trait_classes
-from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
+from odsgen.codegen.views.value_groups import OPERANDS, REGIONS, RESULTS
 from odsgen.codegen.views.verifiers import verifier_steps
 from odsgen.ods.model import (
+    AttrConstraint,
     AttributeKind,
     FormatKind,
     InterfaceUse,
@@ -45,44 +64,45 @@ class ConstantView:
     """A class attribute."""
 
     name: str
-    annotation: str | None
-    value: str
+    value: Expression
 
 
 @dataclass(frozen=True, slots=True)
 class OpView:
+    """The class of an operation."""
+
     name: str
-    bases: tuple[str, ...]
+    bases: tuple[Expression, ...]
     documentation: str
-    module_constants: str
+    module_constants: Steps
     constants: tuple[ConstantView, ...]
     build: BuildView | None
     builders: tuple[CustomBuilderView, ...]
     accessors: tuple[AccessorView, ...]
-    infer_return_types: str | None  # an expression over `operands`, `properties` and `regions`
-    fold: str | None  # the hook
-    canonicalization_patterns: tuple[str, ...]  # expressions
-    verifier: tuple[VerifierStep, ...]
-    region_verifier: tuple[VerifierStep, ...]
-    parse: str | None
-    parse_returns: str
-    print: str | None
+    infer_return_types: Expression | None  # of `operands`, `properties` and `regions`
+    fold: Expression | None  # the hook
+    canonicalization_patterns: tuple[Expression, ...]
+    verifier: Steps
+    region_verifier: Steps
+    parse: Steps
+    is_parsed_by_hook: bool  # which makes the operation without its class
+    print: Steps
     methods: tuple[MethodView, ...]
 
 
 def op_view(op: OpDef, context: FileContext) -> OpView:
     """Decide how the class of an operation looks."""
-    module_constants, parse, printed = _format(op, context)
+    code = _format(op, context)
     interfaces = _interfaces(op, context)
     verifier, region_verifier = _verifiers(op, context)
     accessors = _accessors(op, context)
     return OpView(
         name=op.class_name,
-        bases=(*interface_bases(interfaces, context), context.imports.runtime("Operation")),
+        bases=(*interface_bases(interfaces, context), context.imports.runtime_name("Operation")),
         documentation=docstring(
             op.summary or f"The operation {op.name}", op.description, _sections(op)
         ),
-        module_constants=module_constants,
+        module_constants=code.constants,
         constants=_constants(op, interfaces, context),
         build=None if op.skip_default_builders else build_view(op, context),
         builders=custom_builder_views(op, context),
@@ -92,9 +112,9 @@ def op_view(op: OpDef, context: FileContext) -> OpView:
         canonicalization_patterns=_canonicalization(op, context),
         verifier=verifier,
         region_verifier=region_verifier,
-        parse=parse,
-        parse_returns=op.class_name if op.format_kind is FormatKind.CUSTOM else "Self",
-        print=printed,
+        parse=code.parse,
+        is_parsed_by_hook=op.format_kind is FormatKind.CUSTOM,
+        print=code.print,
         methods=(
             *interface_methods(op.interfaces, op.hook_name, context, (a.name for a in accessors)),
             *result_names(op, context),
@@ -102,18 +122,16 @@ def op_view(op: OpDef, context: FileContext) -> OpView:
     )
 
 
-def _verifiers(
-    op: OpDef, context: FileContext
-) -> tuple[tuple[VerifierStep, ...], tuple[VerifierStep, ...]]:
-    """What is checked before and after what is inside the regions; at once where there are none."""
+def _verifiers(op: OpDef, context: FileContext) -> tuple[Steps, Steps]:
+    """The checks before and after those of what is inside the regions; at once where there are none."""
     before, after = verifier_steps(op, context), region_steps(op, context)
     if not after:
         return before, after
     if not op.regions:
-        return tuple(merged((*before, *after))), ()
+        return with_merged_conditions((*before, *after)), ()
     if all(region.variadic for region in op.regions):
-        now = StatementView("self.verify_regions()")
-        return (*before, GuardView("not self._regions", (now,))), after
+        now = Evaluate(SELF.method("verify_regions"))
+        return (*before, If(Not(REGIONS.all_values), (now,))), after
     return before, after
 
 
@@ -142,7 +160,7 @@ def _sections(op: OpDef) -> list[tuple[str, list[str]]]:
 def _interfaces(op: OpDef, context: FileContext) -> list[str]:
     """The names of the interfaces; types that can be inferred and derived attributes make one, named or not."""
     uses = list(op.interfaces)
-    if return_types_expression(op, context) is not None:
+    if return_types(op, context) is not None:
         uses.append(InterfaceUse("InferTypeOpInterface"))
     if op.derived_attributes:
         uses.append(InterfaceUse("DerivedAttributeOpInterface"))
@@ -152,86 +170,76 @@ def _interfaces(op: OpDef, context: FileContext) -> list[str]:
 def _constants(
     op: OpDef, interface_names: list[str], context: FileContext
 ) -> tuple[ConstantView, ...]:
-    constants = [ConstantView("OPERATION_NAME", None, string_literal(op.name))]
+    """The class attributes, without those that would be empty."""
     traits = trait_classes(op, context)
-    if traits:
-        constants.append(ConstantView("TRAITS", None, f"frozenset({{{', '.join(traits)}}})"))
-    interfaces = interface_table(interface_names)
-    if interfaces:
-        constants.append(ConstantView("INTERFACES", None, interfaces))
     names = [*(a.name for a in op.attributes), *(p.name for p in op.properties)]
     names += [name for name, _ in _segment_properties(op)]
-    property_names = string_set(names)
-    if property_names:
-        constants.append(ConstantView("PROPERTY_NAMES", None, property_names))
-    constraints = _attribute_constraints(op, context)
-    if constraints:
-        constants.append(ConstantView("ATTRIBUTE_CONSTRAINTS", None, constraints))
-    storage = _property_storage(op, context)
-    if storage:
-        constants.append(ConstantView("PROPERTY_STORAGE", None, storage))
-    forms = _property_forms(op, context)
-    if forms:
-        constants.append(ConstantView("PROPERTY_FORMS", None, forms))
-    defaults = _default_properties(op, context)
-    if defaults:
-        constants.append(ConstantView("DEFAULT_PROPERTIES", None, defaults))
-    if op.derived_attributes:
-        entries = [
-            f"{string_literal(d.name)}: {string_literal(d.python_name)}"
-            for d in op.derived_attributes
-        ]
-        constants.append(ConstantView("DERIVED_ATTRIBUTES", None, f"{{{', '.join(entries)}}}"))
+    derived = [(Literal(d.name), Literal(d.python_name)) for d in op.derived_attributes]
+    found: dict[str, Expression | None] = {
+        "OPERATION_NAME": Literal(op.name),
+        "TRAITS": Name("frozenset").call(set_of(traits)) if traits else None,
+        "INTERFACES": interface_table(interface_names),
+        "PROPERTY_NAMES": string_set(names),
+        "ATTRIBUTE_CONSTRAINTS": _attribute_constraints(op, context),
+        "PROPERTY_STORAGE": _property_storage(op, context),
+        "PROPERTY_FORMS": _property_forms(op, context),
+        "DEFAULT_PROPERTIES": _default_properties(op, context),
+        "DERIVED_ATTRIBUTES": mapping(derived) if derived else None,
+    }
     if op.default_dialect is not None:
-        constants.append(ConstantView("DEFAULT_DIALECT", None, string_literal(op.default_dialect)))
+        found["DEFAULT_DIALECT"] = Literal(op.default_dialect)
     if op.missing_format_hooks:
-        listed = "".join(f"{string_literal(hook)}, " for hook in op.missing_format_hooks)
-        constants.append(ConstantView("MISSING_FORMAT_HOOKS", None, f"({listed})"))
-    return tuple(constants)
+        found["MISSING_FORMAT_HOOKS"] = tuple_of(map(Literal, op.missing_format_hooks))
+    return tuple(ConstantView(name, value) for name, value in found.items() if value is not None)
 
 
-def _attribute_constraints(op: OpDef, context: FileContext) -> str | None:
-    entries = [
-        f"{string_literal(a.name)}: {constraint}"
-        for a in op.attributes
-        if (constraint := context.constraint(a.constraint)) is not None
-    ]
-    return f"{{{', '.join(entries)}}}" if entries else None
+def _table(entries: list[tuple[str, Expression]]) -> Expression | None:
+    """The dict of what belongs to each attribute or property; None without any."""
+    return mapping((Literal(name), value) for name, value in entries) if entries else None
 
 
-def _property_storage(op: OpDef, context: FileContext) -> str | None:
-    """The class of each attribute; a constraint for an enum and a dense array, which have none of their own."""
-    entries = []
+def _attribute_constraints(op: OpDef, context: FileContext) -> Expression | None:
+    entries: list[tuple[str, Expression]] = []
     for attribute in op.attributes:
-        constraint = attribute.constraint
-        if constraint.enum is not None and constraint.attribute_def is None:
-            stored = context.constraint(constraint)
-        elif constraint.attribute_def is not None:
-            stored = context.imports.dialect_class(qualified_name(constraint.attribute_def))
-        elif constraint.python_class == "Attribute":
-            stored = None
-        elif constraint.kind is AttributeKind.DENSE_ARRAY and constraint.element_type is not None:
-            element_type = type_expression(constraint.element_type, context.imports)
-            arrays = context.imports.use("odsgen.runtime.ir.constraints", "dense_array_of")
-            stored = f"{arrays}({element_type})"
-        else:
-            stored = context.imports.dialect_class(constraint.python_class)
+        constraint = context.constraint_object(attribute.constraint)
+        if constraint is not None:
+            entries.append((attribute.name, constraint))
+    return _table(entries)
+
+
+def _property_storage(op: OpDef, context: FileContext) -> Expression | None:
+    """The class of each attribute; a constraint for an enum and a dense array, which have none of their own."""
+    entries: list[tuple[str, Expression]] = []
+    for attribute in op.attributes:
+        stored = _storage(attribute.constraint, context)
         if stored is not None:
-            entries.append(f"{string_literal(attribute.name)}: {stored}")
-    return f"{{{', '.join(entries)}}}" if entries else None
+            entries.append((attribute.name, stored))
+    return _table(entries)
 
 
-def _property_forms(op: OpDef, context: FileContext) -> str | None:
-    """How the native properties and the segment sizes become attributes and back."""
+def _storage(constraint: AttrConstraint, context: FileContext) -> Expression | None:
     imports = context.imports
+    if constraint.enum is not None and constraint.attribute_def is None:
+        return context.constraint_object(constraint)
+    if constraint.attribute_def is not None:
+        return imports.class_name(qualified_name(constraint.attribute_def))
+    if constraint.python_class == "Attribute":
+        return None
+    if constraint.kind is AttributeKind.DENSE_ARRAY and constraint.element_type is not None:
+        arrays = imports.name("odsgen.runtime.ir.constraints", "dense_array_of")
+        return arrays.call(type_value(constraint.element_type, imports))
+    return imports.class_name(constraint.python_class)
+
+
+def _property_forms(op: OpDef, context: FileContext) -> Expression | None:
+    """How the native properties and the segment sizes become attributes and back."""
     entries = [
-        f"{string_literal(p.name)}: {context.property_form(p.constraint.storage)}"
-        for p in op.properties
+        (p.name, property_form(p.constraint.storage, context.imports)) for p in op.properties
     ]
     for name, count in _segment_properties(op):
-        form = imports.use("odsgen.runtime.ir.segments", "SegmentSizes")
-        entries.append(f"{string_literal(name)}: {form}({count})")
-    return f"{{{', '.join(entries)}}}" if entries else None
+        sizes = context.imports.name("odsgen.runtime.ir.segments", "SegmentSizes")
+        entries.append((name, sizes.call(Literal(count))))
+    return _table(entries)
 
 
 def _segment_properties(op: OpDef) -> list[tuple[str, int]]:
@@ -244,74 +252,64 @@ def _segment_properties(op: OpDef) -> list[tuple[str, int]]:
     return found
 
 
-def _default_properties(op: OpDef, context: FileContext) -> str | None:
-    """What an operation has that does not say otherwise (ODS: DefaultValuedAttr, segment sizes of zero)."""
+def _default_properties(op: OpDef, context: FileContext) -> Expression | None:
+    """The properties of an operation that does not say otherwise (ODS: DefaultValuedAttr, segment sizes of zero)."""
     imports = context.imports
-    entries = []
+    entries: list[tuple[str, Expression]] = []
     for attribute in op.attributes:
         is_set = attribute.default is not None and not attribute.optional
         if is_set and attribute.constraint.kind is not AttributeKind.UNIT:
-            value = default_attribute_expression(attribute, imports)
-            entries.append(f"{string_literal(attribute.name)}: {value}")
+            entries.append((attribute.name, default_attribute(attribute, imports)))
     for prop in op.properties:
-        entries.append(f"{string_literal(prop.name)}: {absent_property(prop, imports)}")
+        entries.append((prop.name, unset_property(prop, imports)))
     for name, count in _segment_properties(op):
-        array, i32 = imports.runtime("DenseArrayAttr"), imports.runtime("i32")
-        zeros = tuple_literal(["0"] * count)
-        entries.append(f"{string_literal(name)}: {array}.get({i32}, {zeros})")
-    return f"{{{', '.join(entries)}}}" if entries else None
+        entries.append((name, i32_array(tuple_of([Literal(0)] * count), imports)))
+    return _table(entries)
 
 
-def _return_types(op: OpDef, context: FileContext) -> str | None:
-    expression = return_types_expression(op, context)
-    if expression is None:
+def _return_types(op: OpDef, context: FileContext) -> Expression | None:
+    types = return_types(op, context)
+    if types is None:
         return None
     context.imports.use_type_only("collections.abc", "Sequence")
     for name in ("Value", "Region", "Type"):
         context.imports.runtime_type_only(name)
     context.imports.use("typing", "Any")
-    return expression
+    return types
 
 
-def _fold_hook(op: OpDef, context: FileContext) -> str | None:
+def _fold_hook(op: OpDef, context: FileContext) -> Expression | None:
     if not op.has_fold:
         return None
     context.imports.use_type_only("collections.abc", "Sequence")
     for name in ("Attribute", "Value"):
         context.imports.runtime_type_only(name)
-    return context.hook(f"fold_{op.hook_name}")
+    return context.hook_function(f"fold_{op.hook_name}")
 
 
-def _canonicalization(op: OpDef, context: FileContext) -> tuple[str, ...]:
+def _canonicalization(op: OpDef, context: FileContext) -> tuple[Expression, ...]:
     """The patterns that simplify the operation: those of its hooks."""
-    found = []
+    found: list[Expression] = []
     if op.has_canonicalizer:
-        found.append(f"*{context.hook(f'canonicalization_patterns_{op.hook_name}')}()")
+        hook = context.hook_function(f"canonicalization_patterns_{op.hook_name}")
+        found.append(Unpacked(hook.call()))
     if op.has_canonicalize_method:
-        pattern = context.imports.runtime("CanonicalizeHook")
-        hook = context.hook(f"canonicalize_{op.hook_name}")
-        found.append(f"{pattern}(cls.OPERATION_NAME, {hook})")
+        pattern = context.imports.runtime_name("CanonicalizeHook")
+        hook = context.hook_function(f"canonicalize_{op.hook_name}")
+        found.append(pattern.call(CLS.member("OPERATION_NAME"), hook))
     if found:
         context.imports.runtime_type_only("RewritePattern")
     return tuple(found)
 
 
-def _format(op: OpDef, context: FileContext) -> tuple[str, str | None, str | None]:
+def _format(op: OpDef, context: FileContext) -> FormatCode:
+    """The steps of `parse` and `print`; none if the operation has no format."""
     if op.format_kind is FormatKind.NONE:
-        return "", None, None
+        return FormatCode((), (), ())
     imports = context.imports
     imports.runtime_type_only("Parser")
     imports.runtime_type_only("AsmPrinter")
     imports.runtime_type_only("LocationToken")
     if op.format_kind is FormatKind.CUSTOM:
-        state = imports.runtime("OperationState")
-        parse = "\n".join(
-            [
-                f"state = {state}({op.class_name}, location)",
-                f"{context.hook(f'parse_{op.hook_name}')}(parser, state)",
-                "return state.create()",
-            ]
-        )
-        return "", parse, f"{context.hook(f'print_{op.hook_name}')}(self, printer)"
-    code = context.lower_op_format(op)
-    return code.constants, code.parse, code.print
+        return hooked_format(op, context)
+    return lower_op_format(op, context)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from odsgen.codegen.docstrings import docstring
-from odsgen.codegen.literals import string_literal
+from odsgen.codegen.python.expressions import TRUE, Expression, Literal, Name, formatted
 from odsgen.codegen.views.interface_verifiers import interface_hooks
 from odsgen.codegen.views.interfaces import interface_exports, trait_exports
 from odsgen.codegen.views.methods import (
@@ -27,10 +28,15 @@ class ExportView:
 
 @dataclass(frozen=True, slots=True)
 class PackageView:
+    """The exports of a package and the arguments of its `DIALECT`: tables of classes and names, and settings."""
+
     documentation: str
     exports: tuple[ExportView, ...]
-    all_names: tuple[str, ...]  # literals, sorted
-    arguments: tuple[str, ...]  # of `Dialect(…)`
+    all_names: tuple[str, ...]  # sorted
+    dialect: str
+    tables: tuple[tuple[str, tuple[Expression, ...]], ...]
+    settings: tuple[tuple[str, Expression], ...]
+    required_hooks: tuple[str, ...]
 
 
 def package_view(dialect: DialectDef) -> PackageView:
@@ -47,14 +53,16 @@ def package_view(dialect: DialectDef) -> PackageView:
         if definitions:
             exports.append(ExportView(f".{module}", tuple(definitions)))
     names = ["DIALECT", *(name for export in exports for name in export.names)]
-    hooks = required_hooks(dialect)
     return PackageView(
         documentation=docstring(
             dialect.summary or f"The {dialect.name} dialect", dialect.description
         ),
         exports=tuple(exports),
-        all_names=tuple(map(string_literal, sorted(names))),
-        arguments=tuple(_arguments(dialect, hooks)),
+        all_names=tuple(sorted(names)),
+        dialect=dialect.name,
+        tables=tuple(_tables(dialect)),
+        settings=tuple(_settings(dialect)),
+        required_hooks=required_hooks(dialect),
     )
 
 
@@ -87,37 +95,40 @@ def hooks_import(dialect: DialectDef) -> tuple[str, str]:
     return (package, module) if package else (".", module)
 
 
-def hooks_module_expression(dialect: DialectDef) -> str:
+def hooks_module(dialect: DialectDef) -> Expression:
     """The dotted name of the hook module."""
     if dialect.hooks_module is None:
-        return 'f"{__package__}.hooks"'
-    return string_literal(dialect.hooks_module)
+        return _submodule("hooks")
+    return Literal(dialect.hooks_module)
 
 
-def _arguments(dialect: DialectDef, hooks: tuple[str, ...]) -> list[str]:
-    arguments = [string_literal(dialect.name)]
+def _submodule(name: str) -> Expression:
+    """The dotted name of a module of the package."""
+    return formatted(Name("__package__"), f".{name}")
 
-    def add(name: str, classes: list[str]) -> None:
+
+def _tables(dialect: DialectDef) -> Iterator[tuple[str, tuple[Expression, ...]]]:
+    """The classes of a dialect, and the dialects that it needs."""
+    for name, classes in (
+        ("operations", [op.class_name for op in dialect.ops]),
+        ("types", [t.name for t in dialect.types]),
+        ("attributes", [a.name for a in dialect.attributes]),
+    ):
         if classes:
-            arguments.append(f"{name}=({''.join(f'{c}, ' for c in classes)})")
+            yield name, tuple(map(Name, classes))
+    if dialect.dependencies:
+        yield "dependencies", tuple(map(Literal, dialect.dependencies))
 
-    add("operations", [op.class_name for op in dialect.ops])
-    add("types", [t.name for t in dialect.types])
-    add("attributes", [a.name for a in dialect.attributes])
-    dependencies = [string_literal(name) for name in dialect.dependencies]
-    add("dependencies", dependencies)
+
+def _settings(dialect: DialectDef) -> Iterator[tuple[str, Expression]]:
     if dialect.version is not None:
-        arguments.append(f"version={dialect.version}")
-    if dialect.allow_unknown_operations:
-        arguments.append("allow_unknown_operations=True")
-    if dialect.allow_unknown_types:
-        arguments.append("allow_unknown_types=True")
-    if dialect.extensible:
-        arguments.append("extensible=True")
+        yield "version", Literal(dialect.version)
+    for name, is_set in (
+        ("allow_unknown_operations", dialect.allow_unknown_operations),
+        ("allow_unknown_types", dialect.allow_unknown_types),
+        ("extensible", dialect.extensible),
+    ):
+        if is_set:
+            yield name, TRUE
     if dialect.patterns:
-        arguments.append('patterns_module=f"{__package__}.patterns"')
-    if hooks:
-        arguments.append("hooks=hooks")
-        listed = "".join(f"{string_literal(hook)}, " for hook in hooks)
-        arguments.append(f"required_hooks=({listed})")
-    return arguments
+        yield "patterns_module", _submodule("patterns")

@@ -7,16 +7,39 @@ from dataclasses import dataclass
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.docstrings import docstring
-from odsgen.codegen.literals import argument_expression, string_literal, tuple_literal
-from odsgen.codegen.views.builders import CustomBuilderView, builder_argument
+from odsgen.codegen.format_lowering.parameter_parse import ParameterParse
+from odsgen.codegen.format_lowering.parameter_print import ParameterPrint
+from odsgen.codegen.format_lowering.parameter_values import PARSER, PRINTER, parameter_default
+from odsgen.codegen.literals import string_set
+from odsgen.codegen.python.expressions import (
+    CLS,
+    NONE,
+    SELF,
+    Annotation,
+    Choice,
+    Comparison,
+    Comprehension,
+    Expression,
+    Item,
+    Literal,
+    Name,
+    Not,
+    all_of,
+    or_none,
+    sequence_annotation,
+    tuple_annotation,
+    tuple_of,
+)
+from odsgen.codegen.python.signatures import Argument
+from odsgen.codegen.python.steps import Return, Steps
+from odsgen.codegen.views.builders import builder_argument
 from odsgen.codegen.views.interface_classes import (
     all_interfaces,
     interface_bases,
     interface_table,
 )
 from odsgen.codegen.views.methods import MethodView, interface_methods
-from odsgen.codegen.views.names_of_traits import string_set
-from odsgen.ods.model import AttributeDef, DefaultValue, FormatKind, Parameter, TypeDef
+from odsgen.ods.model import AttributeDef, FormatKind, Parameter, TypeDef
 from odsgen.ods.resolve.shipped_interfaces import python_method_name
 
 _VALUES = "odsgen.runtime.parameter_values"
@@ -24,46 +47,61 @@ _VALUES = "odsgen.runtime.parameter_values"
 
 @dataclass(frozen=True, slots=True)
 class ParameterView:
+    """A parameter: what the class holds, and what `get` takes and makes of it."""
+
     name: str
-    annotation: str  # of the attribute of the object
-    argument_annotation: str  # of the argument of `get`, which takes any sequence for a tuple
-    default: str | None
-    stored: str  # how `get` brings the argument into the form that is stored and interned
-    key: str  # what stands for it in the key of interning
+    annotation: Expression  # of the attribute of the object
+    argument_annotation: (
+        Expression  # of the argument of `get`, which takes any sequence for a tuple
+    )
+    default: Expression | None
+    stored: Expression | None  # what is stored and interned for the argument; None: itself
+    key: Expression  # what stands for it in the key of interning
     is_stored: bool = True  # False: a base class holds it
-    fitted: str | None = None  # of the right class, else ValueError
+    fitted: Expression | None = None  # of the right class, else ValueError
 
 
 @dataclass(frozen=True, slots=True)
 class ParameterCheckView:
     """`raise ValueError(message)` if the condition holds."""
 
-    condition: str
+    condition: Expression
     message: str
 
 
 @dataclass(frozen=True, slots=True)
-class ParameterizedView:
+class MadeByHookView:
+    """A class method that a hook implements."""
+
     name: str
-    bases: tuple[str, ...]
+    arguments: tuple[Argument, ...]
+    call: Expression
+    documentation: str
+
+
+@dataclass(frozen=True, slots=True)
+class ParameterizedView:
+    """The class of a type or attribute."""
+
+    name: str
+    bases: tuple[Expression, ...]
     documentation: str
     dialect: str
     mnemonic: str
-    traits: str | None
-    interfaces: str | None
+    traits: Expression | None
+    interfaces: Expression | None
     parameters: tuple[ParameterView, ...]
-    own_slots: str
-    value_type: str | None  # of a typed attribute: an expression for the type of its value
-    builders: tuple[CustomBuilderView, ...]
+    own_slots: Expression
+    value_type: Expression | None  # of a typed attribute: the type of its value
+    builders: tuple[MadeByHookView, ...]
     has_checked: bool  # whether `get_checked` can have the parameter `location`
-    key: str
-    key_annotation: str
+    key: Expression
+    key_annotation: Expression
     checks: tuple[ParameterCheckView, ...]
-    verifier: str | None
-    constants: str
-    parse: str | None
-    print: str | None
-    alias: str | None  # an expression
+    verifier: Expression | None
+    parse: Steps | None
+    print: Steps | None
+    alias: Expression | None
     methods: tuple[MethodView, ...]
 
 
@@ -85,9 +123,9 @@ def parameterized_view(
             imports.runtime_type_only("Location")
     verifier = None
     if definition.has_verifier:
-        arguments = ", ".join(p.name for p in parameters)
-        verifier = f"{context.hook(f'verify_{definition.hook_name}')}({arguments})"
-    constants, parse, printed = _format(definition, context)
+        hook = context.hook_function(f"verify_{definition.hook_name}")
+        verifier = hook.call(*(Name(p.name) for p in parameters))
+    parse, printed = _format(definition, context)
     return ParameterizedView(
         name=definition.name,
         bases=_bases(definition, interfaces, value_type, context),
@@ -96,20 +134,19 @@ def parameterized_view(
             definition.description,
             [("Parameters", _parameter_documentation(definition.parameters))],
         ),
-        dialect=string_literal(context.dialect.name),
-        mnemonic=string_literal(definition.mnemonic or ""),
+        dialect=context.dialect.name,
+        mnemonic=definition.mnemonic or "",
         traits=string_set(t.name for t in definition.traits),
         interfaces=interface_table(interfaces),
         parameters=parameters,
-        own_slots=tuple_literal([string_literal(p.name) for p in parameters if p.is_stored]),
+        own_slots=tuple_of(Literal(p.name) for p in parameters if p.is_stored),
         value_type=value_type,
         builders=_builders(definition, context),
         has_checked=all(p.name != "location" for p in parameters),
         key=_key(parameters),
-        key_annotation=_key_annotation(definition.parameters, parameters, context),
+        key_annotation=_key_annotation(definition.parameters, parameters),
         checks=tuple(_checks(definition.parameters, context)),
         verifier=verifier,
-        constants=constants,
         parse=parse,
         print=printed,
         alias=_alias(definition, context),
@@ -125,35 +162,35 @@ def parameterized_view(
 
 def _value_type(
     definition: TypeDef | AttributeDef, interfaces: list[str], context: FileContext
-) -> str | None:
+) -> Expression | None:
     """The type of a typed attribute: its self type, its parameter `type`, or what the hook for `getType` says."""
     for parameter in definition.parameters:
         if parameter.kind == "self_type":
-            return parameter.python_name
+            return Name(parameter.python_name)
     if "TypedAttr" not in interfaces:
         return None
     for parameter in definition.parameters:
         if parameter.kind == "type" and parameter.python_name == "type":
-            return "type"
+            return Name("type")
     if any("getType" in use.methods for use in definition.interfaces if use.name == "TypedAttr"):
-        return f"{context.hook(f'type_{definition.hook_name}')}(self)"
+        return context.hook_function(f"type_{definition.hook_name}").call(SELF)
     return None
 
 
 def _bases(
     definition: TypeDef | AttributeDef,
     interfaces: list[str],
-    value_type: str | None,
+    value_type: Expression | None,
     context: FileContext,
-) -> tuple[str, ...]:
+) -> tuple[Expression, ...]:
     imports = context.imports
     mixed_in = interface_bases(interfaces, context)
     if isinstance(definition, TypeDef):
         is_shaped = "ShapedType" in interfaces and _is_shaped(definition)
-        return (*mixed_in, imports.runtime("ShapedType" if is_shaped else "Type"))
+        return (*mixed_in, imports.runtime_name("ShapedType" if is_shaped else "Type"))
     if value_type is not None:
-        return (*mixed_in, f"{imports.runtime('TypedAttr')}[{imports.runtime('Type')}]")
-    return (*mixed_in, imports.runtime("Attribute"))
+        return (*mixed_in, Item(imports.runtime_name("TypedAttr"), imports.runtime_name("Type")))
+    return (*mixed_in, imports.runtime_name("Attribute"))
 
 
 def _is_shaped(definition: TypeDef) -> bool:
@@ -167,48 +204,55 @@ def _is_shaped(definition: TypeDef) -> bool:
 
 def _builders(
     definition: TypeDef | AttributeDef, context: FileContext
-) -> tuple[CustomBuilderView, ...]:
+) -> tuple[MadeByHookView, ...]:
     """The builders that the spec adds: typed signatures in front of hooks."""
     return tuple(
-        CustomBuilderView(
+        MadeByHookView(
             builder.name,
             tuple(builder_argument(p, context) for p in builder.parameters),
-            f"{context.hook(f'build_{definition.hook_name}_{builder.name}')}"
-            f"({', '.join(p.name for p in builder.parameters)})",
+            context.hook_function(f"build_{definition.hook_name}_{builder.name}").call(
+                *(Name(p.name) for p in builder.parameters)
+            ),
             docstring(builder.summary or f"Build it: {builder.name.replace('_', ' ')}"),
         )
         for builder in definition.builders
     )
 
 
-def _alias(definition: TypeDef | AttributeDef, context: FileContext) -> str | None:
+def _alias(definition: TypeDef | AttributeDef, context: FileContext) -> Expression | None:
     if definition.alias is None:
         return None
     if definition.alias.strip() == "custom":
-        return f"{context.hook(f'alias_{definition.hook_name}')}(self)"
-    return string_literal(definition.alias)
+        return context.hook_function(f"alias_{definition.hook_name}").call(SELF)
+    return Literal(definition.alias)
 
 
 def _format(
     definition: TypeDef | AttributeDef, context: FileContext
-) -> tuple[str, str | None, str | None]:
-    imports = context.imports
+) -> tuple[Steps | None, Steps | None]:
+    """What `parse` and `print_parameters` do."""
     if definition.mnemonic is None or definition.format_kind is FormatKind.NONE:
-        return "", None, None
-    imports.runtime_type_only("Parser")
-    imports.runtime_type_only("AsmPrinter")
-    if definition.format_kind is FormatKind.TEXT:
-        return "", "return cls.get(parser.parse_text())", "return self.text"
-    if definition.format_kind is FormatKind.CUSTOM:
-        parse = f"return {context.hook(f'parse_{definition.hook_name}')}(parser)"
-        printed = f"return {context.hook(f'print_{definition.hook_name}')}(self, printer)"
-        return "", parse, printed
-    code = context.lower_parameter_format(definition)
-    return code.constants, code.parse, code.print
+        return None, None
+    context.imports.runtime_type_only("Parser")
+    context.imports.runtime_type_only("AsmPrinter")
+    match definition.format_kind:
+        case FormatKind.TEXT:
+            made = CLS.method("get", PARSER.method("parse_text"))
+            return (Return(made),), (Return(SELF.member("text")),)
+        case FormatKind.CUSTOM:
+            parse = context.hook_function(f"parse_{definition.hook_name}")
+            printed = context.hook_function(f"print_{definition.hook_name}")
+            return (Return(parse.call(PARSER)),), (Return(printed.call(SELF, PRINTER)),)
+    if definition.format is None:
+        raise ValueError(f"'{definition.name}' has no declarative format")
+    return (
+        ParameterParse(definition, definition.format, context).body(),
+        ParameterPrint(definition.format, context).body(),
+    )
 
 
 def _parameter_views(
-    parameters: tuple[Parameter, ...], value_type: str | None, context: FileContext
+    parameters: tuple[Parameter, ...], value_type: Expression | None, context: FileContext
 ) -> tuple[ParameterView, ...]:
     views: list[ParameterView] = []
     may_have_default = True
@@ -223,151 +267,130 @@ def _parameter_views(
 
 
 def _parameter_view(
-    parameter: Parameter, default: str | None, is_stored: bool, context: FileContext
+    parameter: Parameter, default: Expression | None, is_stored: bool, context: FileContext
 ) -> ParameterView:
-    name = parameter.python_name
-    annotation = context.imports.annotation(parameter.annotation)
-    argument_annotation, stored = annotation, name
+    imports = context.imports
+    annotation = Annotation(imports.annotation(parameter.annotation))
+    argument_annotation: Expression = annotation
+    name = Name(parameter.python_name)
+    stored: Expression | None = None
     if parameter.kind == "list" and parameter.element is not None:
-        context.imports.use_type_only("collections.abc", "Sequence")
-        element = context.imports.annotation(parameter.element.annotation)
-        argument_annotation = f"Sequence[{element}]"
-        made = context.imports.use(_VALUES, "elements")
-        stored = f"{made}({string_literal(parameter.name)}, {name})"
+        imports.use_type_only("collections.abc", "Sequence")
+        element = Annotation(imports.annotation(parameter.element.annotation))
+        argument_annotation = sequence_annotation(element)
         if parameter.optional:
-            argument_annotation += " | None"
-            stored = f"None if {name} is None else {stored}"
+            argument_annotation = or_none(argument_annotation)
+        stored = imports.name(_VALUES, "elements").call(Literal(parameter.name), name)
     elif parameter.kind == "float":
-        made = context.imports.use(_VALUES, "number")
-        stored = f"{made}({string_literal(parameter.name)}, {name})"
-        if parameter.optional:
-            stored = f"None if {name} is None else {stored}"
+        stored = imports.name(_VALUES, "number").call(Literal(parameter.name), name)
     return ParameterView(
-        name=name,
+        name=parameter.python_name,
         annotation=annotation,
         argument_annotation=argument_annotation,
         default=default,
-        stored=stored,
+        stored=None if stored is None else _unless_absent(parameter, stored),
         key=_key_part(parameter),
         is_stored=is_stored,
         fitted=_fitted(parameter, context),
     )
 
 
-def _fitted(parameter: Parameter, context: FileContext) -> str | None:
-    """The expression for the value of the right class; None where it has been made, or its constraint tells."""
+def _unless_absent(parameter: Parameter, made: Expression) -> Expression:
+    """What is made of a parameter, if it is there."""
+    if not parameter.optional:
+        return made
+    return Choice(Name(parameter.python_name).is_none(), NONE, made)
+
+
+def _fitted(parameter: Parameter, context: FileContext) -> Expression | None:
+    """The value of the right class; None where it has been made, or its constraint tells."""
     if parameter.kind == "float" or parameter.constraint is not None:
         return None
-    name = parameter.python_name
-    expression = _fitted_value(parameter, parameter.name, name, context)
-    return f"None if {name} is None else {expression}" if parameter.optional else expression
+    value = Name(parameter.python_name)
+    return _unless_absent(parameter, _fitted_value(parameter, parameter.name, value, context))
 
 
-def _fitted_value(parameter: Parameter, name: str, value: str, context: FileContext) -> str:
-    use = context.imports.use
-    shown = string_literal(name)
+def _fitted_value(parameter: Parameter, name: str, value: Name, context: FileContext) -> Expression:
+    imports = context.imports
+    shown = Literal(name)
     if parameter.kind == "float":
-        return f"{use(_VALUES, 'number')}({shown}, {value})"
+        return imports.name(_VALUES, "number").call(shown, value)
     if parameter.kind != "list" or parameter.element is None:
         of = _class_expression(parameter, context)
-        return f"{use(_VALUES, 'fitting')}({shown}, {value}, {of})"
-    element = "element" if value != "element" else "entry"
-    of_element = _fitted_value(parameter.element, name, element, context)
-    values = (
-        value if value == parameter.python_name else f"{use(_VALUES, 'elements')}({shown}, {value})"
-    )
-    return f"tuple([{of_element} for {element} in {values}])"
+        return imports.name(_VALUES, "fitting").call(shown, value, of)
+    element = "element" if value.id != "element" else "entry"
+    of_element = _fitted_value(parameter.element, name, Name(element), context)
+    values: Expression = value
+    if value.id != parameter.python_name:
+        values = imports.name(_VALUES, "elements").call(shown, value)
+    return Name("tuple").call(Comprehension(of_element, (element,), values))
 
 
-def _class_expression(parameter: Parameter, context: FileContext) -> str:
+def _class_expression(parameter: Parameter, context: FileContext) -> Expression:
     imports = context.imports
     match parameter.kind:
         case "integer" | "unsigned":
-            return "int"
+            return Name("int")
         case "string":
-            return "str"
+            return Name("str")
         case "bool":
-            return "bool"
+            return Name("bool")
         case "enum" if parameter.enum is not None:
-            return imports.dialect_class(qualified_name(parameter.enum))
+            return imports.class_name(qualified_name(parameter.enum))
         case "affine_map":
-            return imports.runtime("AffineMap")
+            return imports.runtime_name("AffineMap")
         case "integer_set":
-            return imports.runtime("IntegerSet")
+            return imports.runtime_name("IntegerSet")
         case "attribute":
-            return imports.dialect_class(parameter.class_name or "Attribute")
+            return imports.class_name(parameter.class_name or "Attribute")
         case _:
-            return imports.dialect_class(parameter.class_name or "Type")
+            return imports.class_name(parameter.class_name or "Type")
 
 
-def _key_part(parameter: Parameter) -> str:
+def _key_part(parameter: Parameter) -> Expression:
     """Floats are told apart by their digits: 0.0 and -0.0 are equal numbers, and no NaN equals itself."""
-    name = parameter.python_name
-    return f"repr({name})" if parameter.kind == "float" else name
+    name = Name(parameter.python_name)
+    return Name("repr").call(name) if parameter.kind == "float" else name
 
 
-def _default(parameter: Parameter, context: FileContext) -> str | None:
-    if parameter.default is not None:
-        return default_expression(parameter, parameter.default, context)
-    return "None" if parameter.optional else None
+def _default(parameter: Parameter, context: FileContext) -> Expression | None:
+    if parameter.default is None and not parameter.optional:
+        return None
+    return parameter_default(parameter, context)
 
 
-def default_expression(parameter: Parameter, default: DefaultValue, context: FileContext) -> str:
-    """The default of a parameter as an expression."""
-    value = default.value
-    if parameter.enum is not None and isinstance(value, str):
-        case = next(c for c in parameter.enum.cases if value in (c.name, c.text, c.python_name))
-        return f"{context.imports.dialect_class(parameter.enum.name)}.{case.python_name}"
-    return argument_expression(value, context.imports)
-
-
-def _key(parameters: tuple[ParameterView, ...]) -> str:
+def _key(parameters: tuple[ParameterView, ...]) -> Expression:
     parts = [p.key for p in parameters]
-    return parts[0] if len(parts) == 1 else tuple_literal(parts)
+    return parts[0] if len(parts) == 1 else tuple_of(parts)
 
 
 def _key_annotation(
-    parameters: tuple[Parameter, ...], views: tuple[ParameterView, ...], context: FileContext
-) -> str:
+    parameters: tuple[Parameter, ...], views: tuple[ParameterView, ...]
+) -> Expression:
     parts = [
-        "str" if parameter.kind == "float" else view.annotation
+        Name("str") if parameter.kind == "float" else view.annotation
         for parameter, view in zip(parameters, views, strict=True)
     ]
-    if len(parts) == 1:
-        return parts[0]
-    return f"tuple[{', '.join(parts)}]"
+    return parts[0] if len(parts) == 1 else tuple_annotation(parts)
 
 
 def _checks(parameters: tuple[Parameter, ...], context: FileContext) -> list[ParameterCheckView]:
     checks = []
     for parameter in parameters:
-        name = parameter.python_name
+        value = Name(parameter.python_name)
+        given = (value.is_given(),) if parameter.optional else ()
         if parameter.kind in ("integer", "unsigned") and parameter.width is not None:
             low = -(1 << (parameter.width - 1)) if parameter.signed else 0
             high = (1 << (parameter.width - (1 if parameter.signed else 0))) - 1
-            condition = f"not {low} <= {name} <= {high}"
-            if parameter.optional:
-                condition = f"{name} is not None and {condition}"
-            checks.append(
-                ParameterCheckView(
-                    condition,
-                    string_literal(f"the parameter '{parameter.name}' must be {low} to {high}"),
-                )
-            )
+            fits = Comparison(Literal(low), (("<=", value), ("<=", Literal(high))))
+            message = f"the parameter '{parameter.name}' must be {low} to {high}"
+            checks.append(ParameterCheckView(all_of((*given, Not(fits))), message))
         if parameter.constraint is not None:
-            constraint = context.constraint(parameter.constraint)
+            constraint = context.constraint_object(parameter.constraint)
             if constraint is not None:
-                condition = f"not {constraint}[{name}]"
-                if parameter.optional:
-                    condition = f"{name} is not None and {condition}"
-                checks.append(
-                    ParameterCheckView(
-                        condition,
-                        string_literal(
-                            f"failed to verify '{parameter.name}': {parameter.constraint.summary}"
-                        ),
-                    )
-                )
+                satisfied = constraint.item(value)
+                message = f"failed to verify '{parameter.name}': {parameter.constraint.summary}"
+                checks.append(ParameterCheckView(all_of((*given, Not(satisfied))), message))
     return checks
 
 

@@ -6,28 +6,33 @@ from dataclasses import dataclass
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import docstring
-from odsgen.codegen.format_lowering.source_lines import SourceLines
-from odsgen.codegen.literals import string_literal, tuple_literal
 from odsgen.codegen.pattern_lowering import (
     OperationNames,
     PatternNames,
     lower_match,
     lower_rewrite,
 )
+from odsgen.codegen.python.expressions import Expression, Literal, tuple_of
+from odsgen.codegen.python.steps import Steps
 from odsgen.ods.model import DialectDef
 from odsgen.ods.rewriting.model import NativeCall, ParameterRole, PatternDef, built_operations
 
 
 @dataclass(frozen=True, slots=True)
 class PatternView:
+    """The class of a pattern."""
+
     name: str
     documentation: str
-    root: str  # literal
+    root: str
     benefit: int
-    generated_operations: str
-    labels: str | None
-    match: str  # statements
-    rewrite: str
+    generated_operations: Expression
+    labels: Expression | None
+    match: Steps
+    rewrite: Steps
+
+
+_CANONICALIZATION = tuple_of((Literal("canonicalization"),))
 
 
 def pattern_views(dialect: DialectDef, context: FileContext) -> tuple[PatternView, ...]:
@@ -61,10 +66,8 @@ def _pattern_view(
     operations: OperationNames,
     context: FileContext,
 ) -> PatternView:
-    match = SourceLines()
-    matched = lower_match(pattern, match, names, operations, context)
-    rewrite = SourceLines()
-    lower_rewrite(pattern, matched, rewrite, names, operations, context)
+    match, matched = lower_match(pattern, names, operations, context)
+    rewrite = lower_rewrite(pattern, matched, names, operations, context)
     generated = sorted(
         {
             build.operation.op.name
@@ -82,12 +85,12 @@ def _pattern_view(
                 ("Results", [_one_line(text) for text in pattern.result_texts]),
             ],
         ),
-        root=string_literal(pattern.source.operation.op.name),
+        root=pattern.source.operation.op.name,
         benefit=pattern.benefit,
-        generated_operations=tuple_literal([string_literal(name) for name in generated]),
-        labels='("canonicalization",)' if pattern.is_canonicalization else None,
-        match=match.text(),
-        rewrite=rewrite.text(),
+        generated_operations=tuple_of(map(Literal, generated)),
+        labels=_CANONICALIZATION if pattern.is_canonicalization else None,
+        match=match,
+        rewrite=rewrite,
     )
 
 

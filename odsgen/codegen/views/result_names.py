@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import docstring
-from odsgen.codegen.literals import string_literal
-from odsgen.codegen.views.accessors import op_groups
+from odsgen.codegen.python.expressions import (
+    NONE,
+    Annotation,
+    Binary,
+    Literal,
+    Name,
+    list_of,
+)
+from odsgen.codegen.python.steps import Assign, If, Return, Step, Steps, Store
 from odsgen.codegen.views.methods import MethodView
+from odsgen.codegen.views.value_groups import RESULTS, op_groups
 from odsgen.ods.model import OpDef
 
-_INTERFACE = "OpAsmOpInterface"  # who has it says for themselves
+#: An operation with this interface names its results itself.
+_INTERFACE = "OpAsmOpInterface"
+
+
+_NAMES = Annotation("list[str | None]")
 
 
 def result_names(op: OpDef, context: FileContext) -> tuple[MethodView, ...]:
@@ -21,24 +33,25 @@ def result_names(op: OpDef, context: FileContext) -> tuple[MethodView, ...]:
         MethodView(
             name="asm_result_names",
             parameters=(),
-            returns=context.imports.annotation("list[str | None]"),
+            returns=_NAMES,
             documentation=docstring("The names that the results would like to have"),
-            body="\n".join(_body(op)),
+            body=_body(op),
             is_static=False,
         ),
     )
 
 
-def _body(op: OpDef) -> list[str]:
+def _body(op: OpDef) -> Steps:
     groups = op_groups(op).results
     if all(group.is_single for group in groups):
-        return [f"return [{', '.join(string_literal(r.name) for r in op.results)}]"]
-    lines = list(dict.fromkeys(line for group in groups for line in group.prelude))
-    lines.append("names: list[str | None] = [None] * len(self._results)")
+        return (Return(list_of(Literal(r.name) for r in op.results)),)
+    names = Name("names")
+    count = Name("len").call(RESULTS.all_values)
+    steps: list[Step] = [
+        *dict.fromkeys(binding for group in groups for binding in group.bindings),
+        Assign(names.id, Binary("*", list_of([NONE]), count), _NAMES),
+    ]
     for result, group in zip(op.results, groups, strict=True):
-        statement = f"names[{group.start}] = {string_literal(result.name)}"
-        if not group.is_single:
-            lines.append(f"if {group.slice}:")
-            statement = f"    {statement}"
-        lines.append(statement)
-    return [*lines, "return names"]
+        naming = Store(names.item(group.first), Literal(result.name))
+        steps.append(naming if group.is_single else If(group.values, (naming,)))
+    return (*steps, Return(names))

@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.literals import string_literal, tuple_literal, type_expression
+from odsgen.codegen.literals import type_value
+from odsgen.codegen.python.expressions import CLS, Expression, Name, tuple_of
 from odsgen.codegen.views.inference import narrowed_type
 from odsgen.ods.model import Arity, InferenceKind, OpDef, Result, ResultInference, SegmentKind
 
+_INFERENCE = "odsgen.runtime.interfaces.inference"
 
-def return_types_expression(op: OpDef, context: FileContext) -> str | None:
-    """What `infer_return_types` returns; None for an operation whose types do not all follow from its parts."""
+_OPERANDS, _PROPERTIES = Name("operands"), Name("properties")
+#: The parameters of `infer_return_types`.
+_PARAMETERS = (_OPERANDS, _PROPERTIES, Name("regions"))
+
+
+def return_types(op: OpDef, context: FileContext) -> Expression | None:
+    """The value that `infer_return_types` returns; None for an operation whose types do not all follow from its parts."""
     if not op.results or any(inference is None for inference in op.inference):
         return None
     if any(i is not None and i.kind is InferenceKind.HOOK for i in op.inference):
         if op.infers_components:
-            tensors = context.imports.use("odsgen.runtime.interfaces.inference", "tensor_types_of")
-            return f"{tensors}(cls.infer_return_type_components(operands, properties, regions))"
-        return f"{context.hook(inference_hook(op))}(operands, properties, regions)"
+            tensor_types = context.imports.name(_INFERENCE, "tensor_types_of")
+            return tensor_types.call(CLS.method("infer_return_type_components", *_PARAMETERS))
+        return context.hook_function(inference_hook(op)).call(*_PARAMETERS)
     if any(result.arity is not Arity.REQUIRED for result in op.results):
         return None
     if not all(_is_known(op, result) for result in op.results):
         return None
-    return tuple_literal([_type(op, result, context) for result in op.results])
+    return tuple_of(_type(op, result, context) for result in op.results)
 
 
 def inference_hook(op: OpDef) -> str:
@@ -48,28 +55,30 @@ def _is_known(op: OpDef, result: Result) -> bool:
     return attribute is not None and not attribute.optional and attribute.default is None
 
 
-def _type(op: OpDef, result: Result, context: FileContext) -> str:
+def _type(op: OpDef, result: Result, context: FileContext) -> Expression:
     inference = op.inference[result.index]
     assert inference is not None
     if inference.kind is InferenceKind.BUILDABLE:
         assert inference.builder is not None
-        return type_expression(inference.builder, context.imports)
+        return type_value(inference.builder, context.imports)
     source = _source_type(op, inference, context)
     if inference.kind is InferenceKind.TRANSFORM:
         assert inference.expression is not None
         narrowed = narrowed_type(op, inference, source, context)
-        return context.expression(inference.expression, narrowed)
+        return context.value(inference.expression, narrowed)
     return source
 
 
-def _source_type(op: OpDef, inference: ResultInference, context: FileContext) -> str:
+def _source_type(op: OpDef, inference: ResultInference, context: FileContext) -> Expression:
     for operand in op.operands:
         if operand.name == inference.source:
-            return f"operands[{_operand_index(op, operand.index)}].type"
+            index = _operand_index(op, operand.index)
+            assert index is not None, "`_is_known` asks before"
+            return _OPERANDS.item(index).member("type")
     for result in op.results:
         if result.name == inference.source:
             return _type(op, result, context)
-    return f"properties[{string_literal(inference.source or '')}].type"
+    return _PROPERTIES.item(inference.source or "").member("type")
 
 
 def _operand_index(op: OpDef, position: int) -> int | None:

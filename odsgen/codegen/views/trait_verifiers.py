@@ -1,11 +1,39 @@
-"""What the traits and interfaces of an operation add to its verification, and the classes that stand for them."""
+"""What the traits and interfaces of an operation add to its verification, and the classes that stand for them.
+
+A trait is verified by the function of the runtime that its row in `odsgen/ods/library/traits.py` names.  The structural
+traits of `_INLINED` have none: what they check depends on the definition and is written out.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.literals import string_literal
+from odsgen.codegen.python.expressions import (
+    SELF,
+    Binary,
+    Call,
+    Choice,
+    Expression,
+    Literal,
+    Name,
+    Part,
+    all_of,
+    any_of,
+    compare,
+    formatted,
+    tuple_of,
+)
+from odsgen.codegen.python.steps import (
+    Assign,
+    Check,
+    Evaluate,
+    ForEach,
+    If,
+    Step,
+    Steps,
+    with_merged_conditions,
+)
 from odsgen.codegen.views.inferred_types import differ, single_types
 from odsgen.codegen.views.interface_verifiers import (
     INFERENCE,
@@ -13,15 +41,7 @@ from odsgen.codegen.views.interface_verifiers import (
     interface_steps,
     region_interface_steps,
 )
-from odsgen.codegen.views.steps import (
-    CheckView,
-    GuardView,
-    LoopView,
-    StatementView,
-    VerifierStep,
-    merged,
-)
-from odsgen.codegen.views.value_groups import OPERANDS, RESULTS, GroupNames
+from odsgen.codegen.views.value_groups import OPERANDS, REGIONS, RESULTS, GroupNames
 from odsgen.ods.library.traits import TRAITS, TraitDefinition
 from odsgen.ods.model import Arity, OpDef, Operand, Result, SegmentKind, TraitDef, TraitUse
 
@@ -29,20 +49,23 @@ from odsgen.ods.model import Arity, OpDef, Operand, Result, SegmentKind, TraitDe
 TRAITS_MODULE = "odsgen.runtime.ir.traits"
 
 
-def structural_steps(op: OpDef) -> list[VerifierStep]:
+def structural_steps(op: OpDef, context: FileContext) -> list[Step]:
     """The traits that are checked before the invariants of the definition, in the order of the definition."""
-    return [
-        step
-        for trait in op.traits
-        if trait.name in _STRUCTURAL
-        for step in _STRUCTURAL[trait.name](op, trait)
-    ]
+    steps: list[Step] = []
+    for trait in op.traits:
+        row = TRAITS.get(trait.name)
+        if trait.name in _INLINED:
+            steps += _INLINED[trait.name](op, trait)
+        elif row is not None and row.is_structural and row.verifier:
+            steps.append(Evaluate(_verifier_call(row.verifier, trait, context)))
+    return steps
 
 
-def trailing_steps(op: OpDef, context: FileContext) -> list[VerifierStep]:
+def trailing_steps(op: OpDef, context: FileContext) -> Steps:
     """The other traits and the interfaces, in the order of the definition."""
     types = single_types(op)
-    steps: list[VerifierStep] = []
+    steps: list[Step] = []
+    uses = {trait.name: trait for trait in op.traits}
     own_traits = {
         t.name: t
         for t in (*context.dialect.external_traits, *context.dialect.traits)
@@ -51,20 +74,20 @@ def trailing_steps(op: OpDef, context: FileContext) -> list[VerifierStep]:
     for name in _declared_order(op):
         row = TRAITS.get(name)
         if row is not None and row.verifier and not row.is_structural:
-            _add_trait(steps, op, row, types, context)
+            steps += _trait_steps(op, row, uses.get(name, TraitUse(name)), types, context)
         elif name in own_traits:
-            steps.append(StatementView(f"{_own_verifier(own_traits[name], context)}(self)"))
+            steps.append(Evaluate(_own_verifier(own_traits[name], context).call(SELF)))
         else:
             steps += interface_steps(op, name, context)
-    return merged(steps)
+    return with_merged_conditions(steps)
 
 
-def _own_verifier(trait: TraitDef, context: FileContext) -> str:
+def _own_verifier(trait: TraitDef, context: FileContext) -> Expression:
     """The hook of a trait of a spec; that of another dialect's is imported from its package."""
     hook = f"verify_{trait.hook_name}"
     if trait.dialect == context.dialect.name:
-        return context.hook(hook)
-    return context.imports.dialect_class(f"{trait.dialect}.{hook}")
+        return context.hook_function(hook)
+    return context.imports.class_name(f"{trait.dialect}.{hook}")
 
 
 def _declared_order(op: OpDef) -> tuple[str, ...]:
@@ -73,63 +96,67 @@ def _declared_order(op: OpDef) -> tuple[str, ...]:
     return op.verification_order or tuple(dict.fromkeys(names))
 
 
-def _add_trait(
-    steps: list[VerifierStep],
+def _trait_steps(
     op: OpDef,
-    trait: TraitDefinition,
-    types: list[str] | None,
+    row: TraitDefinition,
+    trait: TraitUse,
+    types: list[Expression] | None,
     context: FileContext,
-) -> None:
+) -> list[Step]:
     """The verifier of one of ODS's traits; ``types`` are those of all values, if their number is fixed."""
-    if types is not None and trait.name == "SameTypeOperands":
-        steps += _same_type_operands(op)
-        return
-    call = StatementView(f"{context.imports.use(TRAITS_MODULE, trait.verifier)}(self)")
+    if types is not None and row.name == "SameTypeOperands":
+        return _same_type_operands(op)
+    call = Evaluate(_verifier_call(row.verifier, trait, context))
     is_same_type = op.trait("SameOperandsAndResultType") is not None
     if types is None:
-        steps.append(call)
-    elif op.operands and op.results and is_same_type and trait.name in _HOLD_OF_ONE_TYPE:
-        steps.append(GuardView(differ(types), (call,)))
-    elif trait.name in _ABOUT_SHAPES and op.operands and (op.results or "Result" not in trait.name):
-        steps.append(GuardView(_any_shaped(types, context), (call,)))
-    else:
-        steps.append(call)
+        return [call]
+    if op.operands and op.results and is_same_type and row.name in _HOLD_OF_ONE_TYPE:
+        return [If(differ(types), (call,))]
+    if row.name in _ABOUT_SHAPES and op.operands and (op.results or "Result" not in row.name):
+        return [If(_any_shaped(types, context), (call,))]
+    return [call]
 
 
-def region_steps(op: OpDef, context: FileContext) -> tuple[VerifierStep, ...]:
+def region_steps(op: OpDef, context: FileContext) -> Steps:
     """What is checked after everything inside the regions was found good: structural traits, then as declared."""
-    steps: list[VerifierStep] = []
+    steps: list[Step] = []
     looking = {t.name: t for t in op.traits if t.name in TRAITS and TRAITS[t.name].region_verifier}
     structural = [name for name in looking if TRAITS[name].is_structural]
     for name in dict.fromkeys((*structural, *_declared_order(op), INFERENCE)):
         if name == INFERENCE:
             steps += inference_steps(op, context)
-            continue
-        if name not in looking:
+        elif name in looking:
+            verifier = TRAITS[name].region_verifier
+            steps.append(Evaluate(_verifier_call(verifier, looking[name], context)))
+        else:
             steps += region_interface_steps(op, name, context)
-            continue
-        verifier = context.imports.use(TRAITS_MODULE, TRAITS[name].region_verifier)
-        arguments = "".join(f", {string_literal(op_name)}" for op_name in _op_names(looking[name]))
-        steps.append(StatementView(f"{verifier}(self{arguments})"))
     if op.has_region_verifier:
-        hook = context.hook(f"verify_{op.hook_name}_regions")
-        steps.append(StatementView(f"{hook}(self)"))
+        hook = context.hook_function(f"verify_{op.hook_name}_regions")
+        steps.append(Evaluate(hook.call(SELF)))
     return tuple(steps)
 
 
-def trait_classes(op: OpDef, context: FileContext) -> list[str]:
+def _verifier_call(verifier: str, trait: TraitUse, context: FileContext) -> Call:
+    """The call of a function of the runtime, with the operations that the trait names."""
+    function = context.imports.name(TRAITS_MODULE, verifier)
+    return function.call(SELF, *map(Literal, _op_names(trait)))
+
+
+def trait_classes(op: OpDef, context: FileContext) -> list[Expression]:
     """The classes of `TRAITS`, imported, sorted: those of the runtime and of the spec's own traits."""
     rows = [TRAITS[trait.name] for trait in op.traits if trait.name in TRAITS]
     names = {row.runtime_class: TRAITS_MODULE for row in rows if row.runtime_class}
     own = {trait.name for trait in context.dialect.traits if trait.kind == "op"}
     names.update((trait.name, ".traits") for trait in op.traits if trait.name in own)
     used = {trait.name for trait in op.traits}
-    imported = [
-        context.imports.dialect_class(f"{trait.dialect}.{trait.name}")
+    imported: list[Name] = [
+        context.imports.class_name(f"{trait.dialect}.{trait.name}")
         for trait in context.dialect.external_traits
         if trait.kind == "op" and trait.name in used and trait.name not in own
     ]
-    return [*(context.imports.use(names[name], name) for name in sorted(names)), *sorted(imported)]
+    known = [context.imports.name(names[name], name) for name in sorted(names)]
+    imported.sort(key=lambda name: name.id)
+    return [*known, *imported]
 
 
 # --- types ---------------------------------------------------------------------------------------------------------------
@@ -143,68 +170,81 @@ _ABOUT_SHAPES = frozenset(
 _HOLD_OF_ONE_TYPE = frozenset({"Elementwise", "SameOperandsAndResultType"})
 
 
-def _same_type_operands(op: OpDef) -> list[VerifierStep]:
-    types = [f"self._operands[{i}].type" for i in range(len(op.operands))]
+def _same_type_operands(op: OpDef) -> list[Step]:
+    values = OPERANDS.all_values
+    types: list[Expression] = [values.item(i).member("type") for i in range(len(op.operands))]
     if len(types) < 2:
         return []
-    return [CheckView(differ(types), string_literal("requires all operands to have the same type"))]
+    return [Check(differ(types), Literal("requires all operands to have the same type"))]
 
 
-def _any_shaped(types: list[str], context: FileContext) -> str:
-    shaped = context.imports.runtime("ShapedType")
-    return " or ".join(f"isinstance({t}, {shaped})" for t in types)
+def _any_shaped(types: list[Expression], context: FileContext) -> Expression:
+    shaped = context.imports.runtime_name("ShapedType")
+    return any_of(Name("isinstance").call(type, shaped) for type in types)
 
 
 # --- segments -------------------------------------------------------------------------------------------------------------
 
 
-def _operand_segments(op: OpDef, trait: TraitUse) -> list[VerifierStep]:
+def _operand_segments(op: OpDef, trait: TraitUse) -> list[Step]:
     return _segments("operand", op.operands, OPERANDS)
 
 
-def _result_segments(op: OpDef, trait: TraitUse) -> list[VerifierStep]:
+def _result_segments(op: OpDef, trait: TraitUse) -> list[Step]:
     return _segments("result", op.results, RESULTS)
 
 
 def _segments(
     kind: str, definitions: tuple[Operand, ...] | tuple[Result, ...], names: GroupNames
-) -> list[VerifierStep]:
+) -> list[Step]:
     """The sizes must be as many as there are groups, not negative, add up, and be 1 for what is required."""
-    key, sequence = names.segment_property, names.sequence
-    count = len(definitions)
-    sizes = names.sizes
-    steps: list[VerifierStep] = [
-        StatementView(names.bind_sizes),
-        CheckView(
-            f"len({sizes}) != {count}",
-            f"f\"'{key}' attribute for specifying {kind} segments must have {count} elements, "
-            f'but got {{len({sizes})}}"',
+    key, sizes = names.segment_property, Name(names.sizes)
+    wanted = Literal(len(definitions))
+    given, total, count = _length(sizes), Name("sum").call(sizes), _length(names.all_values)
+    steps: list[Step] = [
+        names.sizes_binding,
+        Check(
+            compare(given, "!=", wanted),
+            formatted(
+                f"'{key}' attribute for specifying {kind} segments must have "
+                f"{len(definitions)} elements, but got ",
+                given,
+            ),
         ),
-        CheckView(
-            f"min({sizes}) < 0", string_literal(f"'{key}' attribute cannot have negative elements")
+        Check(
+            compare(Name("min").call(sizes), "<", Literal(0)),
+            Literal(f"'{key}' attribute cannot have negative elements"),
         ),
-        CheckView(
-            f"sum({sizes}) != len({sequence})",
-            f'f"{kind} count ({{len({sequence})}}) does not match with the total size '
-            f"({{sum({sizes})}}) specified in attribute '{key}'\"",
+        Check(
+            compare(total, "!=", count),
+            formatted(
+                f"{kind} count (",
+                count,
+                ") does not match with the total size (",
+                total,
+                f") specified in attribute '{key}'",
+            ),
         ),
     ]
-    required = [d.index for d in definitions if d.arity is Arity.REQUIRED]
-    for index in required:
-        start = f"{{sum({sizes}[:{index}])}}" if index else "0"
-        steps.append(
-            CheckView(
-                f"{sizes}[{index}] != 1",
-                f'f"{kind} group starting at #{start} requires 1 element, '
-                f'but found {{{sizes}[{index}]}}"',
-            )
+    for definition in definitions:
+        if definition.arity is not Arity.REQUIRED:
+            continue
+        index = definition.index
+        before = Name("sum").call(Part(sizes, None, Literal(index)))
+        size = sizes.item(index)
+        message = formatted(
+            f"{kind} group starting at #",
+            before if index else "0",
+            " requires 1 element, but found ",
+            size,
         )
+        steps.append(Check(compare(size, "!=", Literal(1)), message))
     return steps
 
 
-def same_size_steps(op: OpDef) -> list[VerifierStep]:
+def same_size_steps(op: OpDef) -> list[Step]:
     """SameVariadicOperandSize and SameVariadicResultSize; MLIR does not check them, so that all else goes before."""
-    steps: list[VerifierStep] = []
+    steps: list[Step] = []
     if op.operand_segments is SegmentKind.SAME_SIZE:
         steps += _same_sizes("operand", op.operands, OPERANDS)
     if op.result_segments is SegmentKind.SAME_SIZE:
@@ -214,53 +254,68 @@ def same_size_steps(op: OpDef) -> list[VerifierStep]:
 
 def _same_sizes(
     kind: str, definitions: tuple[Operand, ...] | tuple[Result, ...], names: GroupNames
-) -> list[VerifierStep]:
+) -> list[Step]:
     """What is left beside the required values must be divisible."""
     variable = sum(1 for d in definitions if d.arity is not Arity.REQUIRED)
     fixed = len(definitions) - variable
     if variable < 2:
         return []
-    total = f"(len({names.sequence}) - {fixed})" if fixed else f"len({names.sequence})"
-    return [
-        CheckView(
-            f"{total} % {variable}",
-            f'f"{kind} count ({{len({names.sequence})}}) does not give {variable} groups '
-            'of the same size"',
-        )
-    ]
+    count = _length(names.all_values)
+    left = Binary("-", count, Literal(fixed)) if fixed else count
+    message = formatted(
+        f"{kind} count (", count, f") does not give {variable} groups of the same size"
+    )
+    return [Check(Binary("%", left, Literal(variable)), message)]
+
+
+def _length(sequence: Expression) -> Expression:
+    return Name("len").call(sequence)
 
 
 # --- structure ------------------------------------------------------------------------------------------------------------
 
 
-def _single_block(op: OpDef, trait: TraitUse) -> list[VerifierStep]:
+def _has_one_region(op: OpDef) -> bool:
+    """Whether there is exactly one, so that its number is known."""
+    return len(op.regions) == 1 and not op.regions[0].variadic
+
+
+def _each_region(*checks: Step) -> ForEach:
+    """Checks for each region: `number` and `region`."""
+    numbered = Name("enumerate").call(REGIONS.all_values)
+    return ForEach(("number", "region"), numbered, checks)
+
+
+def _single_block(op: OpDef, trait: TraitUse) -> list[Step]:
     """Each region has at most one block, which is not empty unless no terminator is needed."""
-    is_single = len(op.regions) == 1 and not op.regions[0].variadic
-    number = "0" if is_single else "{number}"
-    blocks = "self._regions[0]._blocks" if is_single else "region._blocks"
-    message = f"expects region #{number} to have 0 or 1 blocks"
-    checks = [
-        CheckView(f"len({blocks}) > 1", f"{'' if is_single else 'f'}{string_literal(message)}")
-    ]
+    is_single = _has_one_region(op)
+    region = REGIONS.all_values.item(0) if is_single else Name("region")
+    blocks = region.member("_blocks")
+    number = "0" if is_single else Name("number")
+    message = formatted("expects region #", number, " to have 0 or 1 blocks")
+    checks = [Check(compare(_length(blocks), ">", Literal(1)), message)]
     if op.trait("NoTerminator") is None:
-        checks.append(
-            CheckView(f"{blocks} and {blocks}[0]._first is None", '"expects a non-empty block"')
-        )
-    if is_single:
-        return list(checks)
-    return [LoopView("number, region", "enumerate(self._regions)", tuple(checks))]
+        is_empty = blocks.item(0).member("_first").is_none()
+        checks.append(Check(all_of([blocks, is_empty]), Literal("expects a non-empty block")))
+    return [*checks] if is_single else [_each_region(*checks)]
 
 
-def _has_parent(op: OpDef, trait: TraitUse) -> list[VerifierStep]:
+def _has_parent(op: OpDef, trait: TraitUse) -> list[Step]:
+    """The operation stands directly in one of the operations that the trait names."""
     names = _op_names(trait)
-    listed = ", ".join(names)
-    message = f"expects parent op {'to be one of ' if len(names) > 1 else ''}'{listed}'"
-    if len(names) == 1:
-        condition = f"parent is None or parent.name != {string_literal(names[0])}"
-    else:
-        options = ", ".join(map(string_literal, names))
-        condition = f"parent is None or parent.name not in ({options})"
-    return [StatementView("parent = self.parent_op"), CheckView(condition, string_literal(message))]
+    parent = Name("parent")
+    is_one = len(names) == 1
+    message = f"expects parent op {'' if is_one else 'to be one of '}'{', '.join(names)}'"
+    found = parent.member("name")
+    is_other = (
+        compare(found, "!=", Literal(names[0]))
+        if is_one
+        else compare(found, "not in", tuple_of(map(Literal, names)))
+    )
+    return [
+        Assign(parent.id, SELF.member("parent_op")),
+        Check(any_of([parent.is_none(), is_other]), Literal(message)),
+    ]
 
 
 def _op_names(trait: TraitUse) -> list[str]:
@@ -271,27 +326,28 @@ def _op_names(trait: TraitUse) -> list[str]:
     return names
 
 
-def _no_region_arguments(op: OpDef, trait: TraitUse) -> list[VerifierStep]:
-    if len(op.regions) == 1 and not op.regions[0].variadic:
-        return [
-            CheckView(
-                "self._regions[0]._blocks and self._regions[0]._blocks[0]._arguments",
-                '"region should have no arguments"',
-            )
-        ]
-    message = 'f"region #{number} should have no arguments"'
-    if (
-        op.regions and op.regions[-1].variadic
-    ):  # how many there are decides whether they have numbers
-        which = "{f' #{number}' if len(self._regions) > 1 else ''}"
-        message = f'f"region{which} should have no arguments"'
-    check = CheckView("region._blocks and region._blocks[0]._arguments", message)
-    return [LoopView("number, region", "enumerate(self._regions)", (check,))]
+def _no_region_arguments(op: OpDef, trait: TraitUse) -> list[Step]:
+    """No region has arguments; the message gives the number of the region where there may be several."""
+
+    def has_arguments(region: Expression) -> Expression:
+        blocks = region.member("_blocks")
+        return all_of([blocks, blocks.item(0).member("_arguments")])
+
+    if _has_one_region(op):
+        condition = has_arguments(REGIONS.all_values.item(0))
+        return [Check(condition, Literal("region should have no arguments"))]
+    which = formatted(" #", Name("number"))
+    if op.regions and op.regions[-1].variadic:
+        # How many there are decides whether they have numbers.
+        several = compare(_length(REGIONS.all_values), ">", Literal(1))
+        which = Choice(several, which, Literal(""))
+    message = formatted("region", which, " should have no arguments")
+    return [_each_region(Check(has_arguments(Name("region")), message))]
 
 
-StepsOf = Callable[[OpDef, TraitUse], list[VerifierStep]]
+StepsOf = Callable[[OpDef, TraitUse], list[Step]]
 
-_STRUCTURAL: dict[str, StepsOf] = {
+_INLINED: dict[str, StepsOf] = {
     "AttrSizedOperandSegments": _operand_segments,
     "AttrSizedResultSegments": _result_segments,
     "SingleBlock": _single_block,

@@ -1,145 +1,174 @@
-"""Where the operands (results, regions, successors) of each definition stand in the flat sequence of an operation.
-
-MLIR calls the values of one definition a group.  Groups of fixed size stand at a known index; the others follow from
-the total, from equal sizes, or from the segment sizes that the operation carries (ODS: AttrSizedOperandSegments,
-SameVariadicOperandSize).
-"""
+"""The expressions for the operands (results, regions, successors) of each definition, by the layout of the operation."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import reduce
 
-from odsgen.ods.model import Arity, SegmentKind
-
-
-@dataclass(frozen=True, slots=True)
-class ValueGroup:
-    """One group: expressions over ``sequence`` and the names that ``prelude`` binds."""
-
-    arity: Arity
-    sequence: str  # `self._operands`
-    prelude: tuple[str, ...]  # statements that bind what the expressions need
-    start: str  # index of its first value
-    stop: str | None  # index after its last value; None: the end of the sequence
-    has_known_start: bool  # whether `start` is a number
-
-    @property
-    def is_single(self) -> bool:
-        return self.arity is Arity.REQUIRED
-
-    @property
-    def element(self) -> str:
-        """The value of a required definition."""
-        return f"{self.sequence}[{self.start}]"
-
-    @property
-    def slice(self) -> str:
-        """The values of any other definition, a tuple."""
-        if self.start == "0" and self.stop is None:
-            return self.sequence
-        start = "" if self.start == "0" else self.start
-        stop = "" if self.stop is None else self.stop
-        return f"{self.sequence}[{start}:{stop}]"
+from odsgen.codegen.python.expressions import (
+    SELF,
+    Annotation,
+    Binary,
+    Expression,
+    Item,
+    Literal,
+    Name,
+    Part,
+)
+from odsgen.codegen.python.steps import Assign
+from odsgen.ods.layout import (
+    EqualSize,
+    Group,
+    Layout,
+    Offset,
+    operand_layout,
+    region_layout,
+    result_layout,
+    successor_layout,
+)
+from odsgen.ods.model import Arity, OpDef
 
 
 @dataclass(frozen=True, slots=True)
 class GroupNames:
-    """What the code calls things: for operands `self._operands`, `operandSegmentSizes`."""
+    """The names that code gives to values of one kind: for operands `self._operands`, `operandSegmentSizes`."""
 
-    sequence: str
+    member: str
     segment_property: str
     sizes: str  # the variable that holds the segment sizes
     size: str  # the variable that holds the size that all variadics share
 
     @property
-    def bind_sizes(self) -> str:
-        key = f'"{self.segment_property}"'
-        fetched = f"self.properties.get({key}, self.DEFAULT_PROPERTIES[{key}])"
-        return f"{self.sizes}: tuple[int, ...] = {fetched}.values"
+    def all_values(self) -> Expression:
+        """The flat sequence."""
+        return SELF.member(self.member)
+
+    @property
+    def sizes_binding(self) -> Assign:
+        """The step that binds the segment sizes."""
+        key = Literal(self.segment_property)
+        default = SELF.member("DEFAULT_PROPERTIES").item(key)
+        fetched = SELF.member("properties").method("get", key, default)
+        return Assign(self.sizes, fetched.member("values"), _INTEGERS)
+
+    def size_binding(self, size: EqualSize) -> Assign:
+        """The step that binds the size that all variadics share."""
+        total: Expression = Name("len").call(self.all_values)
+        if size.required:
+            total = Binary("-", total, Literal(size.required))
+        return Assign(self.size, Binary("//", total, Literal(size.variable)))
 
 
-OPERANDS = GroupNames("self._operands", "operandSegmentSizes", "sizes", "size")
-RESULTS = GroupNames("self._results", "resultSegmentSizes", "result_sizes", "result_size")
-REGIONS = GroupNames("self._regions", "", "", "")
-SUCCESSORS = GroupNames("self._successors", "", "", "")
+OPERANDS = GroupNames("_operands", "operandSegmentSizes", "sizes", "size")
+RESULTS = GroupNames("_results", "resultSegmentSizes", "result_sizes", "result_size")
+REGIONS = GroupNames("_regions", "", "", "")
+SUCCESSORS = GroupNames("_successors", "", "", "")
 
 
-def value_groups(
-    arities: Sequence[Arity], segments: SegmentKind, names: GroupNames
-) -> tuple[ValueGroup, ...]:
-    """The groups of the definitions with these arities, in order."""
-    variable = [i for i, arity in enumerate(arities) if arity is not Arity.REQUIRED]
-    if segments is SegmentKind.ATTRIBUTE:
-        return tuple(_by_attribute(i, arities, variable, names) for i in range(len(arities)))
-    if segments is SegmentKind.SAME_SIZE and len(variable) > 1:
-        return tuple(_by_same_size(i, arities, variable, names) for i in range(len(arities)))
-    return tuple(_by_total(i, arities, variable, names) for i in range(len(arities)))
+@dataclass(frozen=True, slots=True)
+class ValueGroup:
+    """One group: its expressions, and the steps that bind what they read."""
+
+    group: Group
+    names: GroupNames
+    bindings: tuple[Assign, ...]
+
+    @property
+    def arity(self) -> Arity:
+        return self.group.arity
+
+    @property
+    def is_single(self) -> bool:
+        return self.group.is_single
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it is all there is."""
+        return self.group.is_whole
+
+    @property
+    def has_known_start(self) -> bool:
+        return self.group.start.is_known
+
+    @property
+    def first(self) -> Expression:
+        """The index of its first value."""
+        return self._index(self.group.start)
+
+    @property
+    def number(self) -> Expression:
+        """The number of its first value, counted from the front."""
+        offset = self.group.start
+        if offset.fixed < 0 and offset == Offset(offset.fixed):
+            return Binary("-", Name("len").call(self.names.all_values), Literal(-offset.fixed))
+        return self.first
+
+    @property
+    def shown_number(self) -> str | Expression:
+        """The number of its first value, as a piece of a message."""
+        return str(self.group.start.fixed) if self.has_known_start else self.number
+
+    @property
+    def end(self) -> Expression | None:
+        """The index after its last value; None: the end of the sequence."""
+        return None if self.group.stop is None else self._index(self.group.stop)
+
+    @property
+    def value(self) -> Expression:
+        """The value of a required definition."""
+        return Item(self.names.all_values, self.first)
+
+    @property
+    def values(self) -> Expression:
+        """The values of any other definition, a tuple."""
+        if self.group.start == Offset() and self.group.stop is None:
+            return self.names.all_values
+        first = None if self.group.start == Offset() else self.first
+        return Part(self.names.all_values, first, self.end)
+
+    def _index(self, offset: Offset) -> Expression:
+        terms: list[Expression] = [Name(self.names.sizes).item(i) for i in offset.segments]
+        if offset.equal_groups == 1:
+            terms.append(Name(self.names.size))
+        elif offset.equal_groups:
+            terms.append(Binary("*", Literal(offset.equal_groups), Name(self.names.size)))
+        if offset.fixed or not terms:
+            terms.insert(0, Literal(offset.fixed))
+        return reduce(lambda left, right: Binary("+", left, right), terms)
 
 
-def _by_total(
-    index: int, arities: Sequence[Arity], variable: list[int], names: GroupNames
-) -> ValueGroup:
-    count = len(arities)
-    arity = arities[index]
-    if not variable or index < variable[0]:
-        return ValueGroup(arity, names.sequence, (), str(index), str(index + 1), True)
-    after = count - 1 - variable[0]
-    if index == variable[0]:
-        stop = f"-{after}" if after else None
-        return ValueGroup(arity, names.sequence, (), str(index), stop, True)
-    start = index - count  # counted from the end
-    return ValueGroup(
-        arity, names.sequence, (), str(start), str(start + 1) if start != -1 else None, False
+@dataclass(frozen=True, slots=True)
+class OpGroups:
+    """The groups of each kind, in the order of their definitions."""
+
+    operands: tuple[ValueGroup, ...]
+    results: tuple[ValueGroup, ...]
+    regions: tuple[ValueGroup, ...]
+    successors: tuple[ValueGroup, ...]
+
+
+def op_groups(op: OpDef) -> OpGroups:
+    """The expressions for everything that an operation has."""
+    return OpGroups(
+        _groups(operand_layout(op), OPERANDS),
+        _groups(result_layout(op), RESULTS),
+        _groups(region_layout(op), REGIONS),
+        _groups(successor_layout(op), SUCCESSORS),
     )
 
 
-def _by_same_size(
-    index: int, arities: Sequence[Arity], variable: list[int], names: GroupNames
-) -> ValueGroup:
-    fixed = len(arities) - len(variable)
-    before = sum(1 for i in variable if i < index)
-    fixed_before = index - before
-    arity = arities[index]
-    total = f"len({names.sequence})"
-    if fixed:
-        total = f"({total} - {fixed})"
-    size = names.size
-    prelude = (f"{size} = {total} // {len(variable)}",)
-    if before == 0 and arity is Arity.REQUIRED:
-        return ValueGroup(arity, names.sequence, (), str(index), str(index + 1), True)
-    start = _sum(fixed_before, [_times(size, before)] if before else [])
-    # The last group does not take what is left over: as in MLIR it is as large as the others.
-    if arity is Arity.REQUIRED:
-        stop = _sum(fixed_before + 1, [_times(size, before)])
-    else:
-        stop = _sum(fixed_before, [_times(size, before + 1)])
-    return ValueGroup(arity, names.sequence, prelude, start, stop, before == 0)
+def _groups(layout: Layout, names: GroupNames) -> tuple[ValueGroup, ...]:
+    return tuple(
+        ValueGroup(group, names, _bindings(group, layout, names)) for group in layout.groups
+    )
 
 
-def _by_attribute(
-    index: int, arities: Sequence[Arity], variable: list[int], names: GroupNames
-) -> ValueGroup:
-    arity = arities[index]
-    before = [i for i in variable if i < index]
-    fixed_before = index - len(before)
-    sizes = names.sizes
-    start = _sum(fixed_before, [f"{sizes}[{i}]" for i in before])
-    if index == len(arities) - 1:
-        stop = None
-    elif arity is Arity.REQUIRED:
-        stop = _sum(fixed_before + 1, [f"{sizes}[{i}]" for i in before])
-    else:
-        stop = _sum(fixed_before, [f"{sizes}[{i}]" for i in (*before, index)])
-    needs_sizes = sizes in start or (stop is not None and sizes in stop)
-    prelude = (names.bind_sizes,) if needs_sizes else ()
-    return ValueGroup(arity, names.sequence, prelude, start, stop, not before)
+def _bindings(group: Group, layout: Layout, names: GroupNames) -> tuple[Assign, ...]:
+    if group.uses_segments:
+        return (names.sizes_binding,)
+    if group.uses_equal_size and layout.equal_size is not None:
+        return (names.size_binding(layout.equal_size),)
+    return ()
 
 
-def _sum(number: int, terms: list[str]) -> str:
-    parts = ([str(number)] if number or not terms else []) + terms
-    return " + ".join(parts)
-
-
-def _times(name: str, factor: int) -> str:
-    return name if factor == 1 else f"{factor} * {name}"
+_INTEGERS = Annotation("tuple[int, ...]")

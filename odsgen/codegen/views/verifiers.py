@@ -1,4 +1,4 @@
-"""The view of `verify_invariants`: straight-line checks in MLIR's order.
+"""The steps of `verify_invariants`: straight-line checks in MLIR's order.
 
 MLIR runs the verifiers of an operation's traits in the order in which ODS lists them: first the counts of regions,
 results, successors and operands, then the structural traits, then the invariants of the definition, then all other
@@ -10,21 +10,39 @@ constraints of regions and of successors.
 
 from __future__ import annotations
 
-import ast
 import operator
-import re
 from collections.abc import Sequence
 
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.literals import format_text, string_literal
-from odsgen.codegen.views.accessors import OpGroups, op_groups
-from odsgen.codegen.views.steps import CheckView, LoopView, StatementView, VerifierStep
+from odsgen.codegen.python.expressions import (
+    SELF,
+    Comparison,
+    Comprehension,
+    Expression,
+    Literal,
+    Name,
+    Not,
+    all_of,
+    compare,
+    formatted,
+    names_in,
+)
+from odsgen.codegen.python.steps import Assign, Check, Evaluate, ForEach, Step, Steps
 from odsgen.codegen.views.trait_verifiers import (
     same_size_steps,
     structural_steps,
     trailing_steps,
 )
-from odsgen.codegen.views.value_groups import OPERANDS, RESULTS, ValueGroup
+from odsgen.codegen.views.value_groups import (
+    OPERANDS,
+    REGIONS,
+    RESULTS,
+    SUCCESSORS,
+    GroupNames,
+    OpGroups,
+    ValueGroup,
+    op_groups,
+)
 from odsgen.ods.model import (
     Arity,
     AttributeArgument,
@@ -39,101 +57,109 @@ from odsgen.ods.model import (
 from odsgen.ods.predicates import TRUE
 
 
-def verifier_steps(op: OpDef, context: FileContext) -> tuple[VerifierStep, ...]:
+def verifier_steps(op: OpDef, context: FileContext) -> Steps:
     """Everything that `verify_invariants` does, in order."""
     groups = op_groups(op)
-    steps: list[VerifierStep] = []
-    steps += _count_steps(op)
-    steps += structural_steps(op)
-    body = _Invariants(op, groups, context).steps()
-    body += trailing_steps(op, context)
-    body += same_size_steps(op)
+    before = [*_count_steps(op), *structural_steps(op, context)]
+    body: list[Step] = [
+        *_Invariants(op, groups, context).steps(),
+        *trailing_steps(op, context),
+        *same_size_steps(op),
+    ]
     if op.has_verifier:
-        body.append(StatementView(f"{context.hook(f'verify_{op.hook_name}')}(self)"))
-    return tuple(steps + _size_bindings(op, groups, body) + body)
+        body.append(Evaluate(context.hook_function(f"verify_{op.hook_name}").call(SELF)))
+    return (*before, *_size_bindings(op, groups, tuple(body)), *body)
 
 
-def _size_bindings(op: OpDef, groups: OpGroups, body: list[VerifierStep]) -> list[VerifierStep]:
+def _size_bindings(op: OpDef, groups: OpGroups, body: Steps) -> Steps:
     """Bind the size that several variadics share where a step looks at it; segment sizes are bound already."""
-    steps: list[VerifierStep] = []
-    for segments, names, found in (
-        (op.operand_segments, OPERANDS, groups.operands),
-        (op.result_segments, RESULTS, groups.results),
-    ):
-        if segments is SegmentKind.SAME_SIZE and re.search(
-            rf"(?<!same )\b{names.size}\b", repr(body)
-        ):
-            preludes = {text for group in found for text in group.prelude}
-            steps += [StatementView(text) for text in sorted(preludes)]
-    return steps
+    read = names_in(body)
+    return tuple(
+        dict.fromkeys(
+            binding
+            for segments, names, found in (
+                (op.operand_segments, OPERANDS, groups.operands),
+                (op.result_segments, RESULTS, groups.results),
+            )
+            if segments is SegmentKind.SAME_SIZE and names.size in read
+            for group in found
+            for binding in group.bindings
+        )
+    )
 
 
 # --- counts --------------------------------------------------------------------------------------------------------------
 
 
-def _count_steps(op: OpDef) -> list[VerifierStep]:
+def _count_steps(op: OpDef) -> list[Step]:
     """Regions, results, successors, operands: ODS's order of the size traits."""
-    steps: list[VerifierStep] = []
     variadic_regions = sum(1 for r in op.regions if r.variadic)
     variable_results = sum(1 for r in op.results if r.arity is not Arity.REQUIRED)
     variadic_successors = sum(1 for s in op.successors if s.variadic)
     variable_operands = sum(1 for o in op.operands if o.arity is not Arity.REQUIRED)
-    steps += _count_check(
-        "self._regions",
-        len(op.regions) - variadic_regions,
-        variadic_regions,
-        ("requires zero regions", "requires one region", "regions"),
-    )
-    steps += _count_check(
-        "self._results",
-        len(op.results) - variable_results,
-        variable_results,
-        ("requires zero results", "requires one result", "results"),
-    )
-    steps += _successor_check(len(op.successors) - variadic_successors, variadic_successors)
-    steps += _count_check(
-        "self._operands",
-        len(op.operands) - variable_operands,
-        variable_operands,
-        ("requires zero operands", "requires a single operand", "operands"),
-    )
-    return steps
+    return [
+        *_count_check(
+            REGIONS,
+            len(op.regions) - variadic_regions,
+            variadic_regions,
+            ("requires zero regions", "requires one region", "regions"),
+        ),
+        *_count_check(
+            RESULTS,
+            len(op.results) - variable_results,
+            variable_results,
+            ("requires zero results", "requires one result", "results"),
+        ),
+        *_successor_check(len(op.successors) - variadic_successors, variadic_successors),
+        *_count_check(
+            OPERANDS,
+            len(op.operands) - variable_operands,
+            variable_operands,
+            ("requires zero operands", "requires a single operand", "operands"),
+        ),
+    ]
 
 
 def _count_check(
-    sequence: str, fixed: int, variable: int, words: tuple[str, str, str]
-) -> list[VerifierStep]:
+    names: GroupNames, fixed: int, variable: int, words: tuple[str, str, str]
+) -> list[Step]:
     zero, one, plural = words
+    count = _length(names.all_values)
 
-    def expected(text: str) -> str:
-        if plural == "operands":  # MLIR counts only those in its message
-            return f'f"expected {text}, but found {{len({sequence})}}"'
-        return string_literal(f"expected {text}")
+    def expected(number: str) -> Expression:
+        message = f"expected {number} {plural}"
+        if names is OPERANDS:  # MLIR counts only those in its message
+            return formatted(message, ", but found ", count)
+        return Literal(message)
 
     if not variable:
         if fixed == 0:
-            return [CheckView(sequence, string_literal(zero))]
-        if fixed == 1:
-            return [CheckView(f"len({sequence}) != 1", string_literal(one))]
-        return [CheckView(f"len({sequence}) != {fixed}", expected(f"{fixed} {plural}"))]
+            return [Check(names.all_values, Literal(zero))]
+        message = Literal(one) if fixed == 1 else expected(str(fixed))
+        return [Check(compare(count, "!=", Literal(fixed)), message)]
     if fixed == 0:
         return []
-    return [CheckView(f"len({sequence}) < {fixed}", expected(f"{fixed} or more {plural}"))]
+    return [Check(compare(count, "<", Literal(fixed)), expected(f"{fixed} or more"))]
 
 
-def _successor_check(fixed: int, variable: int) -> list[VerifierStep]:
-    sequence = "self._successors"
-    found = f"but found {{len({sequence})}}"
+def _successor_check(fixed: int, variable: int) -> list[Step]:
+    count = _length(SUCCESSORS.all_values)
+
+    def message(required: str) -> Expression:
+        return formatted(f"requires {required} but found ", count)
+
     if not variable:
         if fixed == 0:
-            return [CheckView(sequence, f'f"requires 0 successors {found}"')]
+            return [Check(SUCCESSORS.all_values, message("0 successors"))]
         plural = "successor" if fixed == 1 else "successors"
-        message = f'f"requires {fixed} {plural} {found}"'
-        return [CheckView(f"len({sequence}) != {fixed}", message)]
+        return [Check(compare(count, "!=", Literal(fixed)), message(f"{fixed} {plural}"))]
     if fixed == 0:
         return []
-    message = f'f"requires at least {fixed} successors {found}"'
-    return [CheckView(f"len({sequence}) < {fixed}", message)]
+    return [Check(compare(count, "<", Literal(fixed)), message(f"at least {fixed} successors"))]
+
+
+def _length(sequence: Expression) -> Expression:
+    return Name("len").call(sequence)
 
 
 # --- the invariants of the definition ------------------------------------------------------------------------------------
@@ -144,9 +170,8 @@ class _Invariants:
         self.op = op
         self.groups = groups
         self.context = context
-        self._uses: dict[str, int] = {}
 
-    def steps(self) -> list[VerifierStep]:
+    def steps(self) -> list[Step]:
         return [
             *self._properties(),
             *self._attributes(),
@@ -157,13 +182,11 @@ class _Invariants:
             *self._successors(),
         ]
 
-    def _properties(self) -> list[VerifierStep]:
+    def _properties(self) -> list[Step]:
         return [
-            CheckView(
-                self.context.negated_predicate(
-                    prop.constraint.predicate, f"self.{prop.python_name}"
-                ),
-                string_literal(
+            Check(
+                self.context.violated(prop.constraint.predicate, SELF.member(prop.python_name)),
+                Literal(
                     f"property '{prop.name}' failed to satisfy constraint: "
                     f"{prop.constraint.summary}"
                 ),
@@ -172,36 +195,34 @@ class _Invariants:
             if prop.constraint.predicate != TRUE
         ]
 
-    def _attributes(self) -> list[VerifierStep]:
-        steps: list[VerifierStep] = []
+    def _attributes(self) -> list[Step]:
+        steps: list[Step] = []
         required = [a for a in self.op.attributes if _is_required(a)]
         checked = [
-            (a, name)
+            (a, constraint)
             for a in self.op.attributes
-            if (name := self.context.constraint(a.constraint)) is not None
+            if (constraint := self.context.constraint_object(a.constraint)) is not None
         ]
         bound = {a.name for a, _ in checked}
         for attribute in sorted(required, key=lambda a: a.name):
-            key = string_literal(attribute.name)
-            variable = _variable(attribute)
-            message = string_literal(f"requires attribute '{attribute.name}'")
+            message = Literal(f"requires attribute '{attribute.name}'")
             if attribute.name in bound:
-                steps.append(StatementView(f"{variable} = self.properties.get({key})"))
-                steps.append(CheckView(f"{variable} is None", message))
+                steps.append(_binding(attribute))
+                steps.append(Check(_variable(attribute).is_none(), message))
             else:
-                steps.append(CheckView(f"{key} not in self.properties", message))
+                is_missing = compare(Literal(attribute.name), "not in", _PROPERTIES)
+                steps.append(Check(is_missing, message))
         for attribute, constraint in checked:
             variable = _variable(attribute)
-            key = string_literal(attribute.name)
-            message = string_literal(
+            message = Literal(
                 f"attribute '{attribute.name}' failed to satisfy constraint: "
                 f"{attribute.constraint.summary}"
             )
-            condition = f"not {constraint}[{variable}]"
+            is_wrong: Expression = Not(constraint.item(variable))
             if not _is_required(attribute):
-                steps.append(StatementView(f"{variable} = self.properties.get({key})"))
-                condition = f"{variable} is not None and {condition}"
-            steps.append(CheckView(condition, message))
+                steps.append(_binding(attribute))
+                is_wrong = all_of([variable.is_given(), is_wrong])
+            steps.append(Check(is_wrong, message))
         return steps
 
     def _values(
@@ -209,162 +230,126 @@ class _Invariants:
         kind: str,
         definitions: Sequence[Operand | Result],
         groups: tuple[ValueGroup, ...],
-    ) -> list[VerifierStep]:
+    ) -> list[Step]:
         return [
             step
             for definition, group in zip(definitions, groups, strict=True)
             for step in self._value(kind, definition, group)
         ]
 
-    def _value(
-        self, kind: str, definition: Operand | Result, group: ValueGroup
-    ) -> list[VerifierStep]:
-        steps: list[VerifierStep] = []
-        constraint = self.context.constraint(definition.constraint)
+    def _value(self, kind: str, definition: Operand | Result, group: ValueGroup) -> list[Step]:
+        steps: list[Step] = []
+        constraint = self.context.constraint_object(definition.constraint)
         summary = definition.constraint.summary
-        number = _number(group)
+        number = group.shown_number
         if group.is_single:
             if constraint is not None:
-                steps.append(
-                    _type_check(kind, number, f"{group.element}.type", constraint, summary)
-                )
+                steps.append(_type_check(kind, number, group.value, constraint, summary))
             return steps
+        count = _length(group.values)
         if definition.arity is Arity.OPTIONAL:
-            steps.append(
-                CheckView(
-                    f"len({group.slice}) > 1",
-                    f'f"{kind} group starting at #{number} requires 0 or 1 element, '
-                    f'but found {{len({group.slice})}}"',
-                )
+            message = formatted(
+                f"{kind} group starting at #", number, " requires 0 or 1 element, but found ", count
             )
+            steps.append(Check(compare(count, ">", Literal(1)), message))
         if isinstance(definition, Operand) and definition.segment_attribute is not None:
-            steps += self._inner_sizes(definition, group)
+            steps += _inner_sizes(definition, definition.segment_attribute, count)
         if constraint is not None:
             if definition.arity is not Arity.OPTIONAL:
                 summary = f"variadic of {summary}"
-            steps.append(
-                LoopView(
-                    "number, value",
-                    (
-                        f"enumerate({group.slice}, {group.start})"
-                        if group.start != "0"
-                        else f"enumerate({group.slice})"
-                    ),
-                    (_type_check(kind, "{number}", "value.type", constraint, summary),),
-                )
-            )
+            check = _type_check(kind, Name("number"), Name("value"), constraint, summary)
+            start = [] if group.first == Literal(0) else [group.first]
+            numbered = Name("enumerate").call(group.values, *start)
+            steps.append(ForEach(("number", "value"), numbered, (check,)))
         return steps
 
-    def _inner_sizes(self, operand: Operand, group: ValueGroup) -> list[VerifierStep]:
-        """The sizes of the parts of a variadic of variadics must add up."""
-        attribute = operand.segment_attribute or ""
-        key = string_literal(attribute)
-        total = f"sum(self.properties[{key}].values)"
-        return [
-            CheckView(
-                f"any(size < 0 for size in self.properties[{key}].values)",
-                string_literal(f"'{attribute}' attribute cannot have negative elements"),
-            ),
-            CheckView(
-                f"{total} != len({group.slice})",
-                f'f"{format_text(operand.name)} count ({{len({group.slice})}}) does not match '
-                f"with the total size ({{{total.replace(chr(34), chr(39))}}}) "
-                f"specified in attribute '{attribute}'\"",
-            ),
-        ]
-
-    def _invariants(self) -> list[VerifierStep]:
-        named_values = named_value_sources(self.op, self.groups)
+    def _invariants(self) -> list[Step]:
+        named = named_values(self.op, self.groups)
         for attribute in self.op.attributes:
-            if self.context.constraint(attribute.constraint) is not None:
-                named_values[attribute.name] = _variable(attribute)  # bound by the checks before
+            if self.context.constraint_object(attribute.constraint) is not None:
+                named[attribute.name] = _variable(attribute)  # bound by the checks before
         return [
-            CheckView(
-                _decided(self.context.violation(invariant.expression, named_values)),
-                string_literal(f"failed to verify that {invariant.summary}"),
+            Check(
+                _decided(self.context.is_false(invariant.expression, named)),
+                Literal(f"failed to verify that {invariant.summary}"),
             )
             for invariant in self.op.invariants
         ]
 
-    def _regions(self) -> list[VerifierStep]:
-        steps: list[VerifierStep] = []
-        for definition, group in zip(self.op.regions, self.groups.regions, strict=True):
-            if definition.constraint.predicate == TRUE:
-                continue
-            named = f" ('{definition.name}')" if definition.name else ""
-            text = f"{named} failed to verify constraint: {definition.constraint.summary}"
-            if group.is_single:
-                steps.append(
-                    CheckView(
-                        self.context.negated_predicate(
-                            definition.constraint.predicate, group.element
-                        ),
-                        string_literal(f"region #{group.start}{text}"),
-                    )
-                )
-            else:
-                steps.append(
-                    LoopView(
-                        "number, region",
-                        f"enumerate({group.slice}, {group.start})",
-                        (
-                            CheckView(
-                                self.context.negated_predicate(
-                                    definition.constraint.predicate, "region"
-                                ),
-                                f'f"region #{{number}}{format_text(text)}"',
-                            ),
-                        ),
-                    )
-                )
-        return steps
+    def _regions(self) -> list[Step]:
+        return [
+            self._part_check("region", definition, group)
+            for definition, group in zip(self.op.regions, self.groups.regions, strict=True)
+            if definition.constraint.predicate != TRUE
+        ]
 
-    def _successors(self) -> list[VerifierStep]:
-        steps: list[VerifierStep] = []
-        for definition, group in zip(self.op.successors, self.groups.successors, strict=True):
-            if definition.constraint.predicate == TRUE:
-                continue
-            text = (
-                f" ('{definition.name}') failed to verify constraint: "
-                f"{definition.constraint.summary}"
-            )
-            if group.is_single:
-                condition = self.context.negated_predicate(
-                    definition.constraint.predicate, group.element
-                )
-                steps.append(
-                    CheckView(condition, string_literal(f"successor #{group.start}{text}"))
-                )
-            else:
-                condition = self.context.negated_predicate(
-                    definition.constraint.predicate, "successor"
-                )
-                steps.append(
-                    LoopView(
-                        "number, successor",
-                        f"enumerate({group.slice}, {group.start})",
-                        (CheckView(condition, f'f"successor #{{number}}{format_text(text)}"'),),
-                    )
-                )
-        return steps
+    def _successors(self) -> list[Step]:
+        return [
+            self._part_check("successor", definition, group)
+            for definition, group in zip(self.op.successors, self.groups.successors, strict=True)
+            if definition.constraint.predicate != TRUE
+        ]
+
+    def _part_check(
+        self, kind: str, definition: RegionDef | SuccessorDef, group: ValueGroup
+    ) -> Step:
+        """The constraint of a region or successor, or of each of several."""
+        predicate, summary = definition.constraint.predicate, definition.constraint.summary
+        is_named = definition.name or kind == "successor"
+        named = f" ('{definition.name}')" if is_named else ""
+        text = f"{named} failed to verify constraint: {summary}"
+
+        def check(subject: Expression, number: str | Expression) -> Check:
+            message = formatted(f"{kind} #", number, text)
+            return Check(self.context.violated(predicate, subject), message)
+
+        if group.is_single:
+            return check(group.value, group.shown_number)
+        numbered = Name("enumerate").call(group.values, group.first)
+        return ForEach(("number", kind), numbered, (check(Name(kind), Name("number")),))
 
 
-_COMPARISONS = {ast.Eq: operator.eq, ast.NotEq: operator.ne}
+_PROPERTIES = SELF.member("properties")
+
+_COMPARISONS = {"==": operator.eq, "!=": operator.ne}
 
 
-def _decided(condition: str) -> str:
+def _decided(condition: Expression) -> Expression:
     """A comparison of two constants, decided: type checkers refuse one that always has the same result."""
-    match ast.parse(condition, mode="eval").body:
-        case ast.Compare(
-            left=ast.Constant(value=left), ops=[compared], comparators=[ast.Constant(value=right)]
-        ) if (type(compared) in _COMPARISONS):
-            return str(_COMPARISONS[type(compared)](left, right))
+    match condition:
+        case Comparison(first=Literal(value=left), rest=((operation, Literal(value=right)),)) if (
+            operation in _COMPARISONS
+        ):
+            return Literal(_COMPARISONS[operation](left, right))
     return condition
 
 
-def named_value_sources(op: OpDef, groups: OpGroups) -> dict[str, str]:
-    """The source of each named part of an operation, as predicates over the operation see it."""
-    sources: dict[str, str] = {}
+def _inner_sizes(operand: Operand, attribute: str, count: Expression) -> list[Step]:
+    """The sizes of the parts of a variadic of variadics must add up."""
+    sizes = _PROPERTIES.item(attribute).member("values")
+    total = Name("sum").call(sizes)
+    is_negative = compare(Name("size"), "<", Literal(0))
+    return [
+        Check(
+            Name("any").call(Comprehension(is_negative, ("size",), sizes, is_list=False)),
+            Literal(f"'{attribute}' attribute cannot have negative elements"),
+        ),
+        Check(
+            compare(total, "!=", count),
+            formatted(
+                f"{operand.name} count (",
+                count,
+                ") does not match with the total size (",
+                total,
+                f") specified in attribute '{attribute}'",
+            ),
+        ),
+    ]
+
+
+def named_values(op: OpDef, groups: OpGroups) -> dict[str, Expression]:
+    """The named parts of an operation, as predicates over the operation see them."""
+    found: dict[str, Expression] = {}
     parts: tuple[tuple[Operand | Result | RegionDef | SuccessorDef, ValueGroup], ...] = (
         *zip(op.operands, groups.operands, strict=True),
         *zip(op.results, groups.results, strict=True),
@@ -373,19 +358,18 @@ def named_value_sources(op: OpDef, groups: OpGroups) -> dict[str, str]:
     )
     for definition, group in parts:
         if group.is_single:
-            sources[definition.name] = group.element
+            found[definition.name] = group.value
         elif group.arity is Arity.OPTIONAL:
-            sources[definition.name] = f"self.{definition.python_name}"
+            found[definition.name] = SELF.member(definition.python_name)
         else:
-            sources[definition.name] = group.slice
+            found[definition.name] = group.values
     for attribute in op.attributes:
-        key = string_literal(attribute.name)
-        sources[attribute.name] = (
-            f"self.properties[{key}]" if _is_required(attribute) else f"self.properties.get({key})"
+        found[attribute.name] = (
+            _PROPERTIES.item(attribute.name) if _is_required(attribute) else _fetched(attribute)
         )
     for prop in op.properties:
-        sources[prop.name] = f"self.{prop.python_name}"
-    return sources
+        found[prop.name] = SELF.member(prop.python_name)
+    return found
 
 
 def _is_required(attribute: AttributeArgument) -> bool:
@@ -396,21 +380,26 @@ def _is_required(attribute: AttributeArgument) -> bool:
     )
 
 
-def _variable(attribute: AttributeArgument) -> str:
-    return f"{attribute.python_name}_attr"
+def _variable(attribute: AttributeArgument) -> Name:
+    """The variable that holds an attribute while it is checked."""
+    return Name(f"{attribute.python_name}_attr")
 
 
-def _number(group: ValueGroup) -> str:
-    """The number of the first value of a group, as it stands in an f-string."""
-    if group.start.startswith("-"):
-        return f"{{len({group.sequence}) - {group.start[1:]}}}"
-    return group.start if group.start.isdigit() else f"{{{group.start}}}"
+def _fetched(attribute: AttributeArgument) -> Expression:
+    """The attribute, or None where it is absent."""
+    return _PROPERTIES.method("get", Literal(attribute.name))
+
+
+def _binding(attribute: AttributeArgument) -> Assign:
+    return Assign(_variable(attribute).id, _fetched(attribute))
 
 
 def _type_check(
-    kind: str, number: str, value_type: str, constraint: str, summary: str
-) -> CheckView:
-    return CheckView(
-        f"not {constraint}[{value_type}]",
-        f"f\"{kind} #{number} must be {format_text(summary)}, but got '{{{value_type}}}'\"",
+    kind: str, number: str | Expression, value: Expression, constraint: Name, summary: str
+) -> Check:
+    """The type of a value must satisfy its constraint."""
+    of_value = value.member("type")
+    return Check(
+        Not(constraint.item(of_value)),
+        formatted(f"{kind} #", number, f" must be {summary}, but got '", of_value, "'"),
     )

@@ -11,15 +11,10 @@ from odsgen.ods.format.model import (
     FormatElement,
     Literal,
     OIList,
-    OperandVariable,
     OptionalGroup,
-    PropertyVariable,
     RegionVariable,
-    SuccessorVariable,
-    Whitespace,
 )
 from odsgen.ods.format.subject import Report
-from odsgen.ods.format.variables import can_parse_optionally, is_variable_length
 
 _Conflict = tuple[FormatElement, FormatElement]
 
@@ -29,7 +24,7 @@ def check_ambiguity(elements: Sequence[FormatElement], report: Report) -> None:
     conflict = _find(elements, _may_take_colon, lambda e: isinstance(e, Literal) and e.text == ":")
     if conflict is not None:
         attribute, colon = conflict
-        if isinstance(attribute, AttributeVariable):
+        if isinstance(attribute, AttributeVariable) and isinstance(colon, Literal):
             report(
                 "format ambiguity caused by `:` literal found after attribute "
                 f"`{attribute.attribute.name}` which does not have a buildable type",
@@ -113,26 +108,10 @@ def _follow(
                 if invalid is not None:
                     return invalid, True
             continue
-        if element is not guard and _may_be_absent(element):
+        if element is not guard and element.may_be_absent:
             continue
         return None, True
     return None, False
-
-
-def _may_be_absent(element: FormatElement) -> bool:
-    match element:
-        case AttributeVariable(attribute=attribute):
-            return attribute.optional or attribute.default is not None
-        case PropertyVariable(property=prop):
-            return can_parse_optionally(prop)
-        case OperandVariable(operand=operand):
-            return is_variable_length(operand)
-        case SuccessorVariable(successor=successor):
-            return successor.variadic
-        case RegionVariable(region=region):
-            return region.variadic
-        case _:
-            return isinstance(element, (Whitespace, AttrDictDirective))
 
 
 def check_oilists(elements: Sequence[FormatElement], report: Report) -> None:

@@ -20,7 +20,6 @@ from odsgen.ods.format.op_parser import OpFormatParser
 from odsgen.ods.format.parameter_parser import ParameterFormatParser
 from odsgen.ods.format.spacing import Spacer, space_op_elements, space_parameter_elements
 from odsgen.ods.format.subject import FormatSubject, ParameterSubject, Report
-from odsgen.ods.format.variables import collect_variables, has_default
 from odsgen.ods.model import Arity
 
 
@@ -66,7 +65,7 @@ def parse_op_format(text: str, subject: FormatSubject, report: Report) -> OpForm
             and o.name in parser.bound
         ),
         default_attributes=tuple(a.name for a in subject.attributes if a.default is not None),
-        default_properties=tuple(p.name for p in subject.properties if has_default(p)),
+        default_properties=tuple(p.name for p in subject.properties if p.has_default),
         elides_operand_segments=subject.attribute_sized_operands and not parser.all_operands,
         elides_result_segments=subject.attribute_sized_results and not parser.all_result_types,
         custom_directives=tuple(sorted(parser.custom_names)),
@@ -135,7 +134,7 @@ def _decide_presence(element: FormatElement, in_group: bool = False) -> FormatEl
 
 def _decide_in_clause(elements: tuple[FormatElement, ...]) -> tuple[FormatElement, ...]:
     """A clause is there because one of its variables is; the only one cannot be absent then."""
-    variables = [v for element in elements for v in collect_variables(element)]
+    variables = [variable for element in elements for variable in element.variables]
     return tuple(_decide_presence(e, in_group=len(variables) == 1) for e in elements)
 
 

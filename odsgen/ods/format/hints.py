@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from odsgen.ods.format.lexer import DIRECTIVES
+from odsgen.ods.format.parser import FormatParser
 from odsgen.spec.errors import nearest
 
 _HINTS: tuple[tuple[str, str], ...] = (
@@ -143,7 +143,7 @@ def hint_for(message: str, text: str, offset: int) -> str | None:
     """What can be done about a message at an offset of the format; None where nothing in general can be said."""
     if message.startswith("expected literal, variable, directive, or optional group"):
         word = _WORD.match(text, offset)
-        meant = nearest(word.group(), DIRECTIVES) if word is not None else None
+        meant = nearest(word.group(), FormatParser.directives) if word is not None else None
         if meant is not None:
             return f"did you mean '{meant}'?"
         if word is not None:

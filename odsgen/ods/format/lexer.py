@@ -6,6 +6,7 @@ The language of operations and that of types and attributes share their tokens.
 from __future__ import annotations
 
 import re
+from collections.abc import Set
 from dataclasses import dataclass
 from enum import Enum
 
@@ -18,28 +19,6 @@ class TokenKind(Enum):
     DIRECTIVE = "directive"  # an identifier that names a directive
     PUNCTUATION = "punctuation"
     END = "end"
-
-
-DIRECTIVES = frozenset(
-    {
-        "attr-dict",
-        "attr-dict-with-keyword",
-        "custom",
-        "functional-type",
-        "oilist",
-        "operands",
-        "params",
-        "prop-dict",
-        "qualified",
-        "ref",
-        "regions",
-        "results",
-        "struct",
-        "successors",
-        "type",
-    }
-)
-"""Identifiers that name a directive of either language; each language refuses those of the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +45,8 @@ _STRING = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)
 _PUNCTUATION = "^:,=<>?()*|"
 
 
-def tokenize(text: str) -> list[Token]:
-    """The tokens of a format, with an END token last.
+def tokenize(text: str, directives: Set[str]) -> list[Token]:
+    """The tokens of a format, with an END token last; ``directives`` are the names of the directives.
 
     Raises FormatError at a character that starts no token and at a literal or string without an end.
     """
@@ -79,12 +58,12 @@ def tokenize(text: str) -> list[Token]:
         if position == len(text):
             tokens.append(Token(TokenKind.END, "", position))
             return tokens
-        token = _token_at(text, position)
+        token = _token_at(text, position, directives)
         tokens.append(token)
         position += len(token.text)
 
 
-def _token_at(text: str, start: int) -> Token:
+def _token_at(text: str, start: int, directives: Set[str]) -> Token:
     first = text[start]
     if first in _PUNCTUATION:
         return Token(TokenKind.PUNCTUATION, first, start)
@@ -107,7 +86,7 @@ def _token_at(text: str, start: int) -> Token:
     if identifier is None:
         raise FormatError("unexpected character", start)
     name = identifier.group()
-    kind = TokenKind.DIRECTIVE if name in DIRECTIVES else TokenKind.IDENTIFIER
+    kind = TokenKind.DIRECTIVE if name in directives else TokenKind.IDENTIFIER
     return Token(kind, name, start)
 
 

@@ -9,10 +9,14 @@ of `spacing.py`.
 
 from __future__ import annotations
 
+import builtins
 import re
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
+
+from odsgen.ods.model import Arity
 
 if TYPE_CHECKING:
     from odsgen.ods.model import (
@@ -45,32 +49,108 @@ def _hooks(directives: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(f(name) for name in directives for f in (parse_hook_name, print_hook_name)))
 
 
+# --- the base ---------------------------------------------------------------------------------
+
+_ANCHORS_ONLY = "only variables and types can be used to anchor an optional group"
+_GROUP_ELEMENTS_ONLY = "only literals, types, and variables can be used within an optional group"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FormatPart:
+    """An element of a format, an argument of one of its directives, or what these name.
+
+    Each kind says of itself what the checks and the generator ask of all of them; what is here is right for a directive
+    that names nothing.
+    """
+
+    #: Whether its presence can be seen from what comes next, so that an optional group may begin with it.
+    can_guard: ClassVar[bool] = False
+
+    @property
+    def elements(self) -> tuple[FormatElement, ...]:
+        """The elements that stand in it: those of a group, and of the clauses of an `oilist`."""
+        return ()
+
+    @property
+    def variables(self) -> tuple[Variable, ...]:
+        """The variables in it, those of `type` and `ref` apart."""
+        return tuple(variable for element in self.elements for variable in element.variables)
+
+    @property
+    def referenced(self) -> tuple[RefTarget, ...]:
+        """What it asks for with `ref`."""
+        return ()
+
+    @property
+    def listed_types(self) -> tuple[TypeTarget, ...]:
+        """The targets whose types it reads as a list, however many they are."""
+        return ()
+
+    @property
+    def may_be_absent(self) -> bool:
+        """Whether no text at all may stand for it."""
+        return False
+
+    def group_problem(self, is_anchor: bool) -> str | None:
+        """Why it may not be in an optional group, or not be its anchor; None if it may (Operations, "Optional Groups")."""
+        return _GROUP_ELEMENTS_ONLY
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FormatElement(FormatPart):
+    """A part that may stand in the format by itself."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SpacedElement(FormatElement):
+    """An element that a blank comes before, unless what stands before it is joined to it (`spacing.py`)."""
+
+    space_before: bool = field(default=False, kw_only=True)
+
+
+def walk(elements: Iterable[FormatElement]) -> Iterator[FormatElement]:
+    """The elements and, after each, those that stand in it."""
+    for element in elements:
+        yield element
+        yield from walk(element.elements)
+
+
 # --- elements of both languages ---------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Literal:
+class Literal(SpacedElement):
     """A keyword or punctuation."""
 
     text: str
     offset: int
-    space_before: bool = False
+    can_guard = True
 
     @property
     def is_keyword(self) -> bool:
         return self.text[0] == "_" or self.text[0].isalpha()
 
+    def group_problem(self, is_anchor: bool) -> str | None:
+        return _ANCHORS_ONLY if is_anchor else None
+
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Whitespace:
+class Whitespace(FormatElement):
     """Printed and never parsed: " ", "\\n" (a new line at the indentation of the operation) or "" (no blank here)."""
 
     text: str
     offset: int
 
+    @property
+    def may_be_absent(self) -> bool:
+        return True
+
+    def group_problem(self, is_anchor: bool) -> str | None:
+        return _ANCHORS_ONLY if is_anchor else None
+
 
 @dataclass(frozen=True, slots=True, eq=False)
-class StringArgument:
+class StringArgument(FormatPart):
     """A string given to a custom directive: handed to its functions as it is."""
 
     text: str
@@ -91,50 +171,141 @@ class AttributeStyle(Enum):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class AttributeVariable:
+class AttributeVariable(SpacedElement):
     attribute: AttributeArgument
     offset: int
     style: AttributeStyle
     qualified: bool = False
     parse_optional: bool = False  # its absence is accepted
-    space_before: bool = False
+    can_guard = True
+
+    @property
+    def variables(self) -> tuple[Variable, ...]:
+        return (self,)
+
+    @property
+    def may_be_absent(self) -> bool:
+        return self.attribute.optional or self.attribute.default is not None
+
+    def group_problem(self, is_anchor: bool) -> str | None:
+        if is_anchor and not self.may_be_absent:
+            return (
+                "only optional or default-valued attributes can be used to anchor an optional group"
+            )
+        return None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class PropertyVariable:
+class PropertyVariable(SpacedElement):
     property: PropertyArgument
     offset: int
     parse_optional: bool = False
-    space_before: bool = False
+    can_guard = True
+
+    @builtins.property
+    def variables(self) -> tuple[Variable, ...]:
+        return (self,)
+
+    @builtins.property
+    def may_be_absent(self) -> bool:
+        return self.property.has_default
+
+    def group_problem(self, is_anchor: bool) -> str | None:
+        if is_anchor and not self.may_be_absent:
+            return (
+                "only properties with default values that can be optionally parsed "
+                "(have the `let optionalParser = ...` field defined) can be used to anchor an optional group"
+            )
+        return None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class OperandVariable:
+class OperandVariable(SpacedElement):
     operand: Operand
     offset: int
-    space_before: bool = False
+    can_guard = True
+
+    @property
+    def value(self) -> Operand:
+        """The definition whose types it tells as a target."""
+        return self.operand
+
+    @property
+    def variables(self) -> tuple[Variable, ...]:
+        return (self,)
+
+    @property
+    def may_be_absent(self) -> bool:
+        return self.operand.arity is not Arity.REQUIRED
+
+    def group_problem(self, is_anchor: bool) -> str | None:
+        if not self.may_be_absent:
+            return "only variable length operands can be used within an optional group"
+        return None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class ResultVariable:
+class ResultVariable(FormatPart):
     """Only a `type` directive refers to a result."""
 
     result: Result
     offset: int
 
+    @property
+    def value(self) -> Result:
+        """The definition whose types it tells as a target."""
+        return self.result
+
+    @property
+    def variables(self) -> tuple[Variable, ...]:
+        return (self,)
+
+    def group_problem(self, is_anchor: bool) -> str | None:
+        if self.result.arity is Arity.REQUIRED:
+            return "only variable length results can be used within an optional group"
+        return None
+
 
 @dataclass(frozen=True, slots=True, eq=False)
-class RegionVariable:
+class RegionVariable(SpacedElement):
     region: RegionDef
     offset: int
-    space_before: bool = False
+    can_guard = True
+
+    @property
+    def variables(self) -> tuple[Variable, ...]:
+        return (self,)
+
+    @property
+    def may_be_absent(self) -> bool:
+        return self.region.variadic
+
+    def group_problem(self, is_anchor: bool) -> str | None:
+        return None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class SuccessorVariable:
+class SuccessorVariable(SpacedElement):
     successor: SuccessorDef
     offset: int
-    space_before: bool = False
+
+    @property
+    def variables(self) -> tuple[Variable, ...]:
+        return (self,)
+
+    @property
+    def may_be_absent(self) -> bool:
+        return self.successor.variadic
+
+
+Variable = (
+    AttributeVariable
+    | PropertyVariable
+    | OperandVariable
+    | ResultVariable
+    | RegionVariable
+    | SuccessorVariable
+)
 
 
 class All(Enum):
@@ -147,47 +318,67 @@ class All(Enum):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class AllDirective:
+class AllDirective(SpacedElement):
     """`operands`, `results`, `regions` or `successors`."""
 
     of: All
     offset: int
-    space_before: bool = False
+
+    @property
+    def value(self) -> None:
+        """As a target it stands for no single definition."""
+        return None
 
 
 TypeTarget = OperandVariable | ResultVariable | AllDirective
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class TypeDirective:
+class TypeDirective(SpacedElement):
     """`type($x)`, `type(operands)`, `type(results)`."""
 
     target: TypeTarget
     offset: int
     qualified: bool = False
-    space_before: bool = False
+
+    def group_problem(self, is_anchor: bool) -> str | None:
+        return self.target.group_problem(False)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class FunctionalTypeDirective:
+class FunctionalTypeDirective(SpacedElement):
     """`functional-type(inputs, results)`."""
 
     inputs: TypeTarget
     results: TypeTarget
     offset: int
-    space_before: bool = False
+
+    @property
+    def variables(self) -> tuple[Variable, ...]:
+        return (*self.inputs.variables, *self.results.variables)
+
+    @property
+    def listed_types(self) -> tuple[TypeTarget, ...]:
+        return (self.inputs, self.results)
+
+    def group_problem(self, is_anchor: bool) -> str | None:
+        return self.inputs.group_problem(False) or self.results.group_problem(False)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class AttrDictDirective:
+class AttrDictDirective(FormatElement):
     """`attr-dict` and `attr-dict-with-keyword`; what it leaves out is in OpFormat.  Its blank is the printer's own."""
 
     with_keyword: bool
     offset: int
 
+    @property
+    def may_be_absent(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True, slots=True, eq=False)
-class PropDictDirective:
+class PropDictDirective(FormatElement):
     """`prop-dict`: always preceded by one blank."""
 
     offset: int
@@ -206,14 +397,18 @@ RefTarget = (
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class RefDirective:
+class RefDirective(FormatPart):
     """`ref(x)`: an argument of a custom directive that was parsed before."""
 
     target: RefTarget
     offset: int
 
+    @property
+    def referenced(self) -> tuple[RefTarget, ...]:
+        return (self.target,)
 
-CustomArgument = (
+
+BoundArgument = (
     AttributeVariable
     | PropertyVariable
     | OperandVariable
@@ -222,23 +417,44 @@ CustomArgument = (
     | TypeDirective
     | AttrDictDirective
     | PropDictDirective
-    | RefDirective
-    | StringArgument
 )
+"""What the parse hook of a custom directive returns."""
+
+CustomArgument = BoundArgument | RefDirective | StringArgument
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class CustomDirective:
+class CustomDirective(SpacedElement):
     """`custom<Name>(arguments)`: the hooks parse_name and print_name."""
 
     name: str
     arguments: tuple[CustomArgument, ...]
     offset: int
-    space_before: bool = False
+    can_guard = True
+
+    @property
+    def bound(self) -> tuple[BoundArgument, ...]:
+        """The arguments that its hook parses."""
+        return tuple(a for a in self.arguments if isinstance(a, BoundArgument))
+
+    @property
+    def variables(self) -> tuple[Variable, ...]:
+        return tuple(variable for argument in self.arguments for variable in argument.variables)
+
+    @property
+    def referenced(self) -> tuple[RefTarget, ...]:
+        return tuple(target for argument in self.arguments for target in argument.referenced)
+
+    def group_problem(self, is_anchor: bool) -> str | None:
+        if not is_anchor:
+            return None
+        parsed = [a for a in self.arguments if not isinstance(a, RefDirective)]
+        problems = [argument.group_problem(True) for argument in parsed]
+        return next(filter(None, problems), None) if parsed else _ANCHORS_ONLY
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class OptionalGroup:
+class OptionalGroup(FormatElement):
     """`(then)?` and `(then) : (else)?`."""
 
     then_elements: tuple[FormatElement, ...]
@@ -251,6 +467,10 @@ class OptionalGroup:
     offset: int
 
     @property
+    def elements(self) -> tuple[FormatElement, ...]:
+        return (*self.then_elements, *self.else_elements)
+
+    @property
     def anchor_element(self) -> FormatElement:
         return (self.else_elements if self.inverted else self.then_elements)[self.anchor]
 
@@ -258,6 +478,9 @@ class OptionalGroup:
     def guard(self) -> FormatElement:
         """The first element that is parsed: its presence decides for the group."""
         return next(e for e in self.then_elements if not isinstance(e, Whitespace))
+
+    def group_problem(self, is_anchor: bool) -> str | None:
+        return _ANCHORS_ONLY if is_anchor else None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -268,32 +491,22 @@ class OIListClause:
         None  # the only element, when it is a unit: its keyword stands for it
     )
 
+    @property
+    def variables(self) -> tuple[Variable, ...]:
+        """The variables in it, those of `type` and `ref` apart."""
+        return tuple(variable for element in self.elements for variable in element.variables)
+
 
 @dataclass(frozen=True, slots=True, eq=False)
-class OIList:
+class OIList(FormatElement):
     """`oilist(a … | b …)`: clauses in any order, each at most once; printed in the order of the format."""
 
     clauses: tuple[OIListClause, ...]
     offset: int
 
-
-FormatElement = (
-    Literal
-    | Whitespace
-    | AttributeVariable
-    | PropertyVariable
-    | OperandVariable
-    | RegionVariable
-    | SuccessorVariable
-    | AllDirective
-    | TypeDirective
-    | FunctionalTypeDirective
-    | AttrDictDirective
-    | PropDictDirective
-    | CustomDirective
-    | OptionalGroup
-    | OIList
-)
+    @property
+    def elements(self) -> tuple[FormatElement, ...]:
+        return tuple(element for clause in self.clauses for element in clause.elements)
 
 
 class TypeSource(Enum):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from odsgen.ods.format.group_rules import group_problem
 from odsgen.ods.format.model import (
     All,
     AllDirective,
     AttrDictDirective,
     AttributeVariable,
+    CustomArgument,
     CustomDirective,
     FormatElement,
     FunctionalTypeDirective,
@@ -21,9 +21,9 @@ from odsgen.ods.format.model import (
     PropDictDirective,
     PropertyVariable,
     RefDirective,
+    RefTarget,
     RegionVariable,
     ResultVariable,
-    StringArgument,
     SuccessorVariable,
     TypeDirective,
     TypeTarget,
@@ -33,8 +33,6 @@ from odsgen.ods.format.parser import FormatParser, FormatScope, GroupParts
 from odsgen.ods.format.subject import FormatSubject, Report
 from odsgen.ods.format.variables import (
     attribute_style,
-    collect_variables,
-    has_default,
     is_unit,
     is_variable_length,
 )
@@ -45,26 +43,22 @@ from odsgen.ods.model import (
 
 _BINDING_SCOPES = (FormatScope.TOP_LEVEL, FormatScope.CUSTOM)
 
-_ELEMENTS = (
-    Literal,
-    Whitespace,
-    AttributeVariable,
-    PropertyVariable,
-    OperandVariable,
-    RegionVariable,
-    SuccessorVariable,
-    AllDirective,
-    TypeDirective,
-    FunctionalTypeDirective,
-    AttrDictDirective,
-    PropDictDirective,
-    CustomDirective,
-    OptionalGroup,
-    OIList,
+
+_DIRECTIVES = (
+    "attr-dict",
+    "attr-dict-with-keyword",
+    "functional-type",
+    "oilist",
+    "operands",
+    "prop-dict",
+    "regions",
+    "results",
+    "successors",
+    "type",
 )
 
 
-class OpFormatParser(FormatParser[FormatElement]):
+class OpFormatParser(FormatParser[FormatElement], directives=_DIRECTIVES):
     """Reads the format of an operation and remembers what it has bound."""
 
     def __init__(self, text: str, subject: FormatSubject, report: Report) -> None:
@@ -333,14 +327,14 @@ class OpFormatParser(FormatParser[FormatElement]):
                 return OIList(tuple(clauses), offset)
 
     def _check_clause_element(self, element: FormatElement, offset: int) -> None:
-        for variable in collect_variables(element):
+        for variable in element.variables:
             if isinstance(variable, AttributeVariable):
                 if not variable.attribute.optional and variable.attribute.default is None:
                     raise self.error(
                         "only optional attributes can be used in an oilist parsing group", offset
                     )
             elif isinstance(variable, PropertyVariable):
-                if not has_default(variable.property):
+                if not variable.property.has_default:
                     raise self.error(
                         "only default-valued or optional properties can be used in an olist parsing group",
                         offset,
@@ -365,24 +359,12 @@ class OpFormatParser(FormatParser[FormatElement]):
     # --- wrapping ------------------------------------------------------------------------------
 
     def top_level(self, element: object) -> FormatElement:
-        if not isinstance(element, _ELEMENTS):
+        if not isinstance(element, FormatElement):
             raise self.error("expected literal, variable, directive, or optional group")
         return element
 
     def make_ref(self, target: object, offset: int) -> object:
-        if isinstance(
-            target,
-            (
-                AttributeVariable,
-                PropertyVariable,
-                OperandVariable,
-                RegionVariable,
-                SuccessorVariable,
-                AllDirective,
-                TypeDirective,
-                AttrDictDirective,
-            ),
-        ):
+        if isinstance(target, RefTarget):
             return RefDirective(target, offset)
         raise self.error("'ref' expects a variable or directive that was bound before", offset)
 
@@ -396,34 +378,9 @@ class OpFormatParser(FormatParser[FormatElement]):
         raise self.error("'qualified' directive expects an attribute or a `type` directive", offset)
 
     def make_custom(self, name: str, arguments: list[object], offset: int) -> CustomDirective:
-        checked: list[
-            AttributeVariable
-            | PropertyVariable
-            | OperandVariable
-            | RegionVariable
-            | SuccessorVariable
-            | TypeDirective
-            | AttrDictDirective
-            | PropDictDirective
-            | RefDirective
-            | StringArgument
-        ] = []
+        checked: list[CustomArgument] = []
         for argument in arguments:
-            if not isinstance(
-                argument,
-                (
-                    AttributeVariable,
-                    PropertyVariable,
-                    OperandVariable,
-                    RegionVariable,
-                    SuccessorVariable,
-                    TypeDirective,
-                    AttrDictDirective,
-                    PropDictDirective,
-                    RefDirective,
-                    StringArgument,
-                ),
-            ):
+            if not isinstance(argument, CustomArgument):
                 raise self.error(
                     "only variables and types may be used as parameters to a custom directive",
                     offset,
@@ -439,22 +396,12 @@ class OpFormatParser(FormatParser[FormatElement]):
     # --- optional groups -----------------------------------------------------------------------
 
     def check_group_element(self, element: FormatElement, offset: int, is_anchor: bool) -> None:
-        problem = group_problem(element, is_anchor)
+        problem = element.group_problem(is_anchor)
         if problem is not None:
             raise self.error(problem, offset)
 
     def can_guard(self, element: FormatElement) -> bool:
-        return isinstance(
-            element,
-            (
-                Literal,
-                AttributeVariable,
-                PropertyVariable,
-                OperandVariable,
-                RegionVariable,
-                CustomDirective,
-            ),
-        )
+        return element.can_guard
 
     def make_group(self, parts: GroupParts[FormatElement]) -> OptionalGroup:
         anchored = parts.else_elements if parts.inverted else parts.then_elements

@@ -47,7 +47,7 @@ def is_optional(parameter: Parameter) -> bool:
     return parameter.optional or parameter.default is not None
 
 
-class ParameterFormatParser(FormatParser[ParameterElement]):
+class ParameterFormatParser(FormatParser[ParameterElement], directives=("params", "struct")):
     """Reads the format of a type or attribute and remembers which parameters it has bound."""
 
     def __init__(self, text: str, subject: ParameterSubject, report: Report) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import Enum
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from odsgen.ods.format.lexer import FormatError, Token, TokenKind, literal_problem, tokenize
 from odsgen.ods.format.model import Literal, StringArgument, Whitespace
@@ -49,6 +49,13 @@ class GroupParts(Generic[Element]):
 
 class FormatParser(ABC, Generic[Element]):
     """Reads a format into elements; subclasses say what the variables and directives of their language are."""
+
+    #: The names of the directives of every language: each refuses those of the others.
+    directives: ClassVar[set[str]] = {"custom", "qualified", "ref"}
+
+    def __init_subclass__(cls, directives: Iterable[str]) -> None:
+        super().__init_subclass__()
+        FormatParser.directives.update(directives)
 
     def __init__(self, text: str, report: Report) -> None:
         self.text = text
@@ -105,7 +112,7 @@ class FormatParser(ABC, Generic[Element]):
     def parse_elements(self) -> tuple[Element, ...] | None:
         """All of the format, or None once an error has been reported."""
         try:
-            self._tokens = tokenize(self.text)
+            self._tokens = tokenize(self.text, self.directives)
             elements: list[Element] = []
             while self.token.kind is not TokenKind.END:
                 elements.append(self.parse_top_level_element())

@@ -19,6 +19,7 @@ from odsgen.ods.format.model import (
     ParameterElement,
     ParameterGroup,
     PropDictDirective,
+    SpacedElement,
     Whitespace,
 )
 
@@ -92,8 +93,10 @@ def _space_op_element(element: FormatElement, spacer: Spacer) -> FormatElement:
             return replace(element, then_elements=then_elements, else_elements=else_elements)
         case OIList(clauses=clauses):
             return replace(element, clauses=tuple(_space_clause(c, spacer) for c in clauses))
-        case _:
+        case SpacedElement():
             return replace(element, space_before=spacer.value())
+        case _:
+            raise AssertionError(element)
 
 
 def _space_branch(

@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from odsgen.ods.format.model import (
-    AttributeStyle,
-    AttributeVariable,
-    CustomDirective,
-    FunctionalTypeDirective,
-    OIList,
-    OperandVariable,
-    OptionalGroup,
-    PropertyVariable,
-    RegionVariable,
-    ResultVariable,
-    SuccessorVariable,
-)
+from odsgen.ods.format.model import AttributeStyle, AttributeVariable, PropertyVariable
 from odsgen.ods.model import (
     Arity,
     AttributeArgument,
     AttributeKind,
     Operand,
-    PropertyArgument,
     Result,
 )
 
@@ -48,37 +35,3 @@ def is_unit(variable: AttributeVariable | PropertyVariable) -> bool:
 
 def is_variable_length(value: Operand | Result) -> bool:
     return value.arity is not Arity.REQUIRED
-
-
-def can_parse_optionally(prop: PropertyArgument) -> bool:
-    """Whether the absence of the property can be seen from the next token."""
-    return has_default(prop)
-
-
-def has_default(prop: PropertyArgument) -> bool:
-    """Whether the property has a value when nothing is said of it."""
-    return prop.default is not None or prop.optional or prop.constraint.storage == "unit"
-
-
-def collect_variables(element: object) -> list[object]:
-    """The variables within an element, those of `type` and `ref` apart."""
-    match element:
-        case CustomDirective(arguments=arguments):
-            return [v for argument in arguments for v in collect_variables(argument)]
-        case OptionalGroup(then_elements=then_elements, else_elements=else_elements):
-            return [v for e in (*then_elements, *else_elements) for v in collect_variables(e)]
-        case FunctionalTypeDirective(inputs=inputs, results=results):
-            return [*collect_variables(inputs), *collect_variables(results)]
-        case OIList(clauses=clauses):
-            return [v for clause in clauses for e in clause.elements for v in collect_variables(e)]
-        case (
-            AttributeVariable()
-            | PropertyVariable()
-            | OperandVariable()
-            | ResultVariable()
-            | RegionVariable()
-            | SuccessorVariable()
-        ):
-            return [element]
-        case _:
-            return []

@@ -2,8 +2,9 @@
 
 ``verifier`` and ``region_verifier`` name functions of ``odsgen.runtime.ir.traits``. MLIR runs the structural ones before
 the invariants of an operation, the others after them, in the order in which the operation lists its traits, and the
-region verifiers when everything inside the regions was found good. A row with ``summary`` is MLIR's PredOpTrait;
-``ConstraintScope.trait_invariant`` makes the invariant.
+region verifiers when everything inside the regions was found good. A structural trait without a verifier either checks
+nothing or is inline in generated code (``odsgen/codegen/views/trait_verifiers.py``). A row with ``summary`` is MLIR's
+PredOpTrait; ``ConstraintScope.trait_invariant`` makes the invariant.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ def _native(
 
 _STRUCTURE = (
     _native("Terminator", "IsTerminator", "verify_is_terminator"),
-    _native("SingleBlock", verifier="verify_single_block", is_structural=True),
+    _native("SingleBlock", is_structural=True),
     _native(
         "SingleBlockImplicitTerminator<op terminator>",
         region_verifier="verify_single_block_implicit_terminator",
@@ -68,9 +69,9 @@ _STRUCTURE = (
         after=("SingleBlock",),
     ),
     _native("NoTerminator", is_structural=True),
-    _native("NoRegionArguments", verifier="verify_no_region_arguments", is_structural=True),
-    _native("HasParent<op parent>", verifier="verify_has_parent", is_structural=True),
-    _native("ParentOneOf<list<op> parents>", "HasParent", "verify_has_parent", is_structural=True),
+    _native("NoRegionArguments", is_structural=True),
+    _native("HasParent<op parent>", is_structural=True),
+    _native("ParentOneOf<list<op> parents>", "HasParent", is_structural=True),
     # Checked by the verifier while it looks at every operand for dominance.
     _native("IsolatedFromAbove", "IsIsolatedFromAbove"),
     _native("HasOnlyGraphRegion"),

@@ -1,7 +1,8 @@
 """The native traits of operations: a class for each, and the functions that verify them (MLIR: Traits).
 
 An operation's traits are the set ``Operation.TRAITS`` of these classes, under the names that they have in MLIR's C++.
-Generated code calls the functions for the traits of its operations, in ODS's order. Each raises the VerifyError of
+Generated code calls the functions for the traits of its operations, in ODS's order; what SingleBlock, HasParent and
+NoRegionArguments check it has inline, written for the regions of the operation. Each function raises the VerifyError of
 the first thing that is wrong, in MLIR's words (``mlir/lib/IR/Operation.cpp``, ``mlir/lib/Dialect/Traits.cpp``).
 """
 
@@ -250,15 +251,6 @@ def verify_is_terminator(op: Operation) -> None:
             raise op.op_error("reference to block defined in another region")
 
 
-def verify_single_block(op: Operation) -> None:
-    needs_terminator = NoTerminator not in op.TRAITS
-    for number, region in enumerate(op._regions):
-        if len(region._blocks) > 1:
-            raise op.op_error(f"expects region #{number} to have 0 or 1 blocks")
-        if needs_terminator and region._blocks and region._blocks[0]._first is None:
-            raise op.op_error("expects a non-empty block")
-
-
 def verify_single_block_implicit_terminator(op: Operation, terminator: str) -> None:
     """After what is inside the regions: each block ends with ``terminator``."""
     for region in op._regions:
@@ -269,20 +261,6 @@ def verify_single_block_implicit_terminator(op: Operation, terminator: str) -> N
                 f"expects regions to end with '{terminator}', found '{last.name}'",
                 [(op.location, note)],
             )
-
-
-def verify_has_parent(op: Operation, parents: tuple[str, ...]) -> None:
-    parent = op.parent_op
-    if parent is None or parent.name not in parents:
-        among = "to be one of " if len(parents) > 1 else ""
-        raise op.op_error(f"expects parent op {among}'{', '.join(parents)}'")
-
-
-def verify_no_region_arguments(op: Operation) -> None:
-    for number, region in enumerate(op._regions):
-        if region._blocks and region._blocks[0]._arguments:
-            which = f" #{number}" if len(op._regions) > 1 else ""
-            raise op.op_error(f"region{which} should have no arguments")
 
 
 def verify_has_parallel_region(op: Operation) -> None:

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from odsgen.codegen.imports import Imports
-from odsgen.codegen.predicates import predicate_source
 from odsgen.ods.constraints import ConstraintScope
 from odsgen.ods.constraints.binding import bind_predicate
 from odsgen.ods.library.kinds import ATTRIBUTE, BLOCK, REGION, TYPE, VALUES, Kind
@@ -19,6 +18,7 @@ from odsgen.spec.predicate_text import predicate_text
 from odsgen.tablegen.cpp import BUILTIN_CLASSES, ClassTable, CppClass
 from odsgen.tablegen.cpp.parser import parse_type_name
 from odsgen.tablegen.cpp.values import CppType, type_of_name
+from tests.predicate_code import predicate_source
 from tests.tablegen.cpp.upstream import (
     Share,
     Stated,
@@ -146,7 +146,7 @@ class _Scope:
             bind_predicate(syntax, scope),
             "subject",
             Imports((), lambda name: ("", _python(name))),
-            named_values={name: f"self.{name}_" for name in named},
+            {name: f"{name}_" for name in named},
         )
         compile(source, predicate, "eval")
 

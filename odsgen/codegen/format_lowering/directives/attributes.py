@@ -1,0 +1,142 @@
+"""Attributes and native properties by their names."""
+
+from __future__ import annotations
+
+from odsgen.codegen.format_lowering import local_names as names
+from odsgen.codegen.format_lowering.directives.lowering import UnitLowering, lowers
+from odsgen.codegen.format_lowering.op_parse import ParseMethod
+from odsgen.codegen.format_lowering.op_print import PrintMethod, stored_attribute
+from odsgen.codegen.python.expressions import (
+    NONE,
+    SELF,
+    TRUE,
+    Choice,
+    Expression,
+    Literal,
+    Name,
+    or_none,
+)
+from odsgen.codegen.python.steps import Emit, If, Store
+from odsgen.ods.format.model import AttributeVariable, PropertyVariable
+from odsgen.ods.model import AttributeKind
+
+
+@lowers(AttributeVariable)
+class AttributeLowering(UnitLowering[AttributeVariable]):
+    """An attribute, in the style that its constraint and the format give it."""
+
+    @property
+    def _local(self) -> Name:
+        return names.attribute_name(self.part.attribute)
+
+    def _stored(self) -> Store:
+        """The step that sets the property to what was read."""
+        return Store(names.PROPERTIES.item(self.part.attribute.name), self._local)
+
+    def parse(self, method: ParseMethod) -> None:
+        if self.part.parse_optional:
+            condition = self.parse_guard(method)
+            method.add(If(condition, (self._stored(),)))
+        else:
+            method.set_attribute(self.part.attribute, method.attributes.parse(self.part))
+
+    def declare_unread(self, method: ParseMethod) -> None:
+        attribute = self.part.attribute
+        if attribute.name in method.attribute_locals and not self.part.parse_optional:
+            method.optional_attributes.add(attribute.name)
+            annotation = or_none(method.attributes.annotation(attribute.constraint))
+            method.bind(self._local, NONE, annotation)
+
+    def parse_guard(self, method: ParseMethod) -> Expression:
+        method.bind(self._local, method.attributes.parse_optional(self.part))
+        return self._local.is_given()
+
+    def parse_guarded(self, method: ParseMethod) -> None:
+        method.add(self._stored())
+
+    def set_unit(self, method: ParseMethod) -> None:
+        unit = method.context.imports.runtime_name("UnitAttr")
+        method.set_attribute(self.part.attribute, unit.method("get"))
+
+    def print(self, method: PrintMethod) -> None:
+        attribute = self.part.attribute
+        if not attribute.optional or method.is_anchor(attribute):
+            method.emit(method.attributes.text(self.part, method.attribute(attribute)))
+            return
+        local = method.bind_attribute(attribute)
+        text = method.attributes.text(self.part, local)
+        if self.part.parse_optional:
+            method.add(If(local.is_given(), (Emit((text,)),)))
+        else:  # its group is there without it, which no text can say
+            method.emit(Choice(local.is_given(), text, Literal("<<NULL ATTRIBUTE>>")))
+
+    def presence(self, method: PrintMethod) -> Expression:
+        return method.is_set(self.part.attribute)
+
+    # --- for hooks ------------------------------------------------------------------------------------------------
+
+    def reference(self) -> Expression:
+        return self._local
+
+    def returned(self) -> Name:
+        return self._local
+
+    def bind(self, method: ParseMethod) -> None:
+        attribute = self.part.attribute
+        if attribute.optional or attribute.default is not None:
+            method.add(If(self._local.is_given(), (self._stored(),)))
+        else:
+            method.add(self._stored())
+
+    def printed(self, method: PrintMethod) -> Expression:
+        attribute = self.part.attribute
+        if attribute.optional or attribute.constraint.kind is AttributeKind.UNIT:
+            return SELF.member("properties").method("get", Literal(attribute.name))
+        return stored_attribute(attribute)
+
+
+@lowers(PropertyVariable)
+class PropertyLowering(UnitLowering[PropertyVariable]):
+    """A native property."""
+
+    @property
+    def _local(self) -> Name:
+        return names.property_name(self.part.property)
+
+    @property
+    def _value(self) -> Expression:
+        return SELF.member(self.part.property.python_name)
+
+    def parse(self, method: ParseMethod) -> None:
+        prop = self.part.property
+        method.set_property(prop.name, method.properties.parse(prop))
+
+    def parse_guard(self, method: ParseMethod) -> Expression:
+        method.bind(self._local, method.properties.parse_optional(self.part.property))
+        return self._local.is_given()
+
+    def parse_guarded(self, method: ParseMethod) -> None:
+        method.set_property(self.part.property.name, self._local.item(0))
+
+    def set_unit(self, method: ParseMethod) -> None:
+        method.set_property(self.part.property.name, TRUE)
+
+    def print(self, method: PrintMethod) -> None:
+        method.emit(method.properties.text(self.part.property, self._value))
+
+    def presence(self, method: PrintMethod) -> Expression:
+        return method.properties.is_present(self.part.property, self._value)
+
+    # --- for hooks ------------------------------------------------------------------------------------------------
+
+    def reference(self) -> Expression:
+        return names.PROPERTIES.item(self.part.property.name)
+
+    def returned(self) -> Name:
+        return self._local
+
+    def bind(self, method: ParseMethod) -> None:
+        method.set_property(self.part.property.name, self._local)
+
+    def printed(self, method: PrintMethod) -> Expression:
+        return self._value

@@ -1,0 +1,195 @@
+"""The directives `attr-dict` and `prop-dict`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from odsgen.codegen.format_lowering import local_names as names
+from odsgen.codegen.format_lowering.directives.lowering import (
+    ArgumentLowering,
+    lowers,
+)
+from odsgen.codegen.format_lowering.op_parse import ParseMethod
+from odsgen.codegen.format_lowering.op_print import PrintMethod
+from odsgen.codegen.python.expressions import (
+    CLS,
+    NONE,
+    SELF,
+    Annotation,
+    Choice,
+    Entry,
+    Expression,
+    Literal,
+    Mapping,
+    Name,
+    compare,
+    mapping,
+)
+from odsgen.codegen.python.steps import Assign, Evaluate, If, Step, Steps, Store
+from odsgen.ods.format.model import AttrDictDirective, OpFormat, PropDictDirective
+from odsgen.ods.model import (
+    AttributeArgument,
+    OpDef,
+    PropertyArgument,
+    SegmentKind,
+)
+
+_ENTRIES = Name("entries")
+_OWN_ATTRIBUTES = SELF.member("attributes")
+_OWN_PROPERTIES = SELF.member("properties")
+
+
+def _attributes_shown(op: OpDef, format: OpFormat) -> list[AttributeArgument]:
+    """The attributes that the format does not name."""
+    hidden = {*format.used_attributes, *format.inferred_attributes}
+    return [a for a in op.attributes if a.name not in hidden]
+
+
+def _segments_shown(op: OpDef, format: OpFormat) -> list[str]:
+    """The segment sizes that do not follow from the format."""
+    shown = []
+    if op.operand_segments is SegmentKind.ATTRIBUTE and not format.elides_operand_segments:
+        shown.append("operandSegmentSizes")
+    if op.result_segments is SegmentKind.ATTRIBUTE and not format.elides_result_segments:
+        shown.append("resultSegmentSizes")
+    return shown
+
+
+def _set_entry(name: str) -> Step:
+    """The step that shows a property as an attribute."""
+    return Store(_ENTRIES.item(name), SELF.method("property_attribute", Literal(name)))
+
+
+def _set_entries(
+    attributes: Iterable[AttributeArgument], segments: Iterable[str], method: PrintMethod
+) -> Steps:
+    """The steps that show those attributes which are set, and segment sizes."""
+    return (
+        *(
+            If(
+                method.is_set(attribute),
+                (Store(_ENTRIES.item(attribute.name), names.attribute_name(attribute)),),
+            )
+            for attribute in attributes
+        ),
+        *map(_set_entry, segments),
+    )
+
+
+@lowers(AttrDictDirective)
+class AttrDictLowering(ArgumentLowering[AttrDictDirective]):
+    """All attributes that the format does not name, those of the operation's own among them without `prop-dict`."""
+
+    def parse(self, method: ParseMethod) -> None:
+        opening, parse = "{", "parse_optional_attr_dict"
+        if self.part.with_keyword:
+            opening, parse = "attributes", "parse_optional_attr_dict_with_keyword"
+        begins = compare(names.NEXT_TOKEN, "==", Literal(opening))
+        place = Name("attributes_place")
+        if method.has_properties:
+            method.bind(place, names.INDEX)
+        method.bind(names.ATTRIBUTES, Choice(begins, names.PARSER.method(parse), NONE))
+        if method.has_properties:
+            method.take_inherent(place)
+
+    def declare_unread(self, method: ParseMethod) -> None:
+        attribute_class = method.context.imports.runtime_type_only("Attribute")
+        annotation = Annotation(f"dict[str, {attribute_class}] | None")
+        method.bind(names.ATTRIBUTES, NONE, annotation)
+
+    def print(self, method: PrintMethod) -> None:
+        show = "print_optional_attr_dict"
+        if self.part.with_keyword:
+            show = "print_optional_attr_dict_with_keyword"
+        attributes, segments = [], []
+        if not method.format.has_prop_dict:
+            attributes = _attributes_shown(method.op, method.format)
+            segments = _segments_shown(method.op, method.format)
+        if not attributes and not segments:
+            shown = Evaluate(names.PRINTER.method(show, _OWN_ATTRIBUTES))
+            method.add(If(_OWN_ATTRIBUTES, (shown,)))
+            return
+        method.add(
+            Assign(_ENTRIES.id, Name("dict").call(_OWN_ATTRIBUTES)),
+            *_set_entries(attributes, segments, method),
+            Evaluate(names.PRINTER.method(show, _ENTRIES)),
+        )
+
+    # --- for hooks ------------------------------------------------------------------------------------------------
+
+    def reference(self) -> Expression:
+        return names.ATTRIBUTES
+
+    def returned(self) -> Name:
+        return names.ATTRIBUTES
+
+    def printed(self, method: PrintMethod) -> Expression:
+        if not method.op.attributes:
+            return _OWN_ATTRIBUTES
+        return Mapping((Entry(None, _OWN_ATTRIBUTES), Entry(None, _OWN_PROPERTIES)))
+
+
+@lowers(PropDictDirective)
+class PropDictLowering(ArgumentLowering[PropDictDirective]):
+    """`<{…}>`: the properties that the format does not name."""
+
+    def parse(self, method: ParseMethod) -> None:
+        if not method.has_properties:
+            return
+        entries = mapping((Literal(name), Literal(required)) for name, required in _entries(method))
+        parse = method.form("parse_properties")
+        arguments = (names.PARSER, CLS, names.PROPERTIES, names.LOCATION, entries)
+        method.add(Evaluate(parse.call(*arguments)))
+
+    def print(self, method: PrintMethod) -> None:
+        op, format = method.op, method.format
+        attributes = _attributes_shown(op, format)
+        segments = _segments_shown(op, format)
+        native = [p for p in op.properties if p.name not in format.used_properties]
+        method.emit(" ")
+        if not (attributes or segments or native):
+            return
+        method.context.imports.use("typing", "Any")
+        method.add(
+            Assign(_ENTRIES.id, Mapping(()), Annotation("dict[str, Any]")),
+            *_set_entries(attributes, segments, method),
+            *(step for prop in native for step in _show_native(prop, method)),
+            Evaluate(method.form("print_properties").call(names.PRINTER, _ENTRIES)),
+        )
+
+    # --- for hooks ------------------------------------------------------------------------------------------------
+
+    def returned(self) -> Name:
+        return Name("parsed_properties")
+
+    def bind(self, method: ParseMethod) -> None:
+        method.add(Evaluate(names.PROPERTIES.method("update", self.returned())))
+
+    def printed(self, method: PrintMethod) -> Expression:
+        return _OWN_PROPERTIES
+
+
+def _entries(method: ParseMethod) -> list[tuple[str, bool]]:
+    """The properties that stand in `prop-dict`, with whether each must."""
+    op, format = method.op, method.format
+    shown = {a.name for a in _attributes_shown(op, format)}
+    entries: list[tuple[str, bool]] = []
+    for argument in op.arguments:
+        match argument:
+            case AttributeArgument(name=name) if name in shown:
+                entries.append((name, not argument.optional and argument.default is None))
+            case PropertyArgument(name=name) if name not in format.used_properties:
+                entries.append((name, not argument.has_default))
+    return [*entries, *((name, False) for name in _segments_shown(op, format))]
+
+
+def _show_native(prop: PropertyArgument, method: PrintMethod) -> Steps:
+    """The steps that show a native property, unless it has its default."""
+    shown = _set_entry(prop.name)
+    if not prop.has_default:
+        return (shown,)
+    local = names.property_name(prop)
+    return (
+        Assign(local.id, SELF.member(prop.python_name)),
+        If(method.properties.is_present(prop, local), (shown,)),
+    )

@@ -1,0 +1,150 @@
+"""Optional groups, and the clauses of `oilist`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from odsgen.codegen.format_lowering.directives.lowering import (
+    Lowering,
+    UnitLowering,
+    lowering_of,
+    lowers,
+    parse_elements,
+    print_elements,
+)
+from odsgen.codegen.format_lowering.op_parse import ParseMethod
+from odsgen.codegen.format_lowering.op_print import PrintMethod
+from odsgen.codegen.python.expressions import Name, Not, any_of
+from odsgen.codegen.python.steps import If, Step, Steps
+from odsgen.ods.format.model import (
+    FormatElement,
+    Literal,
+    OIList,
+    OIListClause,
+    OptionalGroup,
+    Whitespace,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One clause of an `oilist`: its keyword, and the steps that read what follows it."""
+
+    keyword: str
+    body: Steps
+
+    @property
+    def repeated(self) -> str:
+        """The error for a second clause of this kind."""
+        return f"`{self.keyword}` clause can appear at most once in the expansion of the oilist directive"
+
+
+@dataclass(frozen=True, slots=True)
+class ReadClauses(Step):
+    """Read clauses in any order, each at most once, up to what begins none."""
+
+    MACRO = "read_clauses"
+    READS = frozenset({"tokens", "parser", "location"})
+
+    seen: Name
+    clauses: tuple[Clause, ...]
+
+
+def _declare_unread(elements: Iterable[FormatElement], method: ParseMethod) -> None:
+    """Give what elements read its empty value; what stands in a group was declared with the outermost one."""
+    for element in elements:
+        lowering_of(element).declare_unread(method)
+
+
+def _set_unit(unit: FormatElement, method: ParseMethod) -> None:
+    lowering = lowering_of(unit)
+    assert isinstance(lowering, UnitLowering)
+    lowering.set_unit(method)
+
+
+@lowers(OptionalGroup)
+class GroupLowering(Lowering[OptionalGroup]):
+    """`(then)?` and `(then) : (else)?`."""
+
+    def declare_unread(self, method: ParseMethod) -> None:
+        _declare_unread(self.part.elements, method)
+
+    def parse(self, method: ParseMethod) -> None:
+        group = self.part
+        if not method.is_in_group:
+            self.declare_unread(method)
+        with method.groups():
+            guard = lowering_of(group.guard)
+            condition = guard.parse_guard(method)
+            with method.branch() as then_steps:
+                guard.parse_guarded(method)
+                self._parse_branch(
+                    (e for e in group.then_elements if e is not group.guard),
+                    not group.inverted,
+                    method,
+                )
+            with method.branch() as else_steps:
+                self._parse_branch(group.else_elements, group.inverted, method)
+        method.add(If(condition, tuple(then_steps), tuple(else_steps)))
+
+    def _parse_branch(
+        self, elements: Iterable[FormatElement], has_anchor: bool, method: ParseMethod
+    ) -> None:
+        group = self.part
+        hidden = group.anchor_element if has_anchor and group.elides_anchor else None
+        if hidden is not None:
+            _set_unit(hidden, method)
+        parse_elements((e for e in elements if e is not hidden), method)
+
+    def print(self, method: PrintMethod) -> None:
+        group = self.part
+        condition = lowering_of(group.anchor_element).presence(method)
+        if group.inverted:
+            condition = Not(condition)
+        then_steps = self._print_branch(group.then_elements, not group.inverted, method)
+        else_steps = self._print_branch(group.else_elements, group.inverted, method)
+        method.add(If(condition, then_steps, else_steps))
+
+    def _print_branch(
+        self, elements: Iterable[FormatElement], has_anchor: bool, method: PrintMethod
+    ) -> Steps:
+        anchor = self.part.anchor_element if has_anchor else None
+        hidden = anchor if self.part.elides_anchor else None
+        with method.branch(anchor) as branch:
+            print_elements((e for e in elements if e is not hidden), method)
+        return branch.steps
+
+
+@lowers(OIList)
+class OIListLowering(Lowering[OIList]):
+    """`oilist(a … | b …)`."""
+
+    def declare_unread(self, method: ParseMethod) -> None:
+        _declare_unread(self.part.elements, method)
+
+    def parse(self, method: ParseMethod) -> None:
+        if not method.is_in_group:
+            self.declare_unread(method)
+        seen = method.clauses_name()
+        with method.groups():
+            clauses = tuple(self._parse_clause(clause, method) for clause in self.part.clauses)
+        method.add(ReadClauses(seen, clauses))
+
+    def _parse_clause(self, clause: OIListClause, method: ParseMethod) -> Clause:
+        with method.branch() as steps:
+            if clause.unit is not None:
+                _set_unit(clause.unit, method)
+            else:
+                parse_elements(clause.elements, method)
+        return Clause(clause.literal.text, tuple(steps))
+
+    def print(self, method: PrintMethod) -> None:
+        for clause in self.part.clauses:
+            condition = any_of(lowering_of(v).presence(method) for v in clause.variables)
+            shown = [e for e in clause.elements if not isinstance(e, (Literal, Whitespace))]
+            with method.branch(shown[0] if len(shown) == 1 else None) as branch:
+                print_elements((clause.literal,), method)
+                if clause.unit is None:
+                    print_elements(clause.elements, method)
+            method.add(If(condition, branch.steps))

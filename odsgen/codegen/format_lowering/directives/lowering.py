@@ -1,0 +1,128 @@
+"""What all elements of a format are asked for, and the way from an element to its answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Generic, TypeVar
+
+from odsgen.codegen.format_lowering.op_parse import ParseMethod
+from odsgen.codegen.format_lowering.op_print import PrintMethod
+from odsgen.codegen.python.expressions import Expression, Name
+from odsgen.ods.format.model import FormatElement, FormatPart, SpacedElement
+
+Part = TypeVar("Part", bound=FormatPart)
+
+
+class Lowering(Generic[Part]):
+    """How one kind of element is read and printed.
+
+    An element of a format needs `parse` and `print`; one that groups may have also `declare_unread` and `presence`, and
+    one that may begin a group `parse_guard`.
+    """
+
+    def __init__(self, part: Part) -> None:
+        self.part = part
+
+    def _not_here(self) -> AssertionError:
+        return AssertionError(f"the checks of the format let {self.part} through")
+
+    # --- reading ------------------------------------------------------------------------------------------------------
+
+    def parse(self, method: ParseMethod) -> None:
+        """Add the steps that read the element."""
+        raise self._not_here()
+
+    def declare_unread(self, method: ParseMethod) -> None:
+        """Give what the element reads its empty value, for a text that leaves out the group."""
+
+    def parse_guard(self, method: ParseMethod) -> Expression:
+        """The condition that the text goes on with the element, after the steps that it needs."""
+        raise self._not_here()
+
+    def parse_guarded(self, method: ParseMethod) -> None:
+        """Add the steps that read the element, or what is left of it, where `parse_guard` holds."""
+        self.parse(method)
+
+    # --- printing -----------------------------------------------------------------------------------------------------
+
+    def print(self, method: PrintMethod) -> None:
+        """Add the steps that print the element; the blank before it is printed already."""
+        raise self._not_here()
+
+    def presence(self, method: PrintMethod) -> Expression:
+        """The condition under which a group that it anchors is printed: given, not empty, not its default."""
+        raise self._not_here()
+
+
+class ArgumentLowering(Lowering[Part]):
+    """How a kind of element that custom directives may take is handed to their hooks."""
+
+    def given(self, method: ParseMethod) -> Expression | None:
+        """What the hook gets when it parses; None of what it returns."""
+        return None
+
+    def reference(self) -> Expression:
+        """What `ref` of it stands for after it was parsed."""
+        raise self._not_here()
+
+    def returned(self) -> Name:
+        """The variable that takes what the hook returns."""
+        raise self._not_here()
+
+    def prepare(self, method: ParseMethod) -> None:
+        """Add the steps that are needed before the hook parses it."""
+
+    def bind(self, method: ParseMethod) -> None:
+        """Bring what the hook has returned into the form in which the rest of `parse` holds it."""
+
+    def printed(self, method: PrintMethod) -> Expression:
+        """What the hook gets when it prints."""
+        raise self._not_here()
+
+
+class UnitLowering(ArgumentLowering[Part]):
+    """How an attribute or property is set that the presence of its group stands for."""
+
+    def set_unit(self, method: ParseMethod) -> None:
+        """Add the step that sets it."""
+        raise self._not_here()
+
+
+_LOWERINGS: dict[type[FormatPart], type[Lowering[Any]]] = {}
+_Class = TypeVar("_Class", bound=type[Lowering[Any]])
+
+
+def lowers(part: type[FormatPart]) -> Callable[[_Class], _Class]:
+    """The class lowers this kind of element."""
+
+    def registered(lowering: _Class) -> _Class:
+        _LOWERINGS[part] = lowering
+        return lowering
+
+    return registered
+
+
+def lowering_of(part: FormatPart) -> Lowering[Any]:
+    """How the element is read and printed."""
+    return _LOWERINGS[type(part)](part)
+
+
+def argument_lowering(part: FormatPart) -> ArgumentLowering[Any]:
+    """How the argument of a custom directive is handed to its hooks."""
+    lowering = lowering_of(part)
+    assert isinstance(lowering, ArgumentLowering)
+    return lowering
+
+
+def parse_elements(elements: Iterable[FormatElement], method: ParseMethod) -> None:
+    """Add the steps that read the elements, one after another."""
+    for element in elements:
+        lowering_of(element).parse(method)
+
+
+def print_elements(elements: Iterable[FormatElement], method: PrintMethod) -> None:
+    """Add the steps that print the elements, one after another."""
+    for element in elements:
+        if isinstance(element, SpacedElement) and element.space_before:
+            method.emit(" ")
+        lowering_of(element).print(method)

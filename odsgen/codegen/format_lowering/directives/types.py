@@ -1,0 +1,210 @@
+"""The directives `type` and `functional-type`."""
+
+from __future__ import annotations
+
+from odsgen.codegen.format_lowering import local_names as names
+from odsgen.codegen.format_lowering.directives.lowering import (
+    ArgumentLowering,
+    Lowering,
+    lowering_of,
+    lowers,
+)
+from odsgen.codegen.format_lowering.op_parse import ParseMethod
+from odsgen.codegen.format_lowering.op_print import PrintMethod
+from odsgen.codegen.python.expressions import (
+    EMPTY_TUPLE,
+    NONE,
+    SELF,
+    Annotation,
+    Choice,
+    Comprehension,
+    Expression,
+    Name,
+    list_of,
+    or_none,
+    sequence_annotation,
+    tuple_of,
+)
+from odsgen.codegen.python.steps import Evaluate
+from odsgen.codegen.runtime_names import RUNTIME_MODULES
+from odsgen.ods.format.model import (
+    All,
+    AllDirective,
+    FunctionalTypeDirective,
+    ResultVariable,
+    TypeDirective,
+    TypeTarget,
+)
+from odsgen.ods.model import Arity, Operand, Result
+
+
+def _type_each(values: Expression) -> Comprehension:
+    """The type of each value."""
+    return Comprehension(Name("value").member("type"), ("value",), values)
+
+
+def _sequence_of_types(target: TypeTarget, method: PrintMethod) -> Expression:
+    """The types of what a target names."""
+    if isinstance(target, AllDirective):
+        return SELF.member("operand_types" if target.of is All.OPERANDS else "result_types")
+    value = target.value
+    if value.arity is Arity.REQUIRED:
+        return tuple_of([method.value(value).member("type")])
+    return _type_each(method.values(value))
+
+
+def _declare_types(target: TypeTarget, listed: bool, method: ParseMethod) -> None:
+    """Give the types of a target their empty value; ``listed``: as a list, however many they are."""
+    value = target.value
+    imports = method.context.imports
+    if value is not None and value.arity is Arity.REQUIRED and not listed:
+        local = names.type_name(value)
+        annotation = Annotation(imports.runtime_type_only("Type"))
+        method.bind(local, NONE, or_none(annotation))
+        method.required.declare(local, f"the type of '{value.name}'")
+        return
+    imports.use_type_only("collections.abc", "Sequence")
+    annotation = Annotation(imports.runtime_type_only("Type"))
+    method.bind(names.types_target_name(target), EMPTY_TUPLE, sequence_annotation(annotation))
+
+
+@lowers(TypeDirective)
+class TypeLowering(ArgumentLowering[TypeDirective]):
+    """The types of what the directive names."""
+
+    def parse(self, method: ParseMethod) -> None:
+        value = self.part.target.value
+        match None if value is None else value.arity:
+            case None | Arity.VARIADIC:
+                found: Expression = names.PARSER.method("parse_type_list")
+            case Arity.REQUIRED:
+                assert value is not None
+                method.bind(names.type_name(value), self._parsed_type(value, method))
+                return
+            case Arity.OPTIONAL:
+                found = method.form("parse_optional_types").call(names.PARSER)
+            case Arity.VARIADIC_OF_VARIADIC:
+                found = method.form("parse_type_groups").call(names.PARSER)
+        method.bind(names.types_target_name(self.part.target), found)
+
+    def _parsed_type(self, value: Operand | Result, method: ParseMethod) -> Expression:
+        python_type = value.constraint.python_type
+        # What a type that only C++ defines must be, its constraint says.
+        if python_type in ("Type", "OpaqueType"):
+            return names.PARSER.method("parse_type")
+        type_class = method.context.imports.class_name(python_type)
+        method.resolution.classed_types.add(value.name)
+        is_stripped = python_type not in RUNTIME_MODULES and not self.part.qualified
+        parse = method.form("parse_stripped_type" if is_stripped else "parse_type_of")
+        return parse.call(names.PARSER, type_class)
+
+    def declare_unread(self, method: ParseMethod) -> None:
+        _declare_types(self.part.target, False, method)
+
+    def print(self, method: PrintMethod) -> None:
+        value = self.part.target.value
+        if value is not None and value.arity is Arity.REQUIRED:
+            method.emit(self._printed_type(value, method))
+        elif isinstance(value, Operand) and value.arity is Arity.VARIADIC_OF_VARIADIC:
+            text = method.form("type_groups_text")
+            method.emit(text.call(names.PRINTER, SELF.member(value.python_name)))
+        else:
+            types = _sequence_of_types(self.part.target, method)
+            method.emit(names.PRINTER.method("types_text", types))
+
+    def _printed_type(self, value: Operand | Result, method: PrintMethod) -> Expression:
+        type = method.value(value).member("type")
+        python_type = value.constraint.python_type
+        if python_type == "Type" or python_type in RUNTIME_MODULES or self.part.qualified:
+            return names.PRINTER.method("type_text", type)
+        type_class = method.context.imports.class_name(python_type)
+        return method.form("stripped_type_text").call(names.PRINTER, type, type_class)
+
+    def presence(self, method: PrintMethod) -> Expression:
+        value = self.part.target.value
+        if value is None:
+            raise self._not_here()
+        return method.values(value)
+
+    # --- for hooks ------------------------------------------------------------------------------------------------
+
+    def reference(self) -> Expression:
+        value = self.part.target.value
+        if value is not None and value.arity is Arity.REQUIRED:
+            return names.type_name(value)
+        types = names.types_target_name(self.part.target)
+        if value is not None and value.arity is Arity.OPTIONAL:
+            return Choice(types, types.item(0), NONE)
+        return types
+
+    def returned(self) -> Name:
+        value = self.part.target.value
+        if value is not None and value.arity in (Arity.REQUIRED, Arity.OPTIONAL):
+            return names.type_name(value)
+        return names.types_target_name(self.part.target)
+
+    def bind(self, method: ParseMethod) -> None:
+        value = self.part.target.value
+        if value is not None and value.arity is Arity.OPTIONAL:
+            local = names.type_name(value)
+            types = Choice(local.is_none(), list_of([]), list_of([local]))
+            method.bind(names.types_name(value), types)
+
+    def printed(self, method: PrintMethod) -> Expression:
+        value = self.part.target.value
+        if value is None:
+            return _sequence_of_types(self.part.target, method)
+        match value.arity:
+            case Arity.REQUIRED:
+                return method.value(value).member("type")
+            case Arity.OPTIONAL:
+                values = method.values(value)
+                return Choice(values, values.item(0).member("type"), NONE)
+            case Arity.VARIADIC:
+                return Name("tuple").call(_type_each(method.values(value)))
+            case Arity.VARIADIC_OF_VARIADIC:
+                group = Name("tuple").call(_type_each(Name("group")))
+                groups = Comprehension(group, ("group",), SELF.member(value.python_name))
+                return Name("tuple").call(groups)
+
+
+@lowers(ResultVariable)
+class ResultLowering(Lowering[ResultVariable]):
+    """A result: only its presence can be asked for."""
+
+    def presence(self, method: PrintMethod) -> Expression:
+        return method.values(self.part.result)
+
+
+@lowers(FunctionalTypeDirective)
+class FunctionalTypeLowering(Lowering[FunctionalTypeDirective]):
+    """`(inputs) -> results`."""
+
+    def parse(self, method: ParseMethod) -> None:
+        parsed = method.form("parse_function_type").call(names.PARSER)
+        function_type = Name("function_type")
+        # As in MLIR, types of operands that the operation never has are not counted.
+        taken = [
+            (local, part)
+            for target, part in ((self.part.inputs, "inputs"), (self.part.results, "results"))
+            for local in [names.types_target_name(target)]
+            if local != names.ALL_OPERAND_TYPES or method.op.operands
+        ]
+        if not taken:
+            method.add(Evaluate(parsed))
+            return
+        method.bind(function_type, parsed)
+        for local, part in taken:
+            method.bind(local, function_type.member(part))
+
+    def declare_unread(self, method: ParseMethod) -> None:
+        for target in (self.part.inputs, self.part.results):
+            _declare_types(target, True, method)
+
+    def print(self, method: PrintMethod) -> None:
+        inputs = _sequence_of_types(self.part.inputs, method)
+        results = _sequence_of_types(self.part.results, method)
+        method.emit(names.PRINTER.method("functional_type_text", inputs, results))
+
+    def presence(self, method: PrintMethod) -> Expression:
+        return lowering_of(self.part.inputs).presence(method)

@@ -1,0 +1,1 @@
+"""The Python that generated code consists of: expressions and steps as frozen values."""

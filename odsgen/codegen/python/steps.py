@@ -1,0 +1,236 @@
+"""The steps of a generated method, as frozen values: `templates/steps.j2` has one macro for each.
+
+A step knows what it reads (`names_in`), so nobody searches the text that it becomes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from odsgen.codegen.python.expressions import Expression, Name, formatted, values_in
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The base of all steps."""
+
+    #: The name of the macro that lays the step out.
+    MACRO: ClassVar[str]
+    #: The names that the macro reads, besides those in the step's expressions.
+    READS: ClassVar[frozenset[str]] = frozenset()
+
+
+Steps = tuple[Step, ...]
+
+
+def names_read(steps: Iterable[Step]) -> frozenset[str]:
+    """The names that steps read, and the steps within them."""
+    values = tuple(values_in(tuple(steps)))
+    found = {value.id for value in values if isinstance(value, Name)}
+    return frozenset(found.union(*(value.READS for value in values if isinstance(value, Step))))
+
+
+# --- the ones of every method --------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Assign(Step):
+    """Bind a variable: `name: annotation = value`."""
+
+    MACRO = "assign"
+
+    name: str
+    value: Expression
+    annotation: Expression | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AssignSeveral(Step):
+    """Bind several variables to the elements of one value: `a, b = value`."""
+
+    MACRO = "assign_several"
+
+    names: tuple[str, ...]
+    value: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Store(Step):
+    """Write a member or an item: `properties["name"] = value`."""
+
+    MACRO = "store"
+
+    target: Expression
+    value: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Advance(Step):
+    """Add to a member: `parser.index += 1`."""
+
+    MACRO = "advance"
+
+    target: Expression
+    amount: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluate(Step):
+    """Call something for its effect."""
+
+    MACRO = "evaluate"
+
+    value: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Return(Step):
+    """Leave the method with a value."""
+
+    MACRO = "return_"
+
+    value: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class NoBody(Step):
+    """`...`: the method of a protocol."""
+
+    MACRO = "no_body"
+
+
+@dataclass(frozen=True, slots=True)
+class Raise(Step):
+    """Leave the method with an error."""
+
+    MACRO = "raise_"
+
+    error: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class If(Step):
+    """Steps under a condition, and others where it does not hold; one `If` alone as the others reads `elif`."""
+
+    MACRO = "if_"
+
+    condition: Expression
+    body: Steps
+    otherwise: Steps = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ForEach(Step):
+    """Steps for each element of an iterable."""
+
+    MACRO = "for_each"
+
+    targets: tuple[str, ...]
+    iterable: Expression
+    body: Steps
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat(Step):
+    """Steps again and again, until one leaves the loop."""
+
+    MACRO = "repeat"
+
+    condition: Expression
+    body: Steps
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveLoop(Step):
+    """`break`."""
+
+    MACRO = "leave_loop"
+
+
+# --- parsing ----------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ExpectLiteral(Step):
+    """Read one keyword or punctuation of the format; anything else is refused in MLIR's words."""
+
+    MACRO = "expect_literal"
+    READS = frozenset({"tokens", "parser"})
+
+    text: str
+    is_keyword: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse(Step):
+    """Refuse the operation, at its place, if a condition holds."""
+
+    MACRO = "refuse"
+    READS = frozenset({"parser", "location"})
+
+    condition: Expression
+    message: Expression
+
+
+# --- printing ---------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Emit(Step):
+    """Print text and values, in one call."""
+
+    MACRO = "emit"
+    READS = frozenset({"printer"})
+
+    pieces: tuple[str | Expression, ...]
+
+    @property
+    def text(self) -> Expression:
+        """The whole text; one value is a text already."""
+        if len(self.pieces) == 1 and isinstance(only := self.pieces[0], Expression):
+            return only
+        return formatted(*self.pieces)
+
+
+def with_merged_emits(steps: Iterable[Step]) -> Steps:
+    """The steps, with what is printed by neighbours put into one call."""
+    found: list[Step] = []
+    for step in steps:
+        last = found[-1] if found else None
+        if isinstance(step, Emit) and isinstance(last, Emit):
+            found[-1] = Emit((*last.pieces, *step.pieces))
+        else:
+            found.append(step)
+    return tuple(found)
+
+
+# --- verifying --------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Check(Step):
+    """Refuse the operation with a message if a condition holds."""
+
+    MACRO = "check"
+
+    condition: Expression
+    message: Expression
+
+
+def with_merged_conditions(steps: Iterable[Step]) -> Steps:
+    """The steps, with those that stand side by side under one condition put together."""
+    found: list[Step] = []
+    for step in steps:
+        last = found[-1] if found else None
+        if (
+            isinstance(step, If)
+            and isinstance(last, If)
+            and last.condition == step.condition
+            and not (last.otherwise or step.otherwise)
+        ):
+            found[-1] = If(last.condition, (*last.body, *step.body))
+        else:
+            found.append(step)
+    return tuple(found)

@@ -1,0 +1,93 @@
+"""The views of operations are values without text: two operations that say the same have equal ones."""
+
+from __future__ import annotations
+
+from inspect import cleandoc
+from typing import Any
+
+import pytest
+
+from odsgen.codegen import load_in_memory
+from odsgen.codegen.constraint_names import ConstraintNames
+from odsgen.codegen.context import FileContext
+from odsgen.codegen.imports import Imports
+from odsgen.codegen.python.expressions import FALSE, TRUE, names_in
+from odsgen.codegen.python.steps import Assign, Check
+from odsgen.codegen.views.methods import known_interfaces
+from odsgen.codegen.views.ops import OpView, op_view
+from odsgen.ods import load_dialect_dict
+
+PAIR: dict[str, Any] = {
+    "arguments": {
+        "lhs": "AnySignlessInteger",
+        "rest": "Variadic<I32>",
+        "mode": "DefaultValuedAttr<I32Attr, '1'>",
+        "label": "OptionalAttr<StrAttr>",
+    },
+    "results": {"result": "AnySignlessInteger"},
+    "regions": {"body": "SizedRegion<1>"},
+    "traits": ["AllTypesMatch<[lhs, result]>", "SingleBlock", "NoTerminator", "Pure"],
+}
+SIZES: dict[str, Any] = {
+    "arguments": {"a": "Variadic<I32>", "b": "Variadic<I32>"},
+    "traits": ["SameVariadicOperandSize"],
+}
+UNREAD: dict[str, Any] = {
+    "arguments": {"a": "Variadic<AnyType>", "b": "Variadic<AnyType>"},
+    "traits": ["SameVariadicOperandSize"],
+    "invariants": [{"predicate": "len($_op.operands) > 1", "message": "the size is right"}],
+}
+
+
+def views(**ops: dict[str, Any]) -> list[OpView]:
+    dialect = load_dialect_dict({"dialect": "v", "ops": ops})
+    imports = Imports(op.class_name for op in dialect.ops)
+    context = FileContext(
+        dialect, imports, ConstraintNames(), ".constraints", known_interfaces(dialect)
+    )
+    return [op_view(op, context) for op in dialect.ops]
+
+
+@pytest.mark.parametrize("definition", [PAIR, SIZES], ids=["pair", "sizes"])
+def test_operations_that_say_the_same_have_equal_parts(definition: dict[str, Any]) -> None:
+    first, second = views(first=definition, second=definition)
+    for part in (
+        "bases",
+        "build",
+        "accessors",
+        "infer_return_types",
+        "verifier",
+        "region_verifier",
+        "methods",
+    ):
+        assert getattr(first, part) == getattr(second, part), part
+        assert hash(getattr(first, part)) == hash(getattr(second, part)), part
+    assert first.constants[1:] == second.constants[1:]  # all but the name
+
+
+def test_a_size_is_bound_where_a_step_reads_it_and_not_where_a_message_says_the_word() -> None:
+    read, unread = views(read=SIZES, unread=UNREAD)
+    assert [step.name for step in read.verifier if isinstance(step, Assign)] == ["size"]
+    assert "size" in names_in(read.verifier)
+    assert not any(isinstance(step, Assign) for step in unread.verifier)
+
+
+def test_a_comparison_of_two_constants_is_decided() -> None:
+    def decided(predicate: str) -> list[Any]:
+        (view,) = views(o={"invariants": [{"predicate": predicate, "message": "it holds"}]})
+        return [
+            step.condition
+            for step in view.verifier
+            if isinstance(step, Check) and step.condition in (TRUE, FALSE)
+        ]
+
+    assert decided("1 == 2") == [TRUE]
+    assert decided("1 == 1") == [FALSE]
+    assert decided("1 != 1") == [TRUE]
+
+
+def test_the_summary_of_a_builder_stays_inside_its_docstring() -> None:
+    summary = 'Ends here: """\nraise SystemExit  # and a backslash \\'
+    builder = {"parameters": {}, "summary": summary}
+    package = load_in_memory({"dialect": "v", "ops": {"o": {"builders": {"build_it": builder}}}})
+    assert cleandoc(package.OOp.build_it.__doc__) == summary

@@ -50,7 +50,9 @@ class ParameterView:
 
     name: str
     annotation: Expression  # of the attribute of the object
-    argument_annotation: Expression  # of the argument of `get`, which takes any sequence for a tuple
+    argument_annotation: (
+        Expression  # of the argument of `get`, which takes any sequence for a tuple
+    )
     default: Expression | None
     stored: Expression | None  # what is stored and interned for the argument; None: itself
     key: Expression  # what stands for it in the key of interning
@@ -307,9 +309,7 @@ def _fitted(parameter: Parameter, context: FileContext) -> Expression | None:
     return _unless_absent(parameter, _fitted_value(parameter, parameter.name, value, context))
 
 
-def _fitted_value(
-    parameter: Parameter, name: str, value: Name, context: FileContext
-) -> Expression:
+def _fitted_value(parameter: Parameter, name: str, value: Name, context: FileContext) -> Expression:
     imports = context.imports
     shown = Literal(name)
     if parameter.kind == "float":

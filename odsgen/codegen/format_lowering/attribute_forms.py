@@ -18,7 +18,6 @@ from odsgen.codegen.python.expressions import (
     compare,
     tuple_of,
 )
-from odsgen.codegen.runtime_names import RUNTIME_MODULES
 from odsgen.ods.format.model import AttributeStyle, AttributeVariable, Whitespace
 from odsgen.ods.format.model import Literal as FormatLiteral
 from odsgen.ods.model import AttrConstraint, AttributeKind, TypeBuilder
@@ -165,7 +164,3 @@ def is_dense_array(constraint: AttrConstraint) -> bool:
 def constant_prefix(class_name: str) -> str:
     """`AddIOp` → `ADDIOP`."""
     return class_name.upper()
-
-
-def is_runtime_class(name: str) -> bool:
-    return name in RUNTIME_MODULES

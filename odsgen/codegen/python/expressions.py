@@ -309,6 +309,20 @@ def any_of(parts: Iterable[Expression]) -> Expression:
     return _junction(Or, tuple(parts), FALSE)
 
 
+_OPPOSITE = {"is": "is not", "is not": "is", "in": "not in", "not in": "in"}
+
+
+def negated(condition: Expression) -> Expression:
+    """The condition that another one does not hold, as one would write it: `x is None` for `x is not None`."""
+    match condition:
+        case Not(value):
+            return value
+        case Comparison(first, ((operator, right),)) if operator in _OPPOSITE:
+            return compare(first, _OPPOSITE[operator], right)
+        case _:
+            return Not(condition)
+
+
 def _junction(
     kind: type[And] | type[Or], parts: tuple[Expression, ...], empty: Literal
 ) -> Expression:

@@ -11,10 +11,13 @@ from odsgen.ods.format.model import (
     Literal,
     OIList,
     OptionalGroup,
+    ParameterCustomDirective,
     ParameterElement,
     ParameterGroup,
+    ParameterVariable,
     ParamsDirective,
     PropDictDirective,
+    SpacedElement,
     StructDirective,
     Whitespace,
 )
@@ -51,8 +54,14 @@ def sequence(elements: Sequence[FormatElement | ParameterElement]) -> list[str]:
                 found += [BLANK] if space else []
                 if isinstance(element, StructDirective):
                     found += [f"{field.variable.parameter.name} = " for field in element.fields]
+            case (
+                SpacedElement(space_before=space)
+                | ParameterVariable(space_before=space)
+                | ParameterCustomDirective(space_before=space)
+            ):
+                found += [BLANK] if space else []
             case _:
-                found += [BLANK] if element.space_before else []
+                raise AssertionError(element)
     return found
 
 

@@ -15,7 +15,7 @@ from odsgen.codegen.format_lowering.directives.lowering import (
 )
 from odsgen.codegen.format_lowering.op_parse import ParseMethod
 from odsgen.codegen.format_lowering.op_print import PrintMethod
-from odsgen.codegen.python.expressions import Name, Not, any_of
+from odsgen.codegen.python.expressions import Name, any_of, negated
 from odsgen.codegen.python.steps import If, Step, Steps
 from odsgen.ods.format.model import (
     FormatElement,
@@ -101,7 +101,7 @@ class GroupLowering(Lowering[OptionalGroup]):
         group = self.part
         condition = lowering_of(group.anchor_element).presence(method)
         if group.inverted:
-            condition = Not(condition)
+            condition = negated(condition)
         then_steps = self._print_branch(group.then_elements, not group.inverted, method)
         else_steps = self._print_branch(group.else_elements, group.inverted, method)
         method.add(If(condition, then_steps, else_steps))

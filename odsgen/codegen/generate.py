@@ -19,8 +19,8 @@ from odsgen.codegen.fingerprint import (
 from odsgen.codegen.hooks_scaffold import hooks_scaffold
 from odsgen.codegen.missing_hooks import without_missing_hooks
 from odsgen.codegen.package import FILE_NAMES, PackageWriter
-from odsgen.codegen.views.package import required_hooks
 from odsgen.ods import load_dialect
+from odsgen.ods.hooks import required_hooks
 from odsgen.ods.model import DialectDef
 from odsgen.ods.resolve.names import identifier
 from odsgen.resources import resource_directory

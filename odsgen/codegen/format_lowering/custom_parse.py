@@ -27,8 +27,8 @@ from odsgen.ods.format.model import (
     StringArgument,
     SuccessorVariable,
     TypeDirective,
-    parse_hook_name,
 )
+from odsgen.ods.hooks import parse_hook_name
 from odsgen.ods.model import Arity, AttributeArgument, Operand, Result
 
 if TYPE_CHECKING:

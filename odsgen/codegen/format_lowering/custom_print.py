@@ -22,8 +22,8 @@ from odsgen.ods.format.model import (
     StringArgument,
     SuccessorVariable,
     TypeDirective,
-    print_hook_name,
 )
+from odsgen.ods.hooks import print_hook_name
 from odsgen.ods.model import Arity, AttributeKind, Operand, Result
 
 if TYPE_CHECKING:

@@ -12,6 +12,7 @@ from odsgen.codegen.python.expression_text import expression_text
 from odsgen.codegen.python.expressions import Name
 from odsgen.codegen.views.inference import result_type_expressions
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
+from odsgen.ods.hooks import HookKind
 from odsgen.ods.model import (
     Arity,
     AttributeArgument,
@@ -142,7 +143,7 @@ def custom_builder_views(op: OpDef, context: FileContext) -> tuple[CustomBuilder
         arguments = tuple(builder_argument(p, context) for p in builder.parameters)
         context.imports.runtime_type_only("Location")
         names = "".join(f"{p.name}, " for p in builder.parameters)
-        hook = context.hook(f"build_{op.hook_name}_{builder.name}")
+        hook = context.hook(HookKind.BUILD_OP.function(op.hook_name, builder.name))
         views.append(
             CustomBuilderView(
                 builder.name,

@@ -7,14 +7,12 @@ from dataclasses import dataclass
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import docstring, sentence
 from odsgen.codegen.views.interface_classes import RUNTIME_INTERFACES
-from odsgen.codegen.views.interface_verifiers import interface_hook, interface_region_hook
 from odsgen.codegen.views.methods import (
     MethodView,
-    default_hook,
-    interface_default_hooks,
     method_parameters,
     protocol_methods,
 )
+from odsgen.ods.hooks import HookKind, interface_hooks, trait_hooks
 from odsgen.ods.model import DialectDef, InterfaceDef, InterfaceMethod, TraitDef
 
 
@@ -95,12 +93,13 @@ def interface_functions(
     for interface in interfaces:
         for method in interface.methods:
             if method.has_default:
-                found.setdefault(default_hook(method), _default_function(method, context))
+                function = _default_function(method, context)
+                found.setdefault(function.name, function)
         if interface.has_verifier:
-            name = interface_hook(interface)
+            name = HookKind.VERIFY_INTERFACE.function(interface.hook_name)
             found[name] = _verifier(name, f"the interface {interface.name}", context)
         if interface.has_region_verifier:
-            name = interface_region_hook(interface)
+            name = HookKind.VERIFY_INTERFACE_REGIONS.function(interface.hook_name)
             found[name] = _verifier(name, f"the regions of the interface {interface.name}", context)
     return tuple(found[name] for name in sorted(found))
 
@@ -110,14 +109,14 @@ def trait_functions(
 ) -> tuple[HookFunctionView, ...]:
     """The verifiers of traits, for dialects that import them."""
     return tuple(
-        _verifier(f"verify_{trait.hook_name}", f"the trait {trait.name}", context)
+        _verifier(hook.function, f"the trait {trait.name}", context)
         for trait in traits
-        if trait.has_verifier
+        for hook in trait_hooks(trait)
     )
 
 
 def _default_function(method: InterfaceMethod, context: FileContext) -> HookFunctionView:
-    name = default_hook(method)
+    name = HookKind.DEFAULT_METHOD.function(method.python_name)
     arguments = ", ".join(["subject", *(p.name for p in method.parameters)])
     call = f"{context.hook(name)}({arguments})"
     returns = context.imports.annotation(method.returns or "None")
@@ -149,15 +148,15 @@ def _verifier(name: str, what: str, context: FileContext) -> HookFunctionView:
 def interface_exports(dialect: DialectDef) -> list[str]:
     """The names that `interfaces.py` gives to the package."""
     names = [i.name for i in dialect.interfaces]
-    names += interface_default_hooks(dialect.interfaces)
-    names += [interface_hook(i) for i in dialect.interfaces if i.has_verifier]
-    return names + [interface_region_hook(i) for i in dialect.interfaces if i.has_region_verifier]
+    hooks = {hook.function for i in dialect.interfaces for hook in interface_hooks(i)}
+    return [*names, *sorted(hooks)]
 
 
 def trait_exports(dialect: DialectDef) -> list[str]:
     """The names that `traits.py` gives to the package."""
     traits = op_traits(dialect)
-    return [t.name for t in traits] + [f"verify_{t.hook_name}" for t in traits if t.has_verifier]
+    hooks = [hook.function for trait in traits for hook in trait_hooks(trait)]
+    return [*(trait.name for trait in traits), *hooks]
 
 
 def trait_view(trait: TraitDef, context: FileContext) -> TraitView:

@@ -31,6 +31,7 @@ from odsgen.codegen.views.steps import GuardView, StatementView, VerifierStep, m
 from odsgen.codegen.views.trait_verifiers import region_steps, trait_classes
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
 from odsgen.codegen.views.verifiers import verifier_steps
+from odsgen.ods.hooks import HookKind
 from odsgen.ods.model import (
     AttributeKind,
     FormatKind,
@@ -279,17 +280,19 @@ def _fold_hook(op: OpDef, context: FileContext) -> str | None:
     context.imports.use_type_only("collections.abc", "Sequence")
     for name in ("Attribute", "Value"):
         context.imports.runtime_type_only(name)
-    return context.hook(f"fold_{op.hook_name}")
+    return context.hook(HookKind.FOLD.function(op.hook_name))
 
 
 def _canonicalization(op: OpDef, context: FileContext) -> tuple[str, ...]:
     """The patterns that simplify the operation: those of its hooks."""
     found = []
     if op.has_canonicalizer:
-        found.append(f"*{context.hook(f'canonicalization_patterns_{op.hook_name}')}()")
+        found.append(
+            f"*{context.hook(HookKind.CANONICALIZATION_PATTERNS.function(op.hook_name))}()"
+        )
     if op.has_canonicalize_method:
         pattern = context.imports.runtime("CanonicalizeHook")
-        hook = context.hook(f"canonicalize_{op.hook_name}")
+        hook = context.hook(HookKind.CANONICALIZE.function(op.hook_name))
         found.append(f"{pattern}(cls.OPERATION_NAME, {hook})")
     if found:
         context.imports.runtime_type_only("RewritePattern")
@@ -308,10 +311,10 @@ def _format(op: OpDef, context: FileContext) -> tuple[str, str | None, str | Non
         parse = "\n".join(
             [
                 f"state = {state}({op.class_name}, location)",
-                f"{context.hook(f'parse_{op.hook_name}')}(parser, state)",
+                f"{context.hook(HookKind.PARSE_OP.function(op.hook_name))}(parser, state)",
                 "return state.create()",
             ]
         )
-        return "", parse, f"{context.hook(f'print_{op.hook_name}')}(self, printer)"
+        return "", parse, f"{context.hook(HookKind.PRINT_OP.function(op.hook_name))}(self, printer)"
     code = context.lower_op_format(op)
     return code.constants, code.parse, code.print

@@ -5,6 +5,7 @@ from __future__ import annotations
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.literals import string_literal, tuple_literal, type_expression
 from odsgen.codegen.views.inference import narrowed_type
+from odsgen.ods.hooks import inference_hook
 from odsgen.ods.model import Arity, InferenceKind, OpDef, Result, ResultInference, SegmentKind
 
 
@@ -22,13 +23,6 @@ def return_types_expression(op: OpDef, context: FileContext) -> str | None:
     if not all(_is_known(op, result) for result in op.results):
         return None
     return tuple_literal([_type(op, result, context) for result in op.results])
-
-
-def inference_hook(op: OpDef) -> str:
-    """The hook that infers the types, for an operation with one."""
-    if op.infers_components:
-        return f"infer_return_type_components_{op.hook_name}"
-    return f"infer_{op.hook_name}_return_types"
 
 
 def _is_known(op: OpDef, result: Result) -> bool:

@@ -22,6 +22,7 @@ from odsgen.codegen.views.steps import (
     merged,
 )
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS, GroupNames
+from odsgen.ods.hooks import HookKind
 from odsgen.ods.library.traits import TRAITS, TraitDefinition
 from odsgen.ods.model import Arity, OpDef, Operand, Result, SegmentKind, TraitDef, TraitUse
 
@@ -61,7 +62,7 @@ def trailing_steps(op: OpDef, context: FileContext) -> list[VerifierStep]:
 
 def _own_verifier(trait: TraitDef, context: FileContext) -> str:
     """The hook of a trait of a spec; that of another dialect's is imported from its package."""
-    hook = f"verify_{trait.hook_name}"
+    hook = HookKind.VERIFY_TRAIT.function(trait.hook_name)
     if trait.dialect == context.dialect.name:
         return context.hook(hook)
     return context.imports.dialect_class(f"{trait.dialect}.{hook}")
@@ -112,7 +113,7 @@ def region_steps(op: OpDef, context: FileContext) -> tuple[VerifierStep, ...]:
         arguments = "".join(f", {string_literal(op_name)}" for op_name in _op_names(looking[name]))
         steps.append(StatementView(f"{verifier}(self{arguments})"))
     if op.has_region_verifier:
-        hook = context.hook(f"verify_{op.hook_name}_regions")
+        hook = context.hook(HookKind.VERIFY_OP_REGIONS.function(op.hook_name))
         steps.append(StatementView(f"{hook}(self)"))
     return tuple(steps)
 

@@ -24,6 +24,7 @@ from odsgen.codegen.views.trait_verifiers import (
     trailing_steps,
 )
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS, OpGroups, ValueGroup, op_groups
+from odsgen.ods.hooks import HookKind
 from odsgen.ods.model import (
     Arity,
     AttributeArgument,
@@ -48,7 +49,9 @@ def verifier_steps(op: OpDef, context: FileContext) -> tuple[VerifierStep, ...]:
     body += trailing_steps(op, context)
     body += same_size_steps(op)
     if op.has_verifier:
-        body.append(StatementView(f"{context.hook(f'verify_{op.hook_name}')}(self)"))
+        body.append(
+            StatementView(f"{context.hook(HookKind.VERIFY_OP.function(op.hook_name))}(self)")
+        )
     return tuple(steps + _size_bindings(op, groups, body) + body)
 
 

@@ -6,6 +6,8 @@ import pytest
 
 from odsgen.codegen import load_in_memory
 from odsgen.runtime import Context, ParseError, parse, print_ir
+from odsgen.runtime.parser import Parser
+from odsgen.runtime.printer import AsmPrinter
 
 SPEC = """
 dialect: odd

@@ -2015,7 +2015,7 @@ class TestCustomAnchorAttr(Attribute):
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
         text = f"<{self.a}"
-        if not (self.b is not None):
+        if self.b is None:
             text += ">"
         else:
             text += f", {hooks.print_true_false(printer, self.b)}>"
@@ -2620,7 +2620,7 @@ class ArrayOfUglyAttrsAttr(Attribute):
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
         text = "["
-        if not (self.value):
+        if not self.value:
             text += "]"
         else:
             if self.value:
@@ -2696,7 +2696,7 @@ class ArrayOfIntsAttr(Attribute):
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
         text = "["
-        if not (self.value):
+        if not self.value:
             text += "]"
         else:
             if self.value:
@@ -2776,7 +2776,7 @@ class ArrayOfEnumsAttr(Attribute):
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
         text = "["
-        if not (self.value):
+        if not self.value:
             text += "]"
         else:
             if self.value:

@@ -20,8 +20,8 @@ from odsgen.codegen.hooks_scaffold import hooks_scaffold
 from odsgen.codegen.missing_hooks import without_missing_hooks
 from odsgen.codegen.package import FILE_NAMES, PackageWriter
 from odsgen.codegen.package_names import package_name
-from odsgen.codegen.views.package import required_hooks
 from odsgen.ods import load_dialect
+from odsgen.ods.hooks import required_hooks
 from odsgen.ods.model import DialectDef
 from odsgen.ods.resolve.names import identifier
 from odsgen.resources import resource_directory

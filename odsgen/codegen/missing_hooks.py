@@ -15,18 +15,29 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TypeVar
 
-from odsgen.codegen.views.interface_verifiers import interface_hook, interface_region_hook
-from odsgen.codegen.views.methods import hooked_methods, known_interfaces, method_hook
-from odsgen.codegen.views.package import required_hooks
-from odsgen.codegen.views.return_types import inference_hook
 from odsgen.ods.format.model import TypeSource
+from odsgen.ods.hooks import (
+    Hook,
+    HookKind,
+    definition_hooks,
+    has_alias_hook,
+    hooked_methods,
+    inference_hook,
+    infers_by_hook,
+    known_interfaces,
+    op_hooks,
+    required_hooks,
+)
 from odsgen.ods.model import (
     AttributeDef,
     DialectDef,
     FormatKind,
     InferenceKind,
+    InterfaceDef,
+    InterfaceMethod,
     InterfaceUse,
     OpDef,
+    TraitDef,
     TypeDef,
 )
 from odsgen.ods.resolve.definitions import TEXT_PARAMETER
@@ -47,13 +58,9 @@ def with_hooks(dialect: DialectDef, written: frozenset[str]) -> DialectDef:
     """The dialect with these hooks alone; the same one if its hooks have to be there."""
     if not dialect.allows_missing_hooks:
         return dialect
-    inferring = (inference_hook(op) for op in dialect.ops if _infers(op))
+    inferring = (inference_hook(op) for op in dialect.ops if infers_by_hook(op))
     missing = frozenset((*required_hooks(dialect), *inferring)) - written
     return _Pruner(dialect, missing).dialect() if missing else dialect
-
-
-def _infers(op: OpDef) -> bool:
-    return any(i is not None and i.kind is InferenceKind.HOOK for i in op.inference)
 
 
 def _written_hooks(dialect: DialectDef, directory: Path | None) -> frozenset[str]:
@@ -97,7 +104,24 @@ def _file_of_module(name: str) -> Path | None:
 _DefinitionT = TypeVar("_DefinitionT", TypeDef, AttributeDef)
 
 
+#: The hooks without which a format cannot be read or printed.
+_OF_FORMATS = frozenset(
+    {
+        HookKind.PARSE_OP,
+        HookKind.PRINT_OP,
+        HookKind.PARSE_DEFINITION,
+        HookKind.PRINT_DEFINITION,
+        HookKind.PARSE_DIRECTIVE,
+        HookKind.PRINT_DIRECTIVE,
+        HookKind.PARSE_PARAMETER_DIRECTIVE,
+        HookKind.PRINT_PARAMETER_DIRECTIVE,
+    }
+)
+
+
 class _Pruner:
+    """Takes from a dialect what the missing hooks would do."""
+
     def __init__(self, dialect: DialectDef, missing: frozenset[str]) -> None:
         self._dialect = dialect
         self._missing = missing
@@ -105,100 +129,117 @@ class _Pruner:
 
     def dialect(self) -> DialectDef:
         dialect = self._dialect
+        has = self._has
         return replace(
             dialect,
             ops=tuple(map(self._op, dialect.ops)),
             types=tuple(map(self._definition, dialect.types)),
             attributes=tuple(map(self._definition, dialect.attributes)),
-            interfaces=tuple(
-                replace(
-                    interface,
-                    has_verifier=self._has(interface_hook(interface), interface.has_verifier),
-                    has_region_verifier=self._has(
-                        interface_region_hook(interface), interface.has_region_verifier
-                    ),
-                    methods=tuple(replace(m, has_default=False) for m in interface.methods),
-                )
-                for interface in dialect.interfaces
-            ),
-            traits=tuple(
-                replace(
-                    trait, has_verifier=self._has(f"verify_{trait.hook_name}", trait.has_verifier)
-                )
-                for trait in dialect.traits
-            ),
-            hooks=self._kept(dialect.hooks),
+            interfaces=tuple(map(self._interface, dialect.interfaces)),
+            traits=tuple(map(self._trait, dialect.traits)),
             patterns=tuple(
                 p for p in dialect.patterns if self._missing.isdisjoint(pattern_hooks(p))
             ),
+            native_calls=tuple(c for c in dialect.native_calls if c.hook not in self._missing),
+            pattern_constraints=tuple(
+                c for c in dialect.pattern_constraints if c.hook not in self._missing
+            ),
+            checks=tuple(c for c in dialect.checks if has(True, HookKind.CHECK, c.name)),
             missing_hooks=tuple(sorted(self._missing)),
-            has_constant_materializer=self._has(
-                "materialize_constant", dialect.has_constant_materializer
+            has_constant_materializer=has(
+                dialect.has_constant_materializer, HookKind.MATERIALIZE_CONSTANT
             ),
-            has_canonicalizer=self._has("canonicalization_patterns", dialect.has_canonicalizer),
-            has_operation_attribute_verifier=self._has(
-                "verify_operation_attribute", dialect.has_operation_attribute_verifier
+            has_canonicalizer=has(
+                dialect.has_canonicalizer, HookKind.DIALECT_CANONICALIZATION_PATTERNS
             ),
-            has_region_argument_attribute_verifier=self._has(
-                "verify_region_argument_attribute", dialect.has_region_argument_attribute_verifier
+            has_operation_attribute_verifier=has(
+                dialect.has_operation_attribute_verifier, HookKind.VERIFY_OPERATION_ATTRIBUTE
             ),
-            has_region_result_attribute_verifier=self._has(
-                "verify_region_result_attribute", dialect.has_region_result_attribute_verifier
+            has_region_argument_attribute_verifier=has(
+                dialect.has_region_argument_attribute_verifier,
+                HookKind.VERIFY_REGION_ARGUMENT_ATTRIBUTE,
+            ),
+            has_region_result_attribute_verifier=has(
+                dialect.has_region_result_attribute_verifier,
+                HookKind.VERIFY_REGION_RESULT_ATTRIBUTE,
+            ),
+            has_upgrade=has(dialect.has_upgrade, HookKind.UPGRADE),
+            has_alias=has(dialect.has_alias, HookKind.DIALECT_ALIAS),
+            has_data_layout_entry_verifier=has(
+                dialect.has_data_layout_entry_verifier, HookKind.VERIFY_DATA_LAYOUT_ENTRY
+            ),
+            has_type_parser=has(dialect.has_type_parser, HookKind.PARSE_UNKNOWN_TYPE),
+            has_attribute_parser=has(
+                dialect.has_attribute_parser, HookKind.PARSE_UNKNOWN_ATTRIBUTE
             ),
         )
 
-    def _has(self, hook: str, declared: bool) -> bool:
-        return declared and hook not in self._missing
+    def _has(self, declared: bool, kind: HookKind, subject: str = "", part: str = "") -> bool:
+        """Whether a hook is declared and somebody has written it."""
+        return declared and kind.function(subject, part) not in self._missing
 
-    def _kept(self, hooks: Iterable[str]) -> tuple[str, ...]:
-        return tuple(hook for hook in hooks if hook not in self._missing)
+    def _lacking(self, hooks: Iterable[Hook]) -> tuple[str, ...]:
+        """The missing hooks without which there is no format."""
+        needed = (hook.function for hook in hooks if hook.kind in _OF_FORMATS)
+        return tuple(sorted({name for name in needed if name in self._missing}))
+
+    def _interface(self, interface: InterfaceDef) -> InterfaceDef:
+        name = interface.hook_name
+        return replace(
+            interface,
+            has_verifier=self._has(interface.has_verifier, HookKind.VERIFY_INTERFACE, name),
+            has_region_verifier=self._has(
+                interface.has_region_verifier, HookKind.VERIFY_INTERFACE_REGIONS, name
+            ),
+            methods=tuple(replace(m, has_default=False) for m in interface.methods),
+        )
+
+    def _trait(self, trait: TraitDef) -> TraitDef:
+        has_verifier = self._has(trait.has_verifier, HookKind.VERIFY_TRAIT, trait.hook_name)
+        return replace(trait, has_verifier=has_verifier)
 
     def _op(self, op: OpDef) -> OpDef:
         name = op.hook_name
         infers = inference_hook(op) not in self._missing
-        kind, text = op.format_kind, op.format
-        needed: list[str] = []
-        if kind is FormatKind.CUSTOM:
-            needed = [f"parse_{name}", f"print_{name}"]
-        elif text is not None:
-            needed = list(text.hooks)
-            if any(resolution.source is TypeSource.INFERRED for resolution in text.result_types):
-                needed.append(inference_hook(op))
-        lacking = tuple(hook for hook in needed if hook in self._missing)
+        lacking = self._lacking(op_hooks(op, self._interfaces))
+        if op.format is not None and not infers:
+            if any(
+                resolution.source is TypeSource.INFERRED for resolution in op.format.result_types
+            ):
+                lacking = (*lacking, inference_hook(op))
         return replace(
             op,
-            format_kind=FormatKind.NONE if lacking else kind,
-            format=None if lacking else text,
+            format_kind=FormatKind.NONE if lacking else op.format_kind,
+            format=None if lacking else op.format,
             missing_format_hooks=lacking,
             inference=tuple(
                 None if i is not None and i.kind is InferenceKind.HOOK and not infers else i
                 for i in op.inference
             ),
-            interfaces=self._uses(op.interfaces, name),
-            builders=tuple(b for b in op.builders if self._has(f"build_{name}_{b.name}", True)),
+            interfaces=self._uses(op, HookKind.OP_METHOD),
+            builders=tuple(
+                b for b in op.builders if self._has(True, HookKind.BUILD_OP, name, b.name)
+            ),
             derived_attributes=tuple(
                 d
                 for d in op.derived_attributes
-                if self._has(f"derive_{name}_{d.python_name}", True)
+                if self._has(True, HookKind.DERIVE, name, d.python_name)
             ),
-            has_verifier=self._has(f"verify_{name}", op.has_verifier),
-            has_region_verifier=self._has(f"verify_{name}_regions", op.has_region_verifier),
-            has_fold=self._has(f"fold_{name}", op.has_fold),
-            has_canonicalizer=self._has(f"canonicalization_patterns_{name}", op.has_canonicalizer),
-            has_canonicalize_method=self._has(f"canonicalize_{name}", op.has_canonicalize_method),
-            hooks=self._kept(op.hooks),
+            has_verifier=self._has(op.has_verifier, HookKind.VERIFY_OP, name),
+            has_region_verifier=self._has(op.has_region_verifier, HookKind.VERIFY_OP_REGIONS, name),
+            has_fold=self._has(op.has_fold, HookKind.FOLD, name),
+            has_canonicalizer=self._has(
+                op.has_canonicalizer, HookKind.CANONICALIZATION_PATTERNS, name
+            ),
+            has_canonicalize_method=self._has(
+                op.has_canonicalize_method, HookKind.CANONICALIZE, name
+            ),
         )
 
     def _definition(self, definition: _DefinitionT) -> _DefinitionT:
         name = definition.hook_name
         kind, text = definition.format_kind, definition.format
-        needed: list[str] = []
-        if kind is FormatKind.CUSTOM:
-            needed = [f"parse_{name}", f"print_{name}"]
-        elif text is not None:
-            needed = list(text.hooks)
-        lacks_format = any(hook in self._missing for hook in needed)
-        if lacks_format:
+        if self._lacking(definition_hooks(definition, self._interfaces)):
             # Nobody can look into it yet; its text is kept as it is.
             definition = replace(
                 definition, parameters=(TEXT_PARAMETER,), builders=(), has_verifier=False
@@ -206,29 +247,32 @@ class _Pruner:
             if isinstance(definition, AttributeDef):
                 definition = replace(definition, enum=None)
             kind, text = FormatKind.TEXT, None
-        is_custom_alias = definition.alias is not None and definition.alias.strip() == "custom"
+        has_alias = not has_alias_hook(definition) or self._has(True, HookKind.ALIAS, name)
         return replace(
             definition,
             format_kind=kind,
             format=text,
-            interfaces=self._uses(definition.interfaces, name),
+            interfaces=self._uses(definition, HookKind.DEFINITION_METHOD),
             builders=tuple(
-                b for b in definition.builders if self._has(f"build_{name}_{b.name}", True)
+                b
+                for b in definition.builders
+                if self._has(True, HookKind.BUILD_DEFINITION, name, b.name)
             ),
-            has_verifier=self._has(f"verify_{name}", definition.has_verifier),
-            alias=(
-                None if is_custom_alias and f"alias_{name}" in self._missing else definition.alias
-            ),
-            hooks=self._kept(definition.hooks),
+            has_verifier=self._has(definition.has_verifier, HookKind.VERIFY_DEFINITION, name),
+            alias=definition.alias if has_alias else None,
         )
 
-    def _uses(self, uses: tuple[InterfaceUse, ...], name: str) -> tuple[InterfaceUse, ...]:
+    def _uses(
+        self, definition: OpDef | TypeDef | AttributeDef, kind: HookKind
+    ) -> tuple[InterfaceUse, ...]:
         """The interfaces with those of their methods that somebody has written."""
-        lacking = {
-            method.name
-            for method in hooked_methods(uses, self._interfaces)
-            if method_hook(method, name) in self._missing
-        }
+
+        def is_written(method: InterfaceMethod) -> bool:
+            return self._has(True, kind, definition.hook_name, method.python_name)
+
+        uses = definition.interfaces
+        methods = hooked_methods(uses, self._interfaces)
+        lacking = {method.name for method in methods if not is_written(method)}
         return tuple(
             replace(use, methods=tuple(m for m in use.methods if m not in lacking)) for use in uses
         )

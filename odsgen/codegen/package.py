@@ -23,16 +23,15 @@ from odsgen.codegen.views.interfaces import (
     trait_functions,
     trait_view,
 )
-from odsgen.codegen.views.methods import known_interfaces
 from odsgen.codegen.views.ops import op_view
 from odsgen.codegen.views.package import (
     hooks_import,
     hooks_module,
     package_view,
-    required_hooks,
 )
 from odsgen.codegen.views.parameterized import parameterized_view
 from odsgen.codegen.views.patterns import pattern_views
+from odsgen.ods.hooks import known_interfaces, required_hooks
 from odsgen.ods.model import AttributeDef, DialectDef, TypeDef
 
 #: Every file that a package may have, beside its hooks.

@@ -327,7 +327,6 @@ class OpDef:
     has_verifier: bool = False
     has_region_verifier: bool = False
     has_fold: bool = False
-    hooks: tuple[str, ...] = ()  # every hook function that must exist, sorted
     place: Place | None = None
     default_dialect: str | None = None  # whose operations need no prefix inside the regions
     derived_attributes: tuple[DerivedAttribute, ...] = ()
@@ -409,7 +408,6 @@ class TypeDef:
     alias: str | None = (
         None  # suggested alias name (OpAsmDialectInterface); a hook when it is computed
     )
-    hooks: tuple[str, ...] = ()
     place: Place | None = None
     dialect: str = ""
     skip_default_builders: bool = False
@@ -435,7 +433,6 @@ class AttributeDef:
     builders: tuple[BuilderDef, ...] = ()
     has_verifier: bool = False
     alias: str | None = None
-    hooks: tuple[str, ...] = ()
     place: Place | None = None
     dialect: str = ""
     skip_default_builders: bool = False
@@ -507,6 +504,7 @@ class InterfaceDef:
     bases: tuple[str, ...] = ()  # names of interfaces that it includes
     has_verifier: bool = False
     has_region_verifier: bool = False
+    hook_name: str = ""  # "cost_interface": verify_cost_interface
 
 
 @dataclass(frozen=True, slots=True)
@@ -548,7 +546,6 @@ class DialectDef:
     cpp_namespace: str | None = None  # of the names in diagnostics; None: `::mlir::` and the name
     allow_unknown_operations: bool = False
     allow_unknown_types: bool = False
-    hooks: tuple[str, ...] = ()  # every hook of the dialect itself
     place: Place | None = None
     source: str = ""  # the file name of the spec, without folders
     traits: tuple[TraitDef, ...] = ()
@@ -560,6 +557,8 @@ class DialectDef:
     has_type_parser: bool = False
     has_attribute_parser: bool = False
     has_upgrade: bool = False
+    has_alias: bool = False
+    has_data_layout_entry_verifier: bool = False
     extensible: bool = False
     external_traits: tuple[TraitDef, ...] = ()  # of imports, where something has them
     allows_missing_hooks: bool = False

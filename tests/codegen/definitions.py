@@ -72,7 +72,6 @@ FLAGS_ATTR = AttributeDef(
     FormatKind.CUSTOM,
     None,
     enum=FLAGS,
-    hooks=("parse_flags_attr", "print_flags_attr"),
     dialect="demo",
 )
 STRING_ATTR = AttrConstraint(
@@ -231,7 +230,6 @@ LOOP = op(
     ),
     has_verifier=True,
     has_region_verifier=True,
-    hooks=("verify_loop", "verify_loop_regions"),
 )
 END = op(
     "end",
@@ -273,7 +271,6 @@ RANGE_TYPE = TypeDef(
     FormatKind.CUSTOM,
     None,
     has_verifier=True,
-    hooks=("parse_range_type", "print_range_type", "verify_range_type"),
     dialect="demo",
 )
 UNIT_TYPE = TypeDef(

@@ -6,6 +6,8 @@ import pytest
 
 from odsgen.codegen import load_in_memory
 from odsgen.runtime import Context, ParseError, parse, print_ir
+from odsgen.runtime.parser import Parser
+from odsgen.runtime.printer import AsmPrinter
 
 SPEC = """
 dialect: odd
@@ -113,3 +115,24 @@ def test_only_what_is_no_group_stands_in_quotes(context: Context):
     for bits, text in ((3, "a|b|ab"), (5, '"a|c"'), (4, "c")):
         module = parse(f'"odd.groups"() <{{v = {bits} : i32}}> : () -> ()', context)
         assert f"odd.groups {text}\n" in print_ir(module)
+
+
+def test_each_directive_with_a_string_prints_its_own_text():
+    spec = """
+dialect: pair
+types:
+  PairType: {mnemonic: pair, parameters: {a: int64, b: int64}, assembly_format: '`<` custom<Left>($a, "l") `,` custom<Right>($b, "r") `>`'}
+"""
+
+    def parsed(parser: Parser, letter: str) -> int:
+        parser.parse_keyword(letter)
+        return parser.parse_integer()
+
+    def printed(printer: AsmPrinter, value: int, letter: str) -> str:
+        return f"{letter} {value}"
+
+    names = ("parse_left", "parse_right"), ("print_left", "print_right")
+    hooks = {**dict.fromkeys(names[0], parsed), **dict.fromkeys(names[1], printed)}
+    context = Context(allow_unregistered=True, dialects=[load_in_memory(spec, hooks).DIALECT])
+    text = '"t.x"() {a = !pair.pair<l 1, r 2>} : () -> ()'
+    assert "{a = !pair.pair<l 1, r 2>}" in print_ir(parse(text, context))

@@ -140,7 +140,11 @@ patterns:
             "the native call 'f' matches: its arguments in a pattern are what it returns, and 'x' is none of "
             "$_self and $_builder",
         ),
-        ("native_calls: {fG: {}, f_g: {}}", "'fG' and 'f_g' would both be the hook 'rewrite_f_g'"),
+        (
+            "native_calls: {fG: {}, f_g: {}}",
+            "the hook 'rewrite_f_g' is the native call 'f_g' in result patterns, "
+            "but the hook of that name is the native call 'fG' in result patterns",
+        ),
         (
             "pattern_constraints: {F32: {parameters: {x: Value}}}",
             "'F32' is a constraint on types or attributes already",

@@ -2015,7 +2015,7 @@ class TestCustomAnchorAttr(Attribute):
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
         text = f"<{self.a}"
-        if not self.b is not None:
+        if self.b is None:
             text += ">"
         else:
             text += f", {hooks.print_true_false(printer, self.b)}>"

@@ -2652,7 +2652,7 @@ class TestTypeElseAnchorType(Type):
     def print_parameters(self, printer: AsmPrinter) -> str:
         """What follows the mnemonic."""
         text = "<"
-        if not self.a is not None:
+        if self.a is None:
             text += "?"
         else:
             if self.a is not None:

@@ -13,6 +13,7 @@ from odsgen.codegen.format_lowering.op_print import PrintMethod
 from odsgen.codegen.format_lowering.property_forms import PropertyForms
 from odsgen.codegen.python.expressions import SELF, Name
 from odsgen.codegen.python.steps import Assign, Evaluate, Return
+from odsgen.ods.hooks import HookKind
 from odsgen.ods.model import OpDef
 
 __all__ = ["FormatCode", "hooked_format", "lower_op_format"]
@@ -22,8 +23,8 @@ def hooked_format(op: OpDef, context: FileContext) -> FormatCode:
     """The code of an operation whose format two hooks read and print."""
     state = Name("state")
     made = context.imports.runtime_name("OperationState").call(Name(op.class_name), LOCATION)
-    parse_hook = context.hook_function(f"parse_{op.hook_name}")
-    print_hook = context.hook_function(f"print_{op.hook_name}")
+    parse_hook = context.hook_function(HookKind.PARSE_OP.function(op.hook_name))
+    print_hook = context.hook_function(HookKind.PRINT_OP.function(op.hook_name))
     return FormatCode(
         constants=(),
         parse=(

@@ -49,9 +49,9 @@ from odsgen.ods.format.model import (
     StringArgument,
     StructDirective,
     Whitespace,
-    parse_hook_name,
 )
 from odsgen.ods.format.parameter_parser import is_optional, is_self_type
+from odsgen.ods.hooks import parse_hook_name
 from odsgen.ods.model import AttributeDef, Parameter, TypeDef
 
 _INDEX = PARSER.member("index")

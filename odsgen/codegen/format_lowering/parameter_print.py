@@ -14,10 +14,10 @@ from odsgen.codegen.python.expressions import (
     Expression,
     Formatted,
     Name,
-    Not,
     any_of,
     formatted,
     list_of,
+    negation,
 )
 from odsgen.codegen.python.expressions import Literal as Constant
 from odsgen.codegen.python.parameter_steps import AddText
@@ -35,9 +35,9 @@ from odsgen.ods.format.model import (
     StructDirective,
     StructField,
     Whitespace,
-    print_hook_name,
 )
 from odsgen.ods.format.parameter_parser import is_optional
+from odsgen.ods.hooks import print_hook_name
 from odsgen.ods.model import Parameter
 
 _TEXT = Name("text")
@@ -137,7 +137,7 @@ class ParameterPrint:
     def _group(self, group: ParameterGroup) -> Step:
         condition = self._anchor(group.anchor_element)
         return If(
-            Not(condition) if group.inverted else condition,
+            negation(condition) if group.inverted else condition,
             _added(self._elements(group.then_elements)),
             _added(self._elements(group.else_elements)),
         )

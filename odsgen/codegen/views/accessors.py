@@ -35,6 +35,7 @@ from odsgen.codegen.views.value_groups import (
     ValueGroup,
     op_groups,
 )
+from odsgen.ods.hooks import HookKind
 from odsgen.ods.model import (
     Arity,
     AttributeArgument,
@@ -91,7 +92,7 @@ def accessor_views(op: OpDef, context: FileContext) -> tuple[AccessorView, ...]:
     for prop in op.properties:
         views.append(_property_accessor(prop, context))
     for derived in op.derived_attributes:
-        hook = context.hook_function(f"derive_{op.hook_name}_{derived.python_name}")
+        hook = context.hook_function(HookKind.DERIVE.function(op.hook_name, derived.python_name))
         views.append(
             AccessorView(
                 derived.python_name,

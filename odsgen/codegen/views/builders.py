@@ -35,6 +35,7 @@ from odsgen.codegen.python.signatures import Argument
 from odsgen.codegen.python.steps import Assign, Evaluate, Step, Steps
 from odsgen.codegen.views.inference import result_types
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
+from odsgen.ods.hooks import HookKind
 from odsgen.ods.model import (
     Arity,
     AttributeArgument,
@@ -101,7 +102,7 @@ def custom_builder_views(op: OpDef, context: FileContext) -> tuple[CustomBuilder
     for builder in op.builders:
         arguments = tuple(builder_argument(p, context) for p in builder.parameters)
         context.imports.runtime_type_only("Location")
-        hook = context.hook_function(f"build_{op.hook_name}_{builder.name}")
+        hook = context.hook_function(HookKind.BUILD_OP.function(op.hook_name, builder.name))
         given = [Name(p.name) for p in builder.parameters]
         views.append(
             CustomBuilderView(

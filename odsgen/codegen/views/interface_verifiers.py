@@ -8,8 +8,8 @@ from odsgen.codegen.context import FileContext
 from odsgen.codegen.python.expressions import SELF, TRUE, Expression
 from odsgen.codegen.python.steps import Evaluate, Step
 from odsgen.codegen.views.inferred_types import inferred_types_steps
+from odsgen.ods.hooks import HookKind
 from odsgen.ods.model import InferenceKind, InterfaceDef, OpDef
-from odsgen.ods.resolve.names import snake_case
 from odsgen.ods.resolve.shipped_interfaces import python_method_name
 
 _INTERFACES = "odsgen.runtime.interfaces"
@@ -26,11 +26,12 @@ def interface_steps(op: OpDef, name: str, context: FileContext) -> list[Step]:
     declared = context.interfaces.get(name)
     if declared is None or not declared.has_verifier or not declared.dialect:
         return []
-    return [_own_step(declared, interface_hook(declared), context)]
+    return [_own_step(declared, HookKind.VERIFY_INTERFACE, context)]
 
 
-def _own_step(interface: InterfaceDef, hook: str, context: FileContext) -> Step:
+def _own_step(interface: InterfaceDef, kind: HookKind, context: FileContext) -> Step:
     """The verifier of an interface of another dialect is the hook of that dialect."""
+    hook = kind.function(interface.hook_name)
     if interface.dialect == context.dialect.name:
         return Evaluate(context.hook_function(hook).call(SELF))
     return Evaluate(context.imports.class_name(f"{interface.dialect}.{hook}").call(SELF))
@@ -55,23 +56,7 @@ def region_interface_steps(op: OpDef, name: str, context: FileContext) -> list[S
     declared = context.interfaces.get(name)
     if declared is None or not declared.has_region_verifier or not declared.dialect:
         return []
-    return [_own_step(declared, interface_region_hook(declared), context)]
-
-
-def interface_hook(interface: InterfaceDef) -> str:
-    """The hook that verifies all operations with an interface of the spec's own."""
-    return f"verify_{snake_case(interface.name)}"
-
-
-def interface_region_hook(interface: InterfaceDef) -> str:
-    """The hook that verifies them when what is inside their regions was found good."""
-    return f"verify_{snake_case(interface.name)}_regions"
-
-
-def interface_hooks(interface: InterfaceDef) -> list[str]:
-    """The hooks that verify operations with an interface."""
-    hooks = [interface_hook(interface)] if interface.has_verifier else []
-    return hooks + ([interface_region_hook(interface)] if interface.has_region_verifier else [])
+    return [_own_step(declared, HookKind.VERIFY_INTERFACE_REGIONS, context)]
 
 
 def _has_method(op: OpDef, name: str) -> bool:

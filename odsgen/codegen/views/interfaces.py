@@ -10,15 +10,13 @@ from odsgen.codegen.python.expressions import Annotation, Expression, Name
 from odsgen.codegen.python.signatures import Argument
 from odsgen.codegen.python.steps import Assign, Evaluate, Return, Steps
 from odsgen.codegen.views.interface_classes import RUNTIME_INTERFACES
-from odsgen.codegen.views.interface_verifiers import interface_hook, interface_region_hook
 from odsgen.codegen.views.methods import (
     MethodView,
-    default_hook,
     hook_call,
-    interface_default_hooks,
     method_parameters,
     protocol_methods,
 )
+from odsgen.ods.hooks import HookKind, interface_hooks, trait_hooks
 from odsgen.ods.model import DialectDef, InterfaceDef, InterfaceMethod, TraitDef
 
 
@@ -99,12 +97,13 @@ def interface_functions(
     for interface in interfaces:
         for method in interface.methods:
             if method.has_default:
-                found.setdefault(default_hook(method), _default_function(method, context))
+                function = _default_function(method, context)
+                found.setdefault(function.name, function)
         if interface.has_verifier:
-            name = interface_hook(interface)
+            name = HookKind.VERIFY_INTERFACE.function(interface.hook_name)
             found[name] = _verifier(name, f"the interface {interface.name}", context)
         if interface.has_region_verifier:
-            name = interface_region_hook(interface)
+            name = HookKind.VERIFY_INTERFACE_REGIONS.function(interface.hook_name)
             found[name] = _verifier(name, f"the regions of the interface {interface.name}", context)
     return tuple(found[name] for name in sorted(found))
 
@@ -114,14 +113,15 @@ def trait_functions(
 ) -> tuple[HookFunctionView, ...]:
     """The verifiers of traits, for dialects that import them."""
     return tuple(
-        _verifier(f"verify_{trait.hook_name}", f"the trait {trait.name}", context)
+        _verifier(hook.function, f"the trait {trait.name}", context)
         for trait in traits
-        if trait.has_verifier
+        for hook in trait_hooks(trait)
     )
 
 
 def _default_function(method: InterfaceMethod, context: FileContext) -> HookFunctionView:
-    name, subject, found = default_hook(method), Name("subject"), Name("found")
+    name = HookKind.DEFAULT_METHOD.function(method.python_name)
+    subject, found = Name("subject"), Name("found")
     call = hook_call(context.hook_function(name), subject, method)
     returns = Annotation(context.imports.annotation(method.returns or "None"))
     body: Steps = (Assign(found.id, call, returns), Return(found))
@@ -154,15 +154,15 @@ def _verifier(name: str, subject: str, context: FileContext) -> HookFunctionView
 def interface_exports(dialect: DialectDef) -> list[str]:
     """The names that `interfaces.py` gives to the package."""
     names = [i.name for i in dialect.interfaces]
-    names += interface_default_hooks(dialect.interfaces)
-    names += [interface_hook(i) for i in dialect.interfaces if i.has_verifier]
-    return names + [interface_region_hook(i) for i in dialect.interfaces if i.has_region_verifier]
+    hooks = {hook.function for i in dialect.interfaces for hook in interface_hooks(i)}
+    return [*names, *sorted(hooks)]
 
 
 def trait_exports(dialect: DialectDef) -> list[str]:
     """The names that `traits.py` gives to the package."""
     traits = op_traits(dialect)
-    return [t.name for t in traits] + [f"verify_{t.hook_name}" for t in traits if t.has_verifier]
+    hooks = [hook.function for trait in traits for hook in trait_hooks(trait)]
+    return [*(trait.name for trait in traits), *hooks]
 
 
 def trait_view(trait: TraitDef, context: FileContext) -> TraitView:

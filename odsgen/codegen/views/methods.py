@@ -11,10 +11,8 @@ from odsgen.codegen.literals import python_value
 from odsgen.codegen.python.expressions import CLS, SELF, Annotation, Call, Expression, Name
 from odsgen.codegen.python.signatures import Argument
 from odsgen.codegen.python.steps import Evaluate, NoBody, Return, Steps
-from odsgen.ods.model import DialectDef, InterfaceDef, InterfaceMethod, InterfaceUse
-
-#: Implemented otherwise: the inference of types is a part of the definition.
-_NOT_BY_HOOKS = frozenset({"inferReturnTypes"})
+from odsgen.ods.hooks import HookKind, hooked_methods
+from odsgen.ods.model import InterfaceDef, InterfaceMethod, InterfaceUse
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,24 +26,6 @@ class MethodView:
     body: Steps
     is_static: bool
     is_property: bool = False
-
-
-def known_interfaces(dialect: DialectDef) -> dict[str, InterfaceDef]:
-    """The interfaces that something of the dialect implements, by name."""
-    return {i.name: i for i in (*dialect.external_interfaces, *dialect.interfaces)}
-
-
-def hooked_methods(
-    uses: tuple[InterfaceUse, ...], interfaces: Mapping[str, InterfaceDef]
-) -> tuple[InterfaceMethod, ...]:
-    """The methods that hooks implement, of interfaces of specs and of MLIR's own."""
-    found: dict[str, InterfaceMethod] = {}
-    for use in uses:
-        interface = interfaces.get(use.name)
-        for method in interface.methods if interface is not None else ():
-            if method.name in use.methods and method.name not in _NOT_BY_HOOKS:
-                found.setdefault(method.python_name, method)
-    return tuple(found.values())
 
 
 def default_methods(
@@ -64,21 +44,6 @@ def default_methods(
     return tuple(found.values())
 
 
-def interface_default_hooks(interfaces: Iterable[InterfaceDef]) -> list[str]:
-    """The hooks of all default implementations that interfaces declare."""
-    return sorted({default_hook(m) for i in interfaces for m in i.methods if m.has_default})
-
-
-def method_hook(method: InterfaceMethod, hook_name: str) -> str:
-    """The hook that implements a method for one operation, type or attribute."""
-    return f"{method.python_name}_{hook_name}"
-
-
-def default_hook(method: InterfaceMethod) -> str:
-    """The hook that implements a method for all that do not implement it themselves."""
-    return f"default_{method.python_name}"
-
-
 def interface_methods(
     uses: tuple[InterfaceUse, ...],
     hook_name: str,
@@ -89,7 +54,9 @@ def interface_methods(
     implemented = frozenset(accessors)
     return (
         *(
-            _method_view(method, method_hook(method, hook_name), context)
+            _method_view(
+                method, HookKind.OP_METHOD.function(hook_name, method.python_name), context
+            )
             for method in hooked_methods(uses, context.interfaces)
         ),
         *(
@@ -109,9 +76,10 @@ def _default_view(
     interface: InterfaceDef, method: InterfaceMethod, context: FileContext
 ) -> MethodView:
     """The default of an interface of another dialect is the hook of that dialect."""
+    hook = HookKind.DEFAULT_METHOD.function(method.python_name)
     if interface.dialect == context.dialect.name:
-        return _method_view(method, default_hook(method), context)
-    name = f"{interface.dialect}.{default_hook(method)}"
+        return _method_view(method, hook, context)
+    name = f"{interface.dialect}.{hook}"
     return _call_view(method, context.imports.class_name(name), context)
 
 

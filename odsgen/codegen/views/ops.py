@@ -49,6 +49,7 @@ from odsgen.codegen.views.return_types import return_types
 from odsgen.codegen.views.trait_verifiers import region_steps, trait_classes
 from odsgen.codegen.views.value_groups import OPERANDS, REGIONS, RESULTS
 from odsgen.codegen.views.verifiers import verifier_steps
+from odsgen.ods.hooks import HookKind
 from odsgen.ods.model import (
     AttrConstraint,
     AttributeKind,
@@ -284,18 +285,18 @@ def _fold_hook(op: OpDef, context: FileContext) -> Expression | None:
     context.imports.use_type_only("collections.abc", "Sequence")
     for name in ("Attribute", "Value"):
         context.imports.runtime_type_only(name)
-    return context.hook_function(f"fold_{op.hook_name}")
+    return context.hook_function(HookKind.FOLD.function(op.hook_name))
 
 
 def _canonicalization(op: OpDef, context: FileContext) -> tuple[Expression, ...]:
     """The patterns that simplify the operation: those of its hooks."""
     found: list[Expression] = []
     if op.has_canonicalizer:
-        hook = context.hook_function(f"canonicalization_patterns_{op.hook_name}")
+        hook = context.hook_function(HookKind.CANONICALIZATION_PATTERNS.function(op.hook_name))
         found.append(Unpacked(hook.call()))
     if op.has_canonicalize_method:
         pattern = context.imports.runtime_name("CanonicalizeHook")
-        hook = context.hook_function(f"canonicalize_{op.hook_name}")
+        hook = context.hook_function(HookKind.CANONICALIZE.function(op.hook_name))
         found.append(pattern.call(CLS.member("OPERATION_NAME"), hook))
     if found:
         context.imports.runtime_type_only("RewritePattern")

@@ -7,15 +7,9 @@ from dataclasses import dataclass
 
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.python.expressions import TRUE, Expression, Literal, Name, formatted
-from odsgen.codegen.views.interface_verifiers import interface_hooks
 from odsgen.codegen.views.interfaces import interface_exports, trait_exports
-from odsgen.codegen.views.methods import (
-    hooked_methods,
-    interface_default_hooks,
-    known_interfaces,
-    method_hook,
-)
-from odsgen.ods.model import DialectDef, InterfaceUse
+from odsgen.ods.hooks import required_hooks
+from odsgen.ods.model import DialectDef
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,27 +58,6 @@ def package_view(dialect: DialectDef) -> PackageView:
         settings=tuple(_settings(dialect)),
         required_hooks=required_hooks(dialect),
     )
-
-
-def required_hooks(dialect: DialectDef) -> tuple[str, ...]:
-    """Every function that the dialect's hand-written module must define, sorted."""
-    interfaces = known_interfaces(dialect)
-    hooks = set(dialect.hooks)
-
-    def add(names: tuple[str, ...], uses: tuple[InterfaceUse, ...], hook_name: str) -> None:
-        hooks.update(names)
-        hooks.update(method_hook(m, hook_name) for m in hooked_methods(uses, interfaces))
-
-    for op in dialect.ops:
-        add(op.hooks, op.interfaces, op.hook_name)
-    for type_def in dialect.types:
-        add(type_def.hooks, type_def.interfaces, type_def.hook_name)
-    for attribute_def in dialect.attributes:
-        add(attribute_def.hooks, attribute_def.interfaces, attribute_def.hook_name)
-    hooks.update(f"verify_{t.hook_name}" for t in dialect.traits if t.has_verifier)
-    hooks.update(interface_default_hooks(dialect.interfaces))
-    hooks.update(hook for i in dialect.interfaces for hook in interface_hooks(i))
-    return tuple(sorted(hooks))
 
 
 def hooks_import(dialect: DialectDef) -> tuple[str, str]:

@@ -39,6 +39,7 @@ from odsgen.codegen.views.interface_classes import (
     interface_table,
 )
 from odsgen.codegen.views.methods import MethodView, interface_methods
+from odsgen.ods.hooks import HookKind, has_alias_hook
 from odsgen.ods.model import AttributeDef, FormatKind, Parameter, TypeDef
 from odsgen.ods.resolve.shipped_interfaces import python_method_name
 
@@ -123,7 +124,7 @@ def parameterized_view(
             imports.runtime_type_only("Location")
     verifier = None
     if definition.has_verifier:
-        hook = context.hook_function(f"verify_{definition.hook_name}")
+        hook = context.hook_function(HookKind.VERIFY_DEFINITION.function(definition.hook_name))
         verifier = hook.call(*(Name(p.name) for p in parameters))
     parse, printed = _format(definition, context)
     return ParameterizedView(
@@ -173,7 +174,9 @@ def _value_type(
         if parameter.kind == "type" and parameter.python_name == "type":
             return Name("type")
     if any("getType" in use.methods for use in definition.interfaces if use.name == "TypedAttr"):
-        return context.hook_function(f"type_{definition.hook_name}").call(SELF)
+        return context.hook_function(
+            HookKind.DEFINITION_METHOD.function(definition.hook_name, "type")
+        ).call(SELF)
     return None
 
 
@@ -210,9 +213,9 @@ def _builders(
         MadeByHookView(
             builder.name,
             tuple(builder_argument(p, context) for p in builder.parameters),
-            context.hook_function(f"build_{definition.hook_name}_{builder.name}").call(
-                *(Name(p.name) for p in builder.parameters)
-            ),
+            context.hook_function(
+                HookKind.BUILD_DEFINITION.function(definition.hook_name, builder.name)
+            ).call(*(Name(p.name) for p in builder.parameters)),
             docstring(builder.summary or f"Build it: {builder.name.replace('_', ' ')}"),
         )
         for builder in definition.builders
@@ -222,8 +225,8 @@ def _builders(
 def _alias(definition: TypeDef | AttributeDef, context: FileContext) -> Expression | None:
     if definition.alias is None:
         return None
-    if definition.alias.strip() == "custom":
-        return context.hook_function(f"alias_{definition.hook_name}").call(SELF)
+    if has_alias_hook(definition):
+        return context.hook_function(HookKind.ALIAS.function(definition.hook_name)).call(SELF)
     return Literal(definition.alias)
 
 
@@ -240,8 +243,10 @@ def _format(
             made = CLS.method("get", PARSER.method("parse_text"))
             return (Return(made),), (Return(SELF.member("text")),)
         case FormatKind.CUSTOM:
-            parse = context.hook_function(f"parse_{definition.hook_name}")
-            printed = context.hook_function(f"print_{definition.hook_name}")
+            parse = context.hook_function(HookKind.PARSE_DEFINITION.function(definition.hook_name))
+            printed = context.hook_function(
+                HookKind.PRINT_DEFINITION.function(definition.hook_name)
+            )
             return (Return(parse.call(PARSER)),), (Return(printed.call(SELF, PRINTER)),)
     if definition.format is None:
         raise ValueError(f"'{definition.name}' has no declarative format")

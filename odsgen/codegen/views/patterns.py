@@ -15,7 +15,7 @@ from odsgen.codegen.pattern_lowering import (
 from odsgen.codegen.python.expressions import Expression, Literal, tuple_of
 from odsgen.codegen.python.steps import Steps
 from odsgen.ods.model import DialectDef
-from odsgen.ods.rewriting.model import NativeCall, ParameterRole, PatternDef, built_operations
+from odsgen.ods.rewriting.model import PatternDef, built_operations
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,24 +96,3 @@ def _pattern_view(
 
 def _one_line(text: str) -> str:
     return " ".join(text.split())
-
-
-def native_hook_signature(call: NativeCall) -> tuple[list[str], str]:
-    """The parameters and the result of the hook of a native call."""
-    parameters = []
-    for parameter in call.parameters:
-        annotation = {
-            ParameterRole.REWRITER: "PatternRewriter",
-            ParameterRole.LOCATION: "Location",
-            ParameterRole.OPERATION: "Operation",
-        }.get(parameter.role, parameter.annotation)
-        star = "*" if parameter.role is ParameterRole.REMAINING else ""
-        parameters.append(f"{star}{parameter.name}: {annotation}")
-    returns = call.returns
-    if not returns:
-        result = "bool" if call.is_matcher else "None"
-    else:
-        result = returns[0] if len(returns) == 1 else f"tuple[{', '.join(returns)}]"
-        if call.is_matcher and not result.endswith("None"):
-            result += " | None"
-    return parameters, result

@@ -6,6 +6,7 @@ from odsgen.codegen.context import FileContext
 from odsgen.codegen.literals import type_value
 from odsgen.codegen.python.expressions import CLS, Expression, Name, tuple_of
 from odsgen.codegen.views.inference import narrowed_type
+from odsgen.ods.hooks import inference_hook
 from odsgen.ods.model import Arity, InferenceKind, OpDef, Result, ResultInference, SegmentKind
 
 _INFERENCE = "odsgen.runtime.interfaces.inference"
@@ -29,13 +30,6 @@ def return_types(op: OpDef, context: FileContext) -> Expression | None:
     if not all(_is_known(op, result) for result in op.results):
         return None
     return tuple_of(_type(op, result, context) for result in op.results)
-
-
-def inference_hook(op: OpDef) -> str:
-    """The hook that infers the types, for an operation with one."""
-    if op.infers_components:
-        return f"infer_return_type_components_{op.hook_name}"
-    return f"infer_{op.hook_name}_return_types"
 
 
 def _is_known(op: OpDef, result: Result) -> bool:

@@ -42,6 +42,7 @@ from odsgen.codegen.views.interface_verifiers import (
     region_interface_steps,
 )
 from odsgen.codegen.views.value_groups import OPERANDS, REGIONS, RESULTS, GroupNames
+from odsgen.ods.hooks import HookKind
 from odsgen.ods.library.traits import TRAITS, TraitDefinition
 from odsgen.ods.model import Arity, OpDef, Operand, Result, SegmentKind, TraitDef, TraitUse
 
@@ -84,7 +85,7 @@ def trailing_steps(op: OpDef, context: FileContext) -> Steps:
 
 def _own_verifier(trait: TraitDef, context: FileContext) -> Expression:
     """The hook of a trait of a spec; that of another dialect's is imported from its package."""
-    hook = f"verify_{trait.hook_name}"
+    hook = HookKind.VERIFY_TRAIT.function(trait.hook_name)
     if trait.dialect == context.dialect.name:
         return context.hook_function(hook)
     return context.imports.class_name(f"{trait.dialect}.{hook}")
@@ -131,7 +132,7 @@ def region_steps(op: OpDef, context: FileContext) -> Steps:
         else:
             steps += region_interface_steps(op, name, context)
     if op.has_region_verifier:
-        hook = context.hook_function(f"verify_{op.hook_name}_regions")
+        hook = context.hook_function(HookKind.VERIFY_OP_REGIONS.function(op.hook_name))
         steps.append(Evaluate(hook.call(SELF)))
     return tuple(steps)
 

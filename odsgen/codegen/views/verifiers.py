@@ -43,6 +43,7 @@ from odsgen.codegen.views.value_groups import (
     ValueGroup,
     op_groups,
 )
+from odsgen.ods.hooks import HookKind
 from odsgen.ods.model import (
     Arity,
     AttributeArgument,
@@ -67,7 +68,9 @@ def verifier_steps(op: OpDef, context: FileContext) -> Steps:
         *same_size_steps(op),
     ]
     if op.has_verifier:
-        body.append(Evaluate(context.hook_function(f"verify_{op.hook_name}").call(SELF)))
+        body.append(
+            Evaluate(context.hook_function(HookKind.VERIFY_OP.function(op.hook_name)).call(SELF))
+        )
     return (*before, *_size_bindings(op, groups, tuple(body)), *body)
 
 

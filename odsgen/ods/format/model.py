@@ -10,7 +10,6 @@ of `spacing.py`.
 from __future__ import annotations
 
 import builtins
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
@@ -30,23 +29,6 @@ if TYPE_CHECKING:
         TypeBuilder,
     )
     from odsgen.ods.predicates import Expression
-
-
-_WORD_START = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
-
-
-def parse_hook_name(directive: str) -> str:
-    """The function that parses `custom<Directive>`: `parse_switch_op_cases` for `SwitchOpCases`."""
-    return f"parse_{_WORD_START.sub('_', directive).lower()}"
-
-
-def print_hook_name(directive: str) -> str:
-    """The function that prints `custom<Directive>`."""
-    return f"print_{_WORD_START.sub('_', directive).lower()}"
-
-
-def _hooks(directives: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(sorted(f(name) for name in directives for f in (parse_hook_name, print_hook_name)))
 
 
 # --- the base ---------------------------------------------------------------------------------
@@ -555,11 +537,6 @@ class OpFormat:
     elides_result_segments: bool
     custom_directives: tuple[str, ...]  # their names, sorted
 
-    @property
-    def hooks(self) -> tuple[str, ...]:
-        """The functions that the custom directives call, sorted."""
-        return _hooks(self.custom_directives)
-
 
 # --- types and attributes ---------------------------------------------------------------------
 
@@ -663,8 +640,3 @@ class ParameterFormat:
     text: str
     elements: tuple[ParameterElement, ...]
     custom_directives: tuple[str, ...]
-
-    @property
-    def hooks(self) -> tuple[str, ...]:
-        """The functions that the custom directives call, sorted."""
-        return _hooks(self.custom_directives)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from odsgen.ods.format import ParameterFormat, ParameterSubject, parse_parameter_format
+from odsgen.ods.hooks.hook import HookKind
 from odsgen.ods.model import (
     AttributeDef,
     BuilderDef,
@@ -65,7 +64,6 @@ class DefinitionResolver:
             builders=uses.builders,
             has_verifier=spec.verifier,
             alias=str(spec.alias) if spec.alias is not None else None,
-            hooks=parts.hooks,
             place=name.place,
             dialect=self.dialect,
             skip_default_builders=spec.skip_default_builders,
@@ -100,7 +98,6 @@ class DefinitionResolver:
             builders=uses.builders,
             has_verifier=spec.verifier,
             alias=str(spec.alias) if spec.alias is not None else None,
-            hooks=parts.hooks,
             place=name.place,
             dialect=self.dialect,
             skip_default_builders=spec.skip_default_builders,
@@ -128,7 +125,6 @@ class DefinitionResolver:
     ) -> _Parts:
         kind = "type" if isinstance(spec, TypeSpec) else "attribute"
         hook = definition_hook_name(name)
-        hooks: set[str] = set()
         self._check_mnemonic(name, spec, kind)
         text = spec.assembly_format
         if text is None and enum is not None and spec.mnemonic is not None:
@@ -140,11 +136,12 @@ class DefinitionResolver:
                 self.errors.error(
                     "must specify 'assembly_format' when 'mnemonic' is set",
                     spec.mnemonic,
-                    "write the format, or 'custom' for the hooks" f" parse_{hook} and print_{hook}",
+                    "write the format, or 'custom' for the hooks"
+                    f" {HookKind.PARSE_DEFINITION.function(hook)}"
+                    f" and {HookKind.PRINT_DEFINITION.function(hook)}",
                 )
         elif text.strip() == "custom":
             format_kind = FormatKind.CUSTOM
-            hooks |= {f"parse_{hook}", f"print_{hook}"}
         elif text.strip() == "text":
             format_kind = FormatKind.TEXT
             if spec.parameters:
@@ -157,28 +154,21 @@ class DefinitionResolver:
             if not unresolved_enum and len(parameters) == len(spec.parameters) + (enum is not None):
                 subject = ParameterSubject(str(name), parameters)
                 parsed = parse_parameter_format(text, subject, report_into(self.errors, text))
-            if parsed is not None:
-                hooks.update(parsed.hooks)
         if text is not None and spec.mnemonic is None:
             self.errors.error(
                 "'assembly_format' can only be used when 'mnemonic' is set",
                 text,
                 "'mnemonic' is the name in the text, after which the format begins",
             )
-        if spec.verifier:
-            hooks.add(f"verify_{hook}")
-        if spec.alias is not None and spec.alias == "custom":
-            hooks.add(f"alias_{hook}")
-        elif spec.alias is not None and not is_alias(spec.alias):
+        alias = spec.alias
+        if alias is not None and alias != "custom" and not is_alias(alias):
             self.errors.error(
-                f"'{spec.alias}' cannot be an alias",
-                spec.alias,
+                f"'{alias}' cannot be an alias",
+                alias,
                 "letters, digits, underscores and '$' make an alias, or 'custom' for the hook"
-                f" alias_{hook}",
+                f" {HookKind.ALIAS.function(hook)}",
             )
-        hooks |= {f"build_{hook}_{builder.name}" for builder in uses.builders}
-        hooks |= uses.method_hooks(hook)
-        return _Parts(format_kind, parsed, tuple(sorted(hooks)))
+        return _Parts(format_kind, parsed)
 
     def _check_mnemonic(self, name: SpecText, spec: TypeSpec | AttributeSpec, kind: str) -> None:
         if spec.mnemonic is not None and not is_mnemonic(spec.mnemonic):
@@ -197,24 +187,16 @@ class DefinitionUses:
         traits: tuple[TraitUse, ...] = (),
         interfaces: tuple[InterfaceUse, ...] = (),
         builders: tuple[BuilderDef, ...] = (),
-        method_hooks: Callable[[str], set[str]] = lambda hook: set(),
     ) -> None:
         self.traits = traits
         self.interfaces = interfaces
         self.builders = builders
-        self.method_hooks = method_hooks
 
 
 class _Parts:
-    def __init__(
-        self,
-        format_kind: FormatKind,
-        parsed: ParameterFormat | None,
-        hooks: tuple[str, ...],
-    ) -> None:
+    def __init__(self, format_kind: FormatKind, parsed: ParameterFormat | None) -> None:
         self.format_kind = format_kind
         self.format = parsed
-        self.hooks = hooks
 
 
 def _constraint_summary(spec: TypeSpec | AttributeSpec) -> str | None:

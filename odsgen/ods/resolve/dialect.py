@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
+from odsgen.ods.hooks import collisions
 from odsgen.ods.model import (
     AttributeDef,
     DialectDef,
@@ -28,7 +28,6 @@ from odsgen.ods.resolve.names import (
     LONGEST_DIALECT_NAME,
     OPERATION_MEMBERS,
     PARAMETERIZED_MEMBERS,
-    hook_name,
     identifier,
     is_dialect_name,
     is_module_path,
@@ -142,7 +141,6 @@ class _DialectResolver:
         self.errors = errors
         self.name = str(spec.dialect)
         self.class_names: dict[str, SpecText] = {}
-        self.hook_names: dict[str, SpecText] = {}
         self.broken_ops: set[str] = set()  # keys and classes of operations with errors
 
     def resolve(self) -> Resolved:
@@ -198,7 +196,6 @@ class _DialectResolver:
             errors,
             self.broken_ops,
         ).resolve()
-        checks = scope.constraints.check_hooks(self.name)
         dialect = DialectDef(
             name=self.name,
             python_name=identifier(self.name),
@@ -219,8 +216,7 @@ class _DialectResolver:
             allow_unknown_operations=spec.allow_unknown_operations,
             allow_unknown_types=spec.allow_unknown_types,
             allows_missing_hooks=spec.missing_hooks == "allowed",
-            hooks=tuple(sorted({*self._hooks(), *patterns.hooks, *(c.name for c in checks)})),
-            checks=checks,
+            checks=scope.constraints.check_hooks(self.name),
             place=spec.dialect.place,
             source=self.path.name if self.path is not None else "",
             traits=tuple(trait for trait in traits if trait is not None),
@@ -232,6 +228,8 @@ class _DialectResolver:
             has_type_parser=spec.type_parser,
             has_attribute_parser=spec.attribute_parser,
             has_upgrade=spec.upgrade,
+            has_alias=spec.alias,
+            has_data_layout_entry_verifier=spec.verify_data_layout_entry,
             extensible=spec.extensible,
             external_interfaces=tuple(scope.trait_scope.used_interfaces.values()),
             external_traits=tuple(scope.trait_scope.used_traits.values()),
@@ -239,7 +237,28 @@ class _DialectResolver:
             native_calls=patterns.native_calls,
             pattern_constraints=patterns.constraints,
         )
+        self._refuse_collisions(dialect)
         return Resolved(dialect, scope, classes)
+
+    def _refuse_collisions(self, dialect: DialectDef) -> None:
+        """Hooks of the same name with different meanings."""
+        for first, second in collisions(dialect):
+            if first.meaning == second.meaning:
+                message = (
+                    f"the hook '{second.function}' {second.meaning}, but not with the signature"
+                    " that it has elsewhere"
+                )
+            else:
+                message = (
+                    f"the hook '{second.function}' {second.meaning}, but the hook of that name"
+                    f" {first.meaning}"
+                )
+            self.errors.error(
+                message,
+                second.place,
+                "another name for one of the two makes another hook",
+                notes=[SpecNote("the other one is asked for here", first.place)],
+            )
 
     # --- names -----------------------------------------------------------------------------------
 
@@ -384,7 +403,6 @@ class _DialectResolver:
             traits,
             implemented,
             scope.definition_builders(spec.builders, name),
-            partial(scope.method_hooks, implemented),
         )
 
     def _implemented_by_parameters(
@@ -504,6 +522,7 @@ class _DialectResolver:
             description=str(spec.description or ""),
             has_verifier=spec.verifier,
             has_region_verifier=spec.region_verifier,
+            hook_name=snake_case(str(spec.class_name or name)),
         )
 
     # --- operations ------------------------------------------------------------------------------
@@ -511,15 +530,7 @@ class _DialectResolver:
     def _ops(self, scope: SpecScope, classes: ClassScope) -> tuple[OpDef, ...]:
         resolver = OperationResolver(self.name, scope)
         found = []
-        hooks: dict[str, SpecText] = {}
         for key, spec in self.spec.ops.items():
-            first = hooks.setdefault(hook_name(key), key)
-            if first is not key:
-                self.errors.error(
-                    f"the hooks of '{first}' and '{key}' would have the same names",
-                    key,
-                    notes=[SpecNote("the first is here", first.place)],
-                )
             before = len(self.errors)
             op = resolver.resolve(key, spec, classes.expand(spec, key))
             if len(self.errors) > before:
@@ -527,25 +538,6 @@ class _DialectResolver:
             if op is not None:
                 found.append(op)
         return tuple(found)
-
-    def _hooks(self) -> tuple[str, ...]:
-        spec = self.spec
-        hooks: set[str] = set()
-        for declared, names in (
-            (spec.materialize_constant, ("materialize_constant",)),
-            (spec.canonicalizer, ("canonicalization_patterns",)),
-            (spec.verify_operation_attribute, ("verify_operation_attribute",)),
-            (spec.verify_region_argument_attribute, ("verify_region_argument_attribute",)),
-            (spec.verify_region_result_attribute, ("verify_region_result_attribute",)),
-            (spec.type_parser, ("parse_type",)),
-            (spec.attribute_parser, ("parse_attribute",)),
-            (spec.upgrade, ("upgrade_from_version",)),
-            (spec.alias, ("alias",)),
-            (spec.verify_data_layout_entry, ("verify_data_layout_entry",)),
-        ):
-            if declared:
-                hooks.update(names)
-        return tuple(sorted(hooks))
 
 
 _ARTICLES = {

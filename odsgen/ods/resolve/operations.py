@@ -120,13 +120,10 @@ class OperationResolver:
         )
         infers_components = any(trait.name.startswith("InferTensorType") for trait in traits)
         inference = infer_results(arguments, results, traits, infers)
-        hooks: set[str] = set()
-        op_hook = hook_name(key)
         format_kind, op_format = FormatKind.NONE, None
         text = expansion.assembly_format
         if text is not None and text.strip() == "custom":
             format_kind = FormatKind.CUSTOM
-            hooks |= {f"parse_{op_hook}", f"print_{op_hook}"}
         elif text is not None:
             format_kind = FormatKind.DECLARATIVE
             # Of parts that could not be resolved, a format says nothing new.
@@ -150,25 +147,14 @@ class OperationResolver:
                     subject,
                     report_into(errors, text, None if text is spec.assembly_format else key),
                 )
-                if op_format is not None:
-                    hooks.update(op_format.hooks)
         builders = self.scope.builders(expansion.builders, key)
-        hooks |= {f"build_{op_hook}_{builder.name}" for builder in builders}
-        for flag, hook in _FLAG_HOOKS.items():
-            if expansion.flag(flag):
-                hooks.add(hook.format(op_hook))
-        hooks |= self.scope.method_hooks(interfaces, op_hook)
-        if infers:  # by a hook of its own, not by that of the interface's method
-            hooks.discard(f"infer_return_types_{op_hook}")
-        if infers and not infers_components:
-            hooks.add(f"infer_{op_hook}_return_types")
-        derived = self._derived(expansion, op_hook, hooks)
+        derived = self._derived(expansion)
         self.names.check_class(key, parts, inference, builders, derived, interfaces)
         return OpDef(
             mnemonic=str(key),
             name=name,
             class_name=str(spec.class_name or op_class_name(key)),
-            hook_name=op_hook,
+            hook_name=hook_name(key),
             summary=str(expansion.summary or "").strip(),
             description=str(expansion.description or ""),
             arguments=arguments,
@@ -188,7 +174,6 @@ class OperationResolver:
             has_verifier=expansion.flag("verifier"),
             has_region_verifier=expansion.flag("region_verifier"),
             has_fold=expansion.flag("fold"),
-            hooks=tuple(sorted(hooks)),
             place=key.place,
             default_dialect=self._default_dialect(expansion),
             derived_attributes=derived,
@@ -376,16 +361,13 @@ class OperationResolver:
         expression = self.scope.invariant(invariant.predicate, parts)
         return None if expression is None else OpInvariant(str(invariant.message), expression)
 
-    def _derived(
-        self, expansion: Expansion, op_hook: str, hooks: set[str]
-    ) -> tuple[DerivedAttribute, ...]:
+    def _derived(self, expansion: Expansion) -> tuple[DerivedAttribute, ...]:
         found = []
         for name, spec in expansion.derived_attributes.items():
             python_name = identifier(snake_case(name))
             if not is_name(name) or python_name in OPERATION_MEMBERS:
                 self.errors.error(f"'{name}' cannot name a derived attribute", name)
                 continue
-            hooks.add(f"derive_{op_hook}_{python_name}")
             annotation = self.scope.annotation(spec.type)
             found.append(
                 DerivedAttribute(str(name), python_name, annotation, str(spec.summary or ""))
@@ -401,16 +383,6 @@ def _is_whole(expansion: Expansion, parts: OperationParts) -> bool:
         and len(parts.regions) == len(expansion.of("regions"))
         and len(parts.successors) == len(expansion.of("successors"))
     )
-
-
-_FLAG_HOOKS = {
-    "verifier": "verify_{}",
-    "region_verifier": "verify_{}_regions",
-    "fold": "fold_{}",
-    "canonicalizer": "canonicalization_patterns_{}",
-    "canonicalize_method": "canonicalize_{}",
-    "infer_return_types": "infer_{}_return_types",
-}
 
 
 def _effects_interface(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import keyword
 from collections.abc import Collection, Iterable, Mapping
 
+from odsgen.ods.hooks.hook import HookKind
 from odsgen.ods.model import OpDef
 from odsgen.ods.resolve.names import is_name, reserved_class_name, snake_case
 from odsgen.ods.resolve.scope import SpecScope
@@ -57,12 +58,6 @@ class ResolvedPatterns:
         self.native_calls = native_calls
         self.constraints = constraints
 
-    @property
-    def hooks(self) -> tuple[str, ...]:
-        """The functions that the dialect's hand-written module must define for them."""
-        calls = [call.hook for call in self.native_calls]
-        return (*calls, *(c.hook for c in self.constraints if c.hook))
-
 
 class PatternResolver:
     """Resolves `native_calls`, `pattern_constraints` and `patterns` of a spec; what is wrong is recorded."""
@@ -87,7 +82,6 @@ class PatternResolver:
         self.scope = PatternScope(table, scope.constraints)
         self.scope.native_calls.update({call.name: call for call in BUILTIN_NATIVE_CALLS})
         self.scope.pattern_constraints.update({c.name: c for c in BUILTIN_CONSTRAINTS})
-        self._hooks: dict[str, SpecText] = {}
 
     def resolve(self) -> ResolvedPatterns:
         """Everything that could be resolved."""
@@ -137,13 +131,13 @@ class PatternResolver:
                 name,
                 "a native call of source patterns has 'matcher: true'",
             )
-        hook = f"{'match' if spec.matcher else 'rewrite'}_{snake_case(str(name))}"
+        kind = HookKind.MATCH_NATIVE if spec.matcher else HookKind.REWRITE_NATIVE
         call = NativeCall(
             str(name),
             parameters,
             tuple(self._annotation(text) for text in spec.returns),
             spec.matcher,
-            self._claim_hook(hook, name),
+            kind.function(snake_case(str(name))),
             summary=str(spec.summary or ""),
             place=name.place,
         )
@@ -165,7 +159,7 @@ class PatternResolver:
         predicate = None
         hook = ""
         if spec.predicate is None:
-            hook = self._claim_hook(f"match_{snake_case(str(name))}", name)
+            hook = HookKind.MATCH_CONSTRAINT.function(snake_case(str(name)))
         else:
             kinds = {
                 p.name: annotated_kind(
@@ -230,12 +224,6 @@ class PatternResolver:
 
     def _annotation(self, text: SpecText) -> str:
         return self.spec_scope.annotation(text)
-
-    def _claim_hook(self, hook: str, name: SpecText) -> str:
-        first = self._hooks.setdefault(hook, name)
-        if first is not name:
-            self.errors.error(f"'{first}' and '{name}' would both be the hook '{hook}'", name)
-        return hook
 
     # --- patterns -------------------------------------------------------------------------------------------------------
 

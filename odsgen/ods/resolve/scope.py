@@ -327,9 +327,6 @@ class SpecScope:
     def properties(self, use: InterfaceUse) -> frozenset[str]:
         return self.trait_scope.properties(use)
 
-    def method_hooks(self, uses: Iterable[InterfaceUse], hook: str) -> set[str]:
-        return self.trait_scope.method_hooks(uses, hook)
-
     def own_trait(self, name: SpecText, spec: TraitSpec) -> TraitDef | None:
         return self.trait_scope.define(name, spec, self.dialect)
 

@@ -240,10 +240,6 @@ class TraitScope:
             return frozenset()
         return frozenset(method.python_name for method in definition.methods if method.is_property)
 
-    def method_hooks(self, uses: Iterable[InterfaceUse], hook: str) -> set[str]:
-        """The hooks that implement methods: `asm_result_names_constant`."""
-        return {f"{name}_{hook}" for use in uses for name in self.python_methods(use)}
-
     def is_declared(self, name: str) -> bool:
         """Whether the spec has a trait of that name, resolved or not."""
         return name in self._specs and name not in TRAITS

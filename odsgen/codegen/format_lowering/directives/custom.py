@@ -21,9 +21,8 @@ from odsgen.codegen.python.steps import Assign, AssignSeveral, Evaluate, Step
 from odsgen.ods.format.model import (
     CustomDirective,
     RefDirective,
-    parse_hook_name,
-    print_hook_name,
 )
+from odsgen.ods.hooks import parse_hook_name, print_hook_name
 
 
 @lowers(CustomDirective)

@@ -1,9 +1,9 @@
-"""The typed signatures of the hooks that custom directives of formats name."""
+"""The hooks that custom directives of formats name, with typed signatures."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from odsgen.ods.format.model import (
     All,
@@ -27,67 +27,87 @@ from odsgen.ods.format.model import (
     StructDirective,
     SuccessorVariable,
     TypeDirective,
-    parse_hook_name,
-    print_hook_name,
     walk,
 )
+from odsgen.ods.hooks.hook import Hook, HookKind, HookParameter, parameters
 from odsgen.ods.model import Arity, AttributeDef, OpDef, Operand, Result, TypeDef
 
+_WORD_START = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 
-@dataclass(frozen=True, slots=True)
-class DirectiveSignature:
-    """A hook: its parameters, `name: annotation`, and what it returns; annotations as definitions write them."""
-
-    name: str
-    parameters: tuple[str, ...]
-    returns: str
-    documentation: str
+_PARSER = parameters(parser="Parser")
+_PRINTER = parameters(printer="AsmPrinter")
 
 
-def op_directive_signatures(op: OpDef) -> Iterator[DirectiveSignature]:
+def parse_hook_name(directive: str) -> str:
+    """The function that parses `custom<Directive>`: `parse_switch_op_cases` for `SwitchOpCases`."""
+    return HookKind.PARSE_DIRECTIVE.function(_words(directive))
+
+
+def print_hook_name(directive: str) -> str:
+    """The function that prints `custom<Directive>`."""
+    return HookKind.PRINT_DIRECTIVE.function(_words(directive))
+
+
+def _words(directive: str) -> str:
+    return _WORD_START.sub("_", directive).lower()
+
+
+def op_directive_hooks(op: OpDef) -> Iterator[Hook]:
     """The two hooks of each custom directive of an operation's format."""
     for directive in walk(op.format.elements if op.format is not None else ()):
         if not isinstance(directive, CustomDirective):
             continue
+        name = directive.name
         references = [
             a for a in directive.arguments if isinstance(a, (RefDirective, StringArgument))
         ]
-        yield DirectiveSignature(
-            parse_hook_name(directive.name),
-            ("parser: Parser", *_named(references, parsing=True)),
+        yield Hook(
+            HookKind.PARSE_DIRECTIVE,
+            name,
+            parse_hook_name(name),
+            (*_PARSER, *_named(references, parsing=True)),
             _returned([_annotation(a, parsing=True) for a in directive.bound]),
-            f"Read what `custom<{directive.name}>` stands for in the format of {op.name}.",
+            f"Read what `custom<{name}>` stands for in the format of {op.name}.",
+            op.place,
         )
-        yield DirectiveSignature(
-            print_hook_name(directive.name),
+        yield Hook(
+            HookKind.PRINT_DIRECTIVE,
+            name,
+            print_hook_name(name),
             (
-                "printer: AsmPrinter",
-                f"op: {op.class_name}",
+                *_PRINTER,
+                HookParameter("op", op.class_name),
                 *_named(directive.arguments, parsing=False),
             ),
             "None",
-            f"Write what `custom<{directive.name}>` stands for in the format of {op.name}.",
+            f"Write what `custom<{name}>` stands for in the format of {op.name}.",
+            op.place,
         )
 
 
-def parameter_directive_signatures(
-    definition: TypeDef | AttributeDef,
-) -> Iterator[DirectiveSignature]:
+def parameter_directive_hooks(definition: TypeDef | AttributeDef) -> Iterator[Hook]:
     """The two hooks of each custom directive of a type's or attribute's format."""
     elements = definition.format.elements if definition.format is not None else ()
     for directive in _parameter_directives(elements):
+        name = directive.name
         references = [a for a in directive.arguments if not isinstance(a, ParameterVariable)]
-        yield DirectiveSignature(
-            parse_hook_name(directive.name),
-            ("parser: Parser", *_named_parameters(references)),
+        yield Hook(
+            HookKind.PARSE_PARAMETER_DIRECTIVE,
+            name,
+            parse_hook_name(name),
+            (*_PARSER, *_named_parameters(references)),
             _returned([a.parameter.annotation for a in directive.bound]),
-            f"Read what `custom<{directive.name}>` stands for in the format of {definition.name}.",
+            f"Read what `custom<{name}>` stands for in the format of {definition.name}.",
+            definition.place,
         )
-        yield DirectiveSignature(
-            print_hook_name(directive.name),
-            ("printer: AsmPrinter", *_named_parameters(directive.arguments)),
+        yield Hook(
+            HookKind.PRINT_PARAMETER_DIRECTIVE,
+            name,
+            print_hook_name(name),
+            (*_PRINTER, *_named_parameters(directive.arguments)),
             "str",
-            f"The text of what `custom<{directive.name}>` stands for in the format of {definition.name}.",
+            f"The text of what `custom<{name}>` stands for in the format of {definition.name}.",
+            definition.place,
         )
 
 
@@ -114,28 +134,32 @@ def _returned(annotations: list[str]) -> str:
     return annotations[0] if len(annotations) == 1 else f"tuple[{', '.join(annotations)}]"
 
 
-def _named(arguments: Iterable[CustomArgument | RefDirective], parsing: bool) -> list[str]:
-    found: dict[str, str] = {}
-    for argument in arguments:
-        name = _name(argument)
-        while name in found:
-            name += "_"
-        found[name] = f"{name}: {_annotation(argument, parsing)}"
-    return list(found.values())
+def _named(
+    arguments: Iterable[CustomArgument | RefDirective], parsing: bool
+) -> list[HookParameter]:
+    return _distinct((_name(a), _annotation(a, parsing)) for a in arguments)
 
 
 def _named_parameters(
     arguments: Iterable[ParameterVariable | ParameterRef | StringArgument],
-) -> list[str]:
-    found: dict[str, str] = {}
-    for argument in arguments:
-        if isinstance(argument, StringArgument):
-            name, annotation = "text", "str"
-        else:
-            name, annotation = argument.parameter.python_name, argument.parameter.annotation
+) -> list[HookParameter]:
+    return _distinct(
+        (
+            ("text", "str")
+            if isinstance(argument, StringArgument)
+            else (argument.parameter.python_name, argument.parameter.annotation)
+        )
+        for argument in arguments
+    )
+
+
+def _distinct(named: Iterable[tuple[str, str]]) -> list[HookParameter]:
+    """Parameters of names and annotations; a name that is there already gets an underscore."""
+    found: dict[str, HookParameter] = {}
+    for name, annotation in named:
         while name in found:
             name += "_"
-        found[name] = f"{name}: {annotation}"
+        found[name] = HookParameter(name, annotation)
     return list(found.values())
 
 

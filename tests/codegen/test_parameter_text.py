@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from odsgen.codegen import load_in_memory
@@ -131,8 +134,12 @@ types:
     def printed(printer: AsmPrinter, value: int, letter: str) -> str:
         return f"{letter} {value}"
 
-    names = ("parse_left", "parse_right"), ("print_left", "print_right")
-    hooks = {**dict.fromkeys(names[0], parsed), **dict.fromkeys(names[1], printed)}
+    hooks: dict[str, Callable[..., Any]] = {
+        "parse_left": parsed,
+        "parse_right": parsed,
+        "print_left": printed,
+        "print_right": printed,
+    }
     context = Context(allow_unregistered=True, dialects=[load_in_memory(spec, hooks).DIALECT])
     text = '"t.x"() {a = !pair.pair<l 1, r 2>} : () -> ()'
     assert "{a = !pair.pair<l 1, r 2>}" in print_ir(parse(text, context))

@@ -135,7 +135,7 @@ interfaces:
 def test_what_shares_a_hook_and_what_has_none(spec: str):
     dialect = load_dialect_text(f"dialect: t{spec}", "t.yaml")
     assert not list(collisions(dialect))
-    assert "def " in hooks_scaffold(dialect)
+    assert "def " in hooks_scaffold(dialect, lambda name: f"..{name}")
 
 
 def test_the_stub_of_a_directive_fits_all_its_uses():
@@ -148,7 +148,7 @@ ops:
     results: {r: Variadic<AnyType>}
     assembly_format: "custom<Foo>(type($r), $n) attr-dict"
 """)
-    text = " ".join(hooks_scaffold(dialect).split())
+    text = " ".join(hooks_scaffold(dialect, lambda name: f"..{name}").split())
     assert "def parse_foo(parser: Parser) -> Type | tuple[list[Type], IntegerAttr]:" in text
     assert (
         "def print_foo( printer: AsmPrinter, op: Operation, r_type: Type | Sequence[Type], "

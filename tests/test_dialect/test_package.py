@@ -43,11 +43,11 @@ def test_the_folder_works_by_itself(tmp_path: Path) -> None:
     ]
 
 
-def _make_slowly(made: Path) -> None:
-    with open(made / "log", "a") as log:
+def _make_slowly(package: Path) -> None:
+    with open(package / "log", "a") as log:
         log.write("begun\n")
     time.sleep(0.2)
-    made.joinpath("__init__.py").touch()
+    package.joinpath("__init__.py").touch()
 
 
 def _ask(folder: Path) -> None:

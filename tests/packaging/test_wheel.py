@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -117,8 +118,21 @@ def test_metadata(wheel: Path) -> None:
     required = metadata.get_all("Requires-Dist", [])
     assert required and all("extra ==" in requirement for requirement in required)
     assert "generator" in metadata.get_all("Provides-Extra", [])
+    assert metadata["License-Expression"] == "Apache-2.0 WITH LLVM-exception"
+    assert name.replace("METADATA", "licenses/LICENSE") in archive.namelist()
     entry_points = archive.read(name.replace("METADATA", "entry_points.txt")).decode()
     assert "test" not in entry_points
+
+
+def test_long_description_has_no_links_to_files(wheel: Path) -> None:
+    archive = zipfile.ZipFile(wheel)
+    (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+    text = HeaderParser().parsestr(archive.read(name).decode()).get_payload()
+    assert isinstance(text, str)
+    assert all("://" in target for target in re.findall(r"\]\(([^)]+)\)", text))
+    assert "The spec language (docs/spec-language.md)" in text
+    assert "[MLIR](https://mlir.llvm.org)" in text
+    assert "see docs/importing.md." in text
 
 
 def test_command_knows_what_the_generator_needs() -> None:

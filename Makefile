@@ -63,9 +63,9 @@ lint: $(READY) test-dialect
 	$(BIN)/ruff check .
 	$(BIN)/black --check --quiet . || { $(BIN)/black --check . ; exit 1; }
 	$(BIN)/mypy --strict
-	$(BIN)/mypy --strict build/test-dialect/test
+	$(BIN)/mypy --strict build/test-dialect/test_
 	$(BIN)/pyright
-	$(BIN)/pyright build/test-dialect/test
+	$(BIN)/pyright build/test-dialect/test_
 	$(BIN)/odsgen generate dialect_specs/*.yaml -o generated/odsgen_dialects --check
 
 format: $(READY)

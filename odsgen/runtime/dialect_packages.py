@@ -94,7 +94,9 @@ def bundled_dialect(name: str) -> Dialect | None:
     """The dialect of that name that comes with odsgen, if there is one."""
     if not is_dialect_name(name) or len(name) > LONGEST_NAME:
         return None
-    package = f"{BUNDLED_PACKAGE}.{name}_" if keyword.iskeyword(name) else f"{BUNDLED_PACKAGE}.{name}"
+    package = (
+        f"{BUNDLED_PACKAGE}.{name}_" if keyword.iskeyword(name) else f"{BUNDLED_PACKAGE}.{name}"
+    )
     try:
         spec = util.find_spec(package)
     except ModuleNotFoundError:  # the runtime by itself

@@ -25,17 +25,18 @@ CHECKOUT = Path(__file__).resolve().parents[2]
 SPEC = Path(__file__).with_name("test.yaml")
 HOOKS = Path(__file__).with_name("hooks")
 FOLDER = CHECKOUT / "build" / "test-dialect"
+PACKAGE = "test_"  # Python has a package `test` of its own
 
 _SUFFIXES = (".py", ".j2", ".yaml")
 
 
 @cache
 def dialect_folder() -> Path:
-    """The folder with the package `test`, made if it is missing or older than what it is made from.
+    """The folder with the package, made if it is missing or older than what it is made from.
 
     Processes that ask at the same time wait for the one that makes it.
     """
-    package = FOLDER / "test"
+    package = FOLDER / PACKAGE
     with _locked(FOLDER / ".state") as state:
         if state.read() != _fingerprint(package):
             _make(package)
@@ -47,8 +48,8 @@ def dialect_folder() -> Path:
 
 @cache
 def dialect_module() -> ModuleType:
-    """The package `test`, imported."""
-    dialect = load_dialect_package(dialect_folder() / "test")
+    """The package, imported."""
+    dialect = load_dialect_package(dialect_folder() / PACKAGE)
     any_class = next(iter(dialect.operations.values()))
     return sys.modules[any_class.__module__.rpartition(".")[0]]
 

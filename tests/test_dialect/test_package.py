@@ -58,7 +58,7 @@ def _ask(folder: Path) -> None:
 
 
 def test_processes_that_ask_at_once_make_it_once(tmp_path: Path) -> None:
-    (tmp_path / "test").mkdir()
+    (tmp_path / package.PACKAGE).mkdir()
     fork = get_context("fork")
     for _ in range(2):  # the second time, nothing has changed
         processes = [fork.Process(target=_ask, args=(tmp_path,)) for _ in range(3)]
@@ -67,19 +67,19 @@ def test_processes_that_ask_at_once_make_it_once(tmp_path: Path) -> None:
         for process in processes:
             process.join()
             assert process.exitcode == 0
-        assert (tmp_path / "test" / "log").read_text() == "begun\n"
-    (tmp_path / "test" / "__init__.py").write_text("# edited by hand\n")
+        assert (tmp_path / package.PACKAGE / "log").read_text() == "begun\n"
+    (tmp_path / package.PACKAGE / "__init__.py").write_text("# edited by hand\n")
     process = fork.Process(target=_ask, args=(tmp_path,))
     process.start()
     process.join()
-    assert (tmp_path / "test" / "log").read_text() == "begun\nbegun\n"
+    assert (tmp_path / package.PACKAGE / "log").read_text() == "begun\nbegun\n"
 
 
 def test_hooks_are_copied_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    stale = tmp_path / "test" / "hooks" / "removed.py"
+    stale = tmp_path / package.PACKAGE / "hooks" / "removed.py"
     stale.parent.mkdir(parents=True)
     stale.touch()
     monkeypatch.setattr("odsgen.codegen.generate", lambda *_: None)
-    package._make(tmp_path / "test")
+    package._make(tmp_path / package.PACKAGE)
     copied = {path.name for path in stale.parent.iterdir()}
     assert copied == {path.name for path in package.HOOKS.glob("*.py")}

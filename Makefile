@@ -10,13 +10,14 @@ XDSL_READY := $(XDSL_VENV)/.xdsl-installed
 # More arguments for the tool behind a target: make test ARGS='-k parser', make bench ARGS='--operations 5000'
 ARGS ?=
 
-.PHONY: help setup demo test lint format generate check-generated import-upstream conformance differential rewriting hostile random-specs hostile-specs bench wheel clean distclean
+.PHONY: help setup demo test lint format generate check-generated test-dialect import-upstream conformance differential rewriting hostile random-specs hostile-specs bench wheel clean distclean
 
 help:
 	@echo 'make demo             generate a dialect, read a program of it, see what errors look like'
 	@echo 'make test             the whole test suite'
 	@echo 'make lint             ruff, black, mypy, pyright, and whether generated/ is up to date'
 	@echo 'make generate         write generated/odsgen_dialects from dialect_specs/'
+	@echo 'make test-dialect     MLIR'"'"'s own test dialect, for ODSGEN_DIALECT_PATH=build/test-dialect'
 	@echo 'make bench            odsgen, xDSL and mlir-opt side by side'
 	@echo 'make conformance      hold the runtime against a corpus: CORPUS=file.jsonl.xz TOOL=conformance.py'
 	@echo 'make differential     programs made from the specs, held against mlir-opt: ARGS="--dialect arith --seed 2"'
@@ -58,11 +59,13 @@ demo: $(READY)
 test: $(READY)
 	$(BIN)/python -m pytest -n 2 --dist loadfile $(ARGS)
 
-lint: $(READY)
+lint: $(READY) test-dialect
 	$(BIN)/ruff check .
 	$(BIN)/black --check --quiet . || { $(BIN)/black --check . ; exit 1; }
 	$(BIN)/mypy --strict
+	$(BIN)/mypy --strict build/test-dialect/test_
 	$(BIN)/pyright
+	$(BIN)/pyright build/test-dialect/test_
 	$(BIN)/odsgen generate dialect_specs/*.yaml -o generated/odsgen_dialects --check
 
 format: $(READY)
@@ -75,13 +78,19 @@ generate: $(READY)
 check-generated: $(READY)
 	$(BIN)/odsgen generate dialect_specs/*.yaml -o generated/odsgen_dialects --check
 
+# Tests make it by themselves when they need it.
+test-dialect: $(READY)
+	$(BIN)/python -m tests.test_dialect.package
+
 import-upstream: $(READY)
 	$(BIN)/python -m benchmarks.import_upstream $(ARGS)
 
 CORPUS ?= ../shared/corpus/visible.jsonl.xz
 TOOL ?= ../shared/tools/conformance.py
-conformance: $(READY)
-	$(BIN)/python $(TOOL) $(CORPUS) $(ARGS)
+# A third of the programs of builtin, func, arith and cf in MLIR's tests use its test dialect too.
+conformance: $(READY) test-dialect
+	ODSGEN_DIALECT_PATH="$${ODSGEN_DIALECT_PATH:+$$ODSGEN_DIALECT_PATH:}build/test-dialect" \
+		$(BIN)/python $(TOOL) $(CORPUS) $(ARGS)
 
 differential: $(READY)
 	$(BIN)/python -m tests.differential.campaign $(ARGS)

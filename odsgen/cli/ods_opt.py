@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import os
-import signal
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -96,7 +95,10 @@ def main() -> None:
     """Run the command and leave the process with its exit code."""
     # The process reads, prints and ends: looking for cycles would only take time.
     gc.disable()
-    code = run(sys.argv[1:])
+    try:
+        code = run(sys.argv[1:])
+    except KeyboardInterrupt:
+        code = 130  # as of a process that SIGINT ended
     try:
         sys.stdout.flush()
     except BrokenPipeError:
@@ -138,8 +140,6 @@ def run(arguments: Sequence[str]) -> int:
         return _process(line)
     except BrokenPipeError:
         return 1
-    except KeyboardInterrupt:
-        return 128 + signal.SIGINT
     except OSError as error:
         _complain(f"{_TOOL}: cannot write the output: {error.strerror}")
     except (DialectLoadError, MissingHookError) as error:

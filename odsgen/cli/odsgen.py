@@ -1,193 +1,33 @@
-"""`odsgen`: from the spec of a dialect to its package."""
+"""`odsgen`: the entry of the command; without the packages that the generator needs, it says how to get them."""
 
 from __future__ import annotations
 
-import json
-import os
 import sys
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from importlib.util import find_spec
 
-import click
-from rich.console import Console
-from rich.text import Text
-
-from odsgen import __version__
-from odsgen.cli.import_command import import_
-from odsgen.spec.errors import SpecDiagnostic, SpecErrors
-
-_SPECS = click.argument(
-    "specs", nargs=-1, required=True, metavar="SPEC...", type=click.Path(path_type=Path)
-)
-
-
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, prog_name="odsgen")
-def cli() -> None:
-    """Describe an MLIR dialect in YAML; get a typed Python package that reads, checks, builds and prints it."""
-
-
-@cli.command()
-@_SPECS
-@click.option(
-    "-o",
-    "--output",
-    required=True,
-    metavar="DIR",
-    type=click.Path(path_type=Path, file_okay=False),
-    help="Where the packages go, each in a folder with the name of its dialect.",
-)
-@click.option(
-    "--check",
-    is_flag=True,
-    help="Write nothing; fail if a package is not what would be written.",
-)
-@click.option("--jobs", default=1, metavar="N", help="How many processes work at once.")
-def generate(specs: tuple[Path, ...], output: Path, check: bool, jobs: int) -> None:
-    """Write the Python package of each SPEC."""
-    from odsgen.codegen import OutputError
-    from odsgen.codegen import generate as generate_packages
-
-    with _errors_shown(OutputError):
-        result = generate_packages(specs, output, check=check, jobs=jobs)
-    if result.stale:
-        errors = _console(stderr=True)
-        for path in result.stale:
-            message = f"{path}: error: not what 'odsgen generate' writes"
-            errors.print(_coloured(message), soft_wrap=True)
-        sys.exit(1)
-    console = _console()
-    for verb, style, paths in (
-        ("wrote", "green", result.written),
-        ("removed", "yellow", result.removed),
-    ):
-        for folder, names in _by_folder(paths):
-            console.print(Text.assemble((verb, style), f" {folder}: {names}"), soft_wrap=True)
-    for path in result.scaffolded:
-        text = Text.assemble(("wrote", "green"), f" {path}: yours to fill in, never written again")
-        console.print(text, soft_wrap=True)
-    written = {path.parent for path in result.written}
-    for folder, _ in _by_folder(path for path in result.unchanged if path.parent not in written):
-        console.print(Text.assemble(("up to date", "dim"), f" {folder}"), soft_wrap=True)
-
-
-def _by_folder(paths: Iterable[Path]) -> list[tuple[Path, str]]:
-    """Each folder with the names of its files."""
-    names: dict[Path, list[str]] = {}
-    for path in paths:
-        names.setdefault(path.parent, []).append(path.name)
-    return [(folder, ", ".join(found)) for folder, found in names.items()]
-
-
-@cli.command()
-@_SPECS
-@click.option(
-    "--json",
-    "as_json",
-    is_flag=True,
-    help="Print the errors as a JSON list, for editors: file, line, column, message, hint, notes.",
-)
-def check(specs: tuple[Path, ...], as_json: bool) -> None:
-    """Check each SPEC and say what is in it."""
-    from odsgen.ods import load_dialect
-
-    console = _console()
-    found: dict[SpecDiagnostic, None] = {}  # an error of an import is said once
-    for path in specs:
-        try:
-            dialect = load_dialect(path)
-        except SpecErrors as errors:
-            fresh = [d for d in errors.diagnostics if d not in found]
-            found.update(dict.fromkeys(fresh))
-            if not as_json:
-                _show(fresh, len(errors.diagnostics))
-            continue
-        if as_json:
-            continue
-        counts = ", ".join(
-            _counted(len(definitions), noun)
-            for definitions, noun in (
-                (dialect.ops, "operation"),
-                (dialect.types, "type"),
-                (dialect.attributes, "attribute"),
-                (dialect.enums, "enum"),
-            )
-            if definitions
-        )
-        text = Text.assemble(
-            (f"{path}: ", ""), ("ok", "green"), f", dialect {dialect.name}: {counts}"
-        )
-        console.print(text, soft_wrap=True)
-    if as_json:
-        click.echo(json.dumps([d.as_json() for d in found], indent=2, ensure_ascii=False))
-    if found:
-        sys.exit(1)
-
-
-@cli.command()
-def schema() -> None:
-    """Print the JSON Schema of specs, from which editors complete and check."""
-    from odsgen.spec.schema import json_schema
-
-    click.echo(json.dumps(json_schema(), indent=2, ensure_ascii=False))
-
-
-cli.add_command(import_)
-
-
-def _counted(count: int, noun: str) -> str:
-    return f"{count} {noun}" + ("" if count == 1 else "s")
-
-
-def _console(stderr: bool = False) -> Console:
-    return Console(stderr=stderr, highlight=False)
-
-
-@contextmanager
-def _errors_shown(*others: type[Exception]) -> Iterator[None]:
-    """Write what goes wrong inside to standard error, and end the process with 1; `others` say all in their text."""
-    try:
-        yield
-    except SpecErrors as errors:
-        _show(errors.diagnostics, len(errors.diagnostics))
-        sys.exit(1)
-    except others as error:
-        _console(stderr=True).print(_coloured(f"odsgen: error: {error}"), soft_wrap=True)
-        sys.exit(1)
-    except OSError as error:
-        name = f" '{error.filename}'" if error.filename else ""
-        _console(stderr=True).print(
-            _coloured(f"odsgen: error: {error.strerror}{name}"), soft_wrap=True
-        )
-        sys.exit(1)
-
-
-def _show(diagnostics: Iterable[SpecDiagnostic], count: int) -> None:
-    console = _console(stderr=True)
-    for diagnostic in diagnostics:
-        console.print(_coloured(diagnostic.render()), soft_wrap=True)
-    console.print(Text(_counted(count, "error"), style="bold red"))
-
-
-def _coloured(text: str) -> Text:
-    coloured = Text(text)
-    coloured.highlight_regex(r"(?m)\berror:", "bold red")
-    coloured.highlight_regex(r"(?m)\bnote:", "bold cyan")
-    coloured.highlight_regex(r"(?m)^ +hint:", "green")
-    coloured.highlight_regex(r"(?m)^ +\^$", "bold green")
-    return coloured
+# The module of each package in the extra `generator` of pyproject.toml, by the name of the package.
+_NEEDED = {
+    "black": "black",
+    "click": "click",
+    "jinja2": "jinja2",
+    "pydantic": "pydantic",
+    "pyyaml": "yaml",
+    "rich": "rich",
+}
 
 
 def main() -> None:
-    """Run the command."""
-    try:
-        cli.main(prog_name="odsgen")
-    except BrokenPipeError:
-        os._exit(1)  # whoever read the output is gone: nothing is left to flush
-    except OSError as error:
-        click.echo(f"odsgen: error: cannot write the output: {error.strerror}", err=True)
-        os._exit(1)
+    """Run the command and leave the process with its exit code."""
+    missing = [package for package, module in _NEEDED.items() if find_spec(module) is None]
+    if missing:
+        sys.stderr.write(
+            f"odsgen: error: packages that it needs are not installed: {', '.join(missing)}; get them with\n"
+            "    python -m pip install 'odsgen[generator]'\n"
+        )
+        sys.exit(2)
+    from odsgen.cli.commands import main as run
+
+    run()
 
 
 if __name__ == "__main__":

@@ -6,8 +6,8 @@ Standard library only and quick to import: `ods-opt` starts with it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 _TRUE = ("", "true", "TRUE", "True", "1")
 _FALSE = ("false", "FALSE", "False", "0")
@@ -22,8 +22,7 @@ class OptionKind(Enum):
     SWITCH = "switch"  # nothing at all: `--help`
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """An option; `default` is its value where it is given without one."""
 
     name: str

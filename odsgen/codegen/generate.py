@@ -17,7 +17,7 @@ from odsgen.codegen.fingerprint import (
     without_fingerprint,
 )
 from odsgen.codegen.hooks_scaffold import hooks_scaffold
-from odsgen.codegen.missing_hooks import without_missing_hooks
+from odsgen.codegen.missing_hooks import HOOKS_FILE, hooks_path, without_missing_hooks
 from odsgen.codegen.package import FILE_NAMES, PackageWriter
 from odsgen.codegen.package_names import package_name
 from odsgen.ods import load_dialect
@@ -29,7 +29,6 @@ from odsgen.spec import SpecDiagnostic, SpecErrors
 
 #: The package of the bundled dialects.
 BUNDLED_PACKAGE = "odsgen_dialects"
-HOOKS_FILE = "hooks.py"
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,14 +230,16 @@ def _needs_hooks_file(dialect: DialectDef) -> bool:
 
 
 def _missing_hooks(dialect: DialectDef, directory: Path) -> tuple[Path, ...]:
-    path = directory / HOOKS_FILE
-    return (path,) if _needs_hooks_file(dialect) and not path.exists() else ()
+    if not _needs_hooks_file(dialect) or hooks_path(directory) is not None:
+        return ()
+    return (directory / HOOKS_FILE,)
 
 
 def _scaffold(
     dialect: DialectDef, directory: Path, locate: Callable[[str], str]
 ) -> tuple[Path, ...]:
-    path = directory / HOOKS_FILE
-    if _needs_hooks_file(dialect) and write_new_file(path, hooks_scaffold(dialect, locate)):
-        return (path,)
-    return ()
+    return tuple(
+        path
+        for path in _missing_hooks(dialect, directory)
+        if write_new_file(path, hooks_scaffold(dialect, locate))
+    )

@@ -43,11 +43,22 @@ from odsgen.ods.model import (
 from odsgen.ods.resolve.definitions import TEXT_PARAMETER
 from odsgen.ods.rewriting.model import pattern_hooks
 
+#: The file of the hooks in a generated package.
+HOOKS_FILE = "hooks.py"
+
+
+def hooks_path(directory: Path) -> Path | None:
+    """The hooks that the author has put into a generated package: one file, or a folder of several; None if there are none."""
+    for path in (directory / "hooks" / "__init__.py", directory / HOOKS_FILE):
+        if path.exists():
+            return path
+    return None
+
 
 def without_missing_hooks(dialect: DialectDef, directory: Path | None) -> DialectDef:
     """The dialect without what needs a hook that is not written; the same one if its hooks have to be there.
 
-    ``directory`` is that of the package, where its ``hooks.py`` would be.
+    ``directory`` is that of the package, where its hooks would be.
     """
     if not dialect.allows_missing_hooks:
         return dialect
@@ -66,7 +77,7 @@ def with_hooks(dialect: DialectDef, written: frozenset[str]) -> DialectDef:
 def _written_hooks(dialect: DialectDef, directory: Path | None) -> frozenset[str]:
     """The functions that the hook module defines or imports, all modules of its package included."""
     if dialect.hooks_module is None:
-        path = None if directory is None else directory / "hooks.py"
+        path = None if directory is None else hooks_path(directory)
     else:
         path = _file_of_module(dialect.hooks_module)
     if path is None or not path.is_file():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING
 
@@ -19,6 +18,8 @@ from odsgen.runtime.hooks import forget_checks
 from odsgen.runtime.package_names import PATH_VARIABLE, find_named_folders
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from odsgen.runtime.dialect import Dialect
     from odsgen.runtime.ir.operation import Operation
 
@@ -61,9 +62,9 @@ def context_of(op: Operation) -> Context | None:
 class Context:
     """Finds dialects by name and loads each on its first mention.
 
-    Dialects are looked for among those given, then among those of the entry-point group `odsgen.dialects` (installed
-    packages), then as packages in the folders of `dialect_path` (default: the environment variable
-    `ODSGEN_DIALECT_PATH`, separated as PATH is).
+    Dialects are looked for among those given, those that come with odsgen, those of the entry-point group
+    `odsgen.dialects` (installed packages), and as packages in the folders of `dialect_path` (default: the environment
+    variable `ODSGEN_DIALECT_PATH`, separated as PATH is), in this order.
 
     With `allow_unregistered`, operations, types and attributes of unknown dialects are kept as they are written.
 
@@ -84,7 +85,7 @@ class Context:
         self._operations: dict[str, type[Operation] | None] = {}
         if dialect_path is None:
             dialect_path = filter(None, os.environ.get(PATH_VARIABLE, "").split(os.pathsep))
-        self._folders = [Path(folder) for folder in dialect_path]
+        self._folders = [os.fspath(folder) for folder in dialect_path]
         for dialect in dialects:
             self.load(dialect)
 

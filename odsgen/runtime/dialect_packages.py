@@ -7,13 +7,13 @@ MLIR can have, and only where the user has put dialects.
 from __future__ import annotations
 
 import keyword
+import os
 import re
 import sys
 from collections.abc import Iterable
 from functools import cache
 from importlib import import_module, util
 from importlib.machinery import FileFinder
-from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
@@ -21,6 +21,7 @@ from odsgen.runtime.package_names import package_name, package_spec
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
+    from pathlib import Path
 
     from odsgen.runtime.dialect import Dialect
 
@@ -46,19 +47,28 @@ def installed_dialects() -> Iterable[str]:
     return _entry_points().keys()
 
 
-def dialects_in(folder: Path) -> Iterable[str]:
+def dialects_in(folder: str) -> Iterable[str]:
     """The names of the dialects whose packages lie in a folder, as far as the folder tells; nothing is imported."""
-    names = (path.parent.name for path in folder.glob("*/__init__.py"))
+    from pathlib import Path
+
+    names = (path.parent.name for path in Path(folder).glob("*/__init__.py"))
     return (name.removesuffix("_") or name for name in names)
 
 
-def find_dialect(name: str, folders: Iterable[Path]) -> Dialect | None:
+def find_dialect(name: str, folders: Iterable[str]) -> Dialect | None:
     """The dialect of that name: one that is installed, else a package in one of the folders; None if there is none.
 
-    Raises DialectLoadError when there is one and it cannot be used.
+    Those that come with odsgen have entry points too, but are found without: to ask for entry points takes longer than all
+    else that a small program needs.  Raises DialectLoadError when there is one and it cannot be used.
     """
     if not is_dialect_name(name) or len(name) > LONGEST_NAME:
         return None
+    try:
+        bundled = bundled_dialect(name)
+    except Exception as error:
+        raise DialectLoadError(f"cannot import the dialect '{name}': {error}") from error
+    if bundled is not None:
+        return bundled
     entry_point = _entry_points().get(name)
     if entry_point is not None:
         try:
@@ -71,8 +81,9 @@ def find_dialect(name: str, folders: Iterable[Path]) -> Dialect | None:
     for folder in folders:
         # A dialect whose name means something else to Python has an underscore behind the name of its package; another one
         # beside it, from before there was a reason, is older.
-        for package_folder in (folder / f"{name}_", folder / name):
-            if (package_folder / "__init__.py").is_file():
+        for package in (f"{name}_", name):
+            package_folder = os.path.join(folder, package)
+            if os.path.isfile(os.path.join(package_folder, "__init__.py")):
                 found = load_dialect_package(package_folder)
                 if found.name == name:
                     return found
@@ -83,12 +94,16 @@ def bundled_dialect(name: str) -> Dialect | None:
     """The dialect of that name that comes with odsgen, if there is one."""
     if not is_dialect_name(name) or len(name) > LONGEST_NAME:
         return None
-    package = f"{name}_" if keyword.iskeyword(name) else name
+    package = (
+        f"{BUNDLED_PACKAGE}.{name}_" if keyword.iskeyword(name) else f"{BUNDLED_PACKAGE}.{name}"
+    )
     try:
-        module = import_module(f"{BUNDLED_PACKAGE}.{package}")
-    except ImportError:
+        spec = util.find_spec(package)
+    except ModuleNotFoundError:  # the runtime by itself
         return None
-    return _dialect_of(module, name)
+    if spec is None or spec.origin is None or spec.submodule_search_locations is None:
+        return None
+    return _dialect_of(import_module(package), name)
 
 
 def load_dialect_package(path: str | Path) -> Dialect:
@@ -96,6 +111,8 @@ def load_dialect_package(path: str | Path) -> Dialect:
 
     Raises DialectLoadError when there is no such package or it is no dialect.
     """
+    from pathlib import Path
+
     folder = Path(path).resolve()
     if not (folder / "__init__.py").is_file():
         raise DialectLoadError(

@@ -9,8 +9,7 @@ there is one anyway, so that they cost nothing while all goes well; what was goi
 
 from __future__ import annotations
 
-from dis import opmap
-from pathlib import Path
+import os
 from typing import TYPE_CHECKING, TypeGuard
 
 from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError, Severity
@@ -23,8 +22,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.operation import Operation
 
-_RAISE = opmap["RAISE_VARARGS"]
-_RUNTIME = str(Path(__file__).resolve().parent)
+_RUNTIME = os.path.dirname(os.path.realpath(__file__))
 
 
 def is_fault(error: Exception) -> bool:
@@ -41,12 +39,14 @@ def is_refusal(error: Exception) -> bool:
 
     One that the interpreter raised, for a tuple of another length say, is a fault.
     """
+    from dis import opmap
+
     traceback = error.__traceback__
     if not isinstance(error, ValueError) or traceback is None:
         return False
     while traceback.tb_next is not None:
         traceback = traceback.tb_next
-    return traceback.tb_frame.f_code.co_code[traceback.tb_lasti] == _RAISE
+    return traceback.tb_frame.f_code.co_code[traceback.tb_lasti] == opmap["RAISE_VARARGS"]
 
 
 def fault_diagnostic(

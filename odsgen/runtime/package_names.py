@@ -10,11 +10,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from hashlib import sha256
-from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
-from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 PATH_VARIABLE = "ODSGEN_DIALECT_PATH"
 
@@ -23,6 +24,8 @@ _PREFIX = "odsgen_dialects_at_"
 
 def package_name(folder: Path) -> str:
     """The name of the package that stands for a folder of dialect packages."""
+    from hashlib import sha256
+
     return _PREFIX + sha256(os.fsencode(folder.resolve())).hexdigest()[:16]
 
 
@@ -33,7 +36,7 @@ def package_spec(name: str, folder: Path) -> ModuleSpec:
     return spec
 
 
-class _FolderFinder(MetaPathFinder):
+class _FolderFinder:
     """Finds the package of a folder by its name."""
 
     def find_spec(
@@ -41,6 +44,8 @@ class _FolderFinder(MetaPathFinder):
     ) -> ModuleSpec | None:
         if not fullname.startswith(_PREFIX) or "." in fullname:
             return None
+        from pathlib import Path
+
         for entry in filter(None, os.environ.get(PATH_VARIABLE, "").split(os.pathsep)):
             folder = Path(entry).resolve()
             if package_name(folder) == fullname:

@@ -63,7 +63,7 @@ def test_check_starts_without_what_writes_packages():
     code = (
         "import sys\n"
         "from click.testing import CliRunner\n"
-        "from odsgen.cli.odsgen import cli\n"
+        "from odsgen.cli.commands import cli\n"
         f"CliRunner().invoke(cli, ['check', {str(TEN)!r}])\n"
         "assert 'odsgen.ods.resolve.dialect' in sys.modules\n"
         f"print([name for name in {names!r} if name in sys.modules])\n"

@@ -119,6 +119,15 @@ def test_a_spec_that_names_its_hooks_gets_no_file_for_them(spec, tmp_path):
     assert 'hooks = HookModule("my.hooks")' in text and "from my import hooks" in text
 
 
+def test_hooks_may_be_a_folder(spec, tmp_path):
+    folder = tmp_path / "out/mine/hooks"
+    folder.mkdir(parents=True)
+    (folder / "__init__.py").write_text("from .verifiers import verify_wrap as verify_wrap\n")
+    assert not generate([spec], tmp_path / "out").scaffolded
+    assert not (tmp_path / "out/mine/hooks.py").exists()
+    assert not generate([spec], tmp_path / "out", check=True).stale
+
+
 def test_a_file_of_somebody_else_is_not_overwritten(spec, tmp_path):
     package = tmp_path / "out/mine"
     package.mkdir(parents=True)

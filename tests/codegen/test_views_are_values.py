@@ -13,9 +13,9 @@ from odsgen.codegen.context import FileContext
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.python.expressions import FALSE, TRUE, names_in
 from odsgen.codegen.python.steps import Assign, Check
-from odsgen.ods.hooks import known_interfaces
 from odsgen.codegen.views.ops import OpView, op_view
 from odsgen.ods import load_dialect_dict
+from odsgen.ods.hooks import known_interfaces
 
 PAIR: dict[str, Any] = {
     "arguments": {

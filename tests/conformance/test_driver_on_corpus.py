@@ -12,8 +12,9 @@ from odsgen.runtime import Context
 from odsgen.runtime.source import SourceFile
 from odsgen.runtime.tools.driver import Driver, DriverOptions
 from odsgen.runtime.tools.verify_diagnostics import VerifyLevel
-from tests.conformance.test_conformance import conformance_folder
+from tests.conformance.test_conformance import conformance_folder, corpus_of
 from tests.oracle import mlir_opt_path, requires_oracle
+from tests.test_dialect.package import dialect_folder
 
 DIALECTS = {"builtin", "func", "arith", "cf"}
 
@@ -33,9 +34,7 @@ def chunks() -> list[tuple[str, str]]:
     folder = conformance_folder()
     if folder is None:
         pytest.skip("no conformance corpus: set ODSGEN_CONFORMANCE to its folder")
-    corpus = sorted((folder / "corpus").glob("*.jsonl*"))[0]
-    opener = lzma.open if corpus.suffix == ".xz" else open
-    with opener(corpus, "rt", encoding="utf-8") as file:
+    with lzma.open(corpus_of(folder), "rt", encoding="utf-8") as file:
         rows = [json.loads(line) for line in file]
     return [(row["id"], row["source"]) for row in rows if DIALECTS.issuperset(row["dialects"])]
 
@@ -43,7 +42,7 @@ def chunks() -> list[tuple[str, str]]:
 def ours(source: str, options: DriverOptions) -> tuple[bool, str, str]:
     output: list[str] = []
     errors: list[str] = []
-    context = Context(allow_unregistered=True)
+    context = Context(allow_unregistered=True, dialect_path=[dialect_folder()])
     succeeded = Driver(context, options, output.append, errors.append).process(
         SourceFile(source, "<stdin>")
     )

@@ -1,4 +1,4 @@
-"""The bundled dialects: programs that print as they are written, and programs that are refused.
+"""The bundled dialects and MLIR's test dialect: programs that print as they are written, and programs that are refused.
 
 `roundtrip/*.mlir` are written as mlir-opt prints them; `invalid/*.mlir` say in comments which diagnostics they deserve.
 Where mlir-opt is there, it is asked whether it agrees with both (it has no `toy`).
@@ -16,6 +16,7 @@ from odsgen.runtime.tools.driver import Driver, DriverOptions
 from odsgen.runtime.tools.split_input import DEFAULT_SPLIT_MARKER
 from odsgen.runtime.tools.verify_diagnostics import VerifyLevel
 from tests.oracle import mlir_opt, requires_oracle
+from tests.test_dialect.package import dialect_folder
 
 HERE = Path(__file__).parent
 VALID = sorted((HERE / "roundtrip").glob("*.mlir"))
@@ -32,7 +33,7 @@ def known_to_mlir(paths: list[Path]) -> list[object]:
 
 @pytest.fixture(scope="module")
 def context() -> Context:
-    return Context(allow_unregistered=True)
+    return Context(allow_unregistered=True, dialect_path=[dialect_folder()])
 
 
 @pytest.mark.parametrize("path", named(VALID))

@@ -18,9 +18,13 @@ from odsgen.ods import load_dialect
 from tests.differential.comparison import Disagreement, Program, disagreements
 from tests.differential.instances import generic_programs
 from tests.differential.tokens import changed_programs
+from tests.test_dialect.package import SPEC as TEST_DIALECT
 
-SPECS = Path(__file__).resolve().parents[2] / "dialect_specs"
-DIALECTS = ("builtin", "func", "arith", "cf", "test")
+_BUNDLED = Path(__file__).resolve().parents[2] / "dialect_specs"
+SPECS = {
+    **{name: _BUNDLED / f"{name}.yaml" for name in ("builtin", "func", "arith", "cf")},
+    "test": TEST_DIALECT,
+}
 _BATCH = 2000
 
 
@@ -50,7 +54,7 @@ def run(
     unregistered: bool = True,
 ) -> Outcome:
     """Instances, their variations, and the custom texts of the accepted ones with tokens changed."""
-    dialect = load_dialect(SPECS / f"{dialect_name}.yaml")
+    dialect = load_dialect(SPECS[dialect_name])
     random = Random(seed)
     ops = [op for op in dialect.ops if not op_names or op.name in op_names]
     outcome = Outcome(dialect_name)
@@ -94,7 +98,7 @@ def report(outcome: Outcome, show: int, kinds: Sequence[str] = ()) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--dialect", action="append", choices=DIALECTS)
+    parser.add_argument("--dialect", action="append", choices=tuple(SPECS))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--instances", type=int, default=6, help="of each operation")
     parser.add_argument("--variations", type=int, default=12, help="of each instance, at most")
@@ -104,7 +108,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--registered-only", action="store_true", help="refuse unknown operations")
     parser.add_argument("--show", type=int, default=10, help="so many groups of disagreements")
     options = parser.parse_args(arguments)
-    for name in options.dialect or DIALECTS:
+    for name in options.dialect or SPECS:
         outcome = run(
             name,
             seed=options.seed,

@@ -5,11 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from odsgen.runtime import Context, ParseError, VerifyError, parse, print_ir
 from tests.differential.oracle_batch import FoundDiagnostic, OracleAnswer, ask
+from tests.test_dialect.package import dialect_folder
 
-_CONTEXTS = {flag: Context(allow_unregistered=flag) for flag in (True, False)}
+
+@cache
+def context(*, unregistered: bool) -> Context:
+    """One that knows every bundled dialect and MLIR's test dialect."""
+    return Context(allow_unregistered=unregistered, dialect_path=[dialect_folder()])
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +57,7 @@ class OwnAnswer:
 def own_answer(text: str, *, unregistered: bool = True) -> OwnAnswer:
     """What odsgen makes of a program."""
     try:
-        module = parse(text, _CONTEXTS[unregistered], filename="<stdin>")
+        module = parse(text, context(unregistered=unregistered), filename="<stdin>")
         module.verify()
         return OwnAnswer(print_ir(module, generic=True), print_ir(module), ())
     except (ParseError, VerifyError) as refusal:

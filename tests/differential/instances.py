@@ -13,6 +13,7 @@ from odsgen.ods.predicates import Predicate
 from tests.differential import pools
 from tests.differential.comparison import Program
 from tests.predicate_code import import_lines, predicate_source
+from tests.test_dialect.package import dialect_module
 
 _DISCARDABLE = (
     "",
@@ -86,9 +87,13 @@ def predicate_function(predicate: Predicate) -> Callable[[object], bool]:
     def locate(name: str) -> tuple[str, str]:
         dialect, _, class_name = name.rpartition(".")
         for package in (dialect,) if dialect else ("builtin", "test", "arith", "cf", "func"):
-            module = importlib.import_module(f"odsgen_dialects.{package}")
+            module = (
+                dialect_module()
+                if package == "test"
+                else importlib.import_module(f"odsgen_dialects.{package}")
+            )
             if hasattr(module, class_name):
-                return f"odsgen_dialects.{package}", class_name
+                return module.__name__, class_name
         raise KeyError(name)
 
     imports = Imports(locate_class=locate)

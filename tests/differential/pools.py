@@ -10,6 +10,7 @@ from odsgen.runtime import Context, ParseError
 from odsgen.runtime.ir.attribute import Attribute, Type
 from odsgen.runtime.parser import Parser
 from odsgen.runtime.source import SourceFile
+from tests.differential.comparison import context
 
 _SCALARS = (
     *("i1", "i8", "i16", "i32", "i64", "i128", "i7", "si32", "ui32", "si8", "ui8", "si64", "ui64"),
@@ -202,18 +203,12 @@ def _parser(text: str, context: Context) -> Parser:
 
 
 @cache
-def context() -> Context:
-    """One that knows every bundled dialect and allows others."""
-    return Context(allow_unregistered=True)
-
-
-@cache
 def types() -> dict[str, Type]:
     """The pool of types by their text."""
     found = {}
     for text in (*_SCALARS, *_SHAPED, *_OTHERS):
         try:
-            found[text] = _parser(text, context()).parse_type()
+            found[text] = _parser(text, context(unregistered=True)).parse_type()
         except ParseError:  # one that is not in the spec yet
             continue
     return found
@@ -225,7 +220,7 @@ def attributes() -> dict[str, Attribute]:
     found = {}
     for text in _ATTRIBUTES:
         try:
-            found[text] = _parser(text, context()).parse_attribute()
+            found[text] = _parser(text, context(unregistered=True)).parse_attribute()
         except ParseError:
             continue
     return found
@@ -263,7 +258,7 @@ def parsed_attributes(texts: Iterable[str]) -> dict[str, Attribute]:
     found = {}
     for text in texts:
         try:
-            found[text] = _parser(text, context()).parse_attribute()
+            found[text] = _parser(text, context(unregistered=True)).parse_attribute()
         except ParseError:
             continue
     return found

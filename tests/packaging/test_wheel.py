@@ -1,21 +1,32 @@
-"""The wheel: it carries everything, and works in a clean environment, away from the checkout."""
+"""The wheel: it carries what works where it is installed, alone or with the generator, away from the checkout."""
 
+import json
 import os
+import re
 import subprocess
 import sys
+import tomllib
 import venv
 import zipfile
+from email.parser import HeaderParser
 from pathlib import Path
 
 import pytest
 
+from odsgen.cli import odsgen as command
+from tests.readme.steps import run_steps
+from tests.test_dialect.package import dialect_folder
+
 CHECKOUT = Path(__file__).resolve().parents[2]
 
 
-def run(command: list[str], cwd: Path, check: bool = True) -> subprocess.CompletedProcess[str]:
-    environment = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "ODSGEN"))}
+def run(
+    command: list[str], cwd: Path, check: bool = True, **variables: str
+) -> subprocess.CompletedProcess[str]:
+    """Run a command with these environment variables and none that would lead it to the checkout."""
+    kept = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "ODSGEN"))}
     process = subprocess.run(
-        command, cwd=cwd, capture_output=True, text=True, timeout=600, env=environment
+        command, cwd=cwd, capture_output=True, text=True, timeout=600, env={**kept, **variables}
     )
     if check:
         assert process.returncode == 0, process.stdout + process.stderr
@@ -43,25 +54,42 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return found
 
 
-@pytest.fixture(scope="module")
-def bin_folder(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The commands of an environment into which nothing but the wheel (and what it needs) was installed."""
-    folder = tmp_path_factory.mktemp("clean") / "venv"
+def environment(folder: Path) -> Path:
+    """The folder of commands of a new environment."""
     venv.create(folder, with_pip=True)
-    bin_folder = folder / "bin"
-    pip = [
-        str(bin_folder / "python"),
-        "-m",
-        "pip",
-        "--disable-pip-version-check",
-        "install",
-        "--quiet",
-    ]
-    process = run([*pip, str(wheel)], cwd=folder, check=False)
+    return folder / "bin"
+
+
+def installed(bin_folder: Path) -> set[str]:
+    """The distributions of an environment, besides pip and what comes with it."""
+    listed = run([str(bin_folder / "pip"), *_PIP, "list", "--format=json"], cwd=bin_folder)
+    return {entry["name"].lower() for entry in json.loads(listed.stdout)} - {"pip", "setuptools"}
+
+
+_PIP = ("--disable-pip-version-check", "--no-input")
+
+
+@pytest.fixture(scope="module")
+def base(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The commands of an environment with the wheel alone, installed with no index in reach."""
+    bin_folder = environment(tmp_path_factory.mktemp("base") / "venv")
+    run([str(bin_folder / "pip"), *_PIP, "install", "--no-index", str(wheel)], cwd=bin_folder)
+    return bin_folder
+
+
+@pytest.fixture(scope="module")
+def generator(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The commands of an environment with the generator."""
+    bin_folder = environment(tmp_path_factory.mktemp("generator") / "venv")
+    package = f"odsgen[generator] @ {wheel.as_uri()}"
+    process = run([str(bin_folder / "pip"), *_PIP, "install", package], bin_folder, check=False)
     if process.returncode != 0 and "No matching distribution" in process.stderr:
         pytest.skip("no package index in reach: " + process.stderr.strip().splitlines()[-1])
     assert process.returncode == 0, process.stderr
     return bin_folder
+
+
+# --- the file ---------------------------------------------------------------------------------------------------------
 
 
 def test_carries_everything(wheel: Path) -> None:
@@ -78,28 +106,126 @@ def test_carries_everything(wheel: Path) -> None:
         }
     for root, package in ((CHECKOUT, "odsgen"), (CHECKOUT / "generated", "odsgen_dialects")):
         expected |= {path.relative_to(root).as_posix() for path in (root / package).rglob("*.py")}
-    assert expected - names == set()
-    assert not [name for name in names if name.startswith(("tests/", "benchmarks/", "generated/"))]
+    metadata = {name for name in names if name.startswith("odsgen-")}
+    assert names - metadata == expected
+    assert not [name for name in names if "test" in Path(name).parts]
 
 
-def test_needs_only_what_it_says(bin_folder: Path, tmp_path: Path) -> None:
-    packages = run([str(bin_folder / "python"), "-m", "pip", "check"], cwd=tmp_path)
+def test_metadata(wheel: Path) -> None:
+    archive = zipfile.ZipFile(wheel)
+    (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+    metadata = HeaderParser().parsestr(archive.read(name).decode())
+    required = metadata.get_all("Requires-Dist", [])
+    assert required and all("extra ==" in requirement for requirement in required)
+    assert "generator" in metadata.get_all("Provides-Extra", [])
+    assert metadata["License-Expression"] == "Apache-2.0 WITH LLVM-exception"
+    assert name.replace("METADATA", "licenses/LICENSE") in archive.namelist()
+    entry_points = archive.read(name.replace("METADATA", "entry_points.txt")).decode()
+    assert "test" not in entry_points
+
+
+def test_long_description_has_no_links_to_files(wheel: Path) -> None:
+    archive = zipfile.ZipFile(wheel)
+    (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+    text = HeaderParser().parsestr(archive.read(name).decode()).get_payload()
+    assert isinstance(text, str)
+    assert all("://" in target for target in re.findall(r"\]\(([^)]+)\)", text))
+    assert "The spec language (docs/spec-language.md)" in text
+    assert "[MLIR](https://mlir.llvm.org)" in text
+    assert "see docs/importing.md." in text
+
+
+def test_command_knows_what_the_generator_needs() -> None:
+    project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["dependencies"] == []
+    extra = project["optional-dependencies"]["generator"]
+    assert [requirement.partition(">=")[0] for requirement in extra] == list(command._NEEDED)
+
+
+# --- alone ------------------------------------------------------------------------------------------------------------
+
+PROGRAM = """\
+func.func @f(%arg0: i32) -> i32 {
+  %0 = arith.addi %arg0, %arg0 : i32
+  return %0 : i32
+}
+"""
+
+IMPORT_ALL = """
+import importlib, pkgutil
+import odsgen.dialects, odsgen.runtime, odsgen.cli.ods_opt, odsgen_dialects
+for package in (odsgen.runtime, odsgen.dialects, odsgen_dialects):
+    for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+        importlib.import_module(module.name)
+"""
+
+
+def test_base_brings_no_other_distribution(base: Path) -> None:
+    assert installed(base) == {"odsgen"}
+
+
+def test_base_has_ods_opt(base: Path, tmp_path: Path) -> None:
+    (tmp_path / "f.mlir").write_text(PROGRAM)
+    ods_opt = str(base / "ods-opt")
+    shown = run([ods_opt, "f.mlir"], cwd=tmp_path).stdout
+    assert shown == "module {\n" + "".join(f"  {line}\n" for line in PROGRAM.splitlines()) + "}\n\n"
+    assert "--verify-diagnostics" in run([ods_opt, "--help"], cwd=tmp_path).stdout
+    assert run([ods_opt, "--version"], cwd=tmp_path).stdout.startswith("ods-opt (odsgen) ")
+    run([ods_opt, "--canonicalize", "--apply-patterns=toy", "f.mlir"], cwd=tmp_path)
+    shown = run([ods_opt, "--show-dialects"], cwd=tmp_path).stdout
+    assert shown.split(": ")[1].strip().split(",") == ["arith", "builtin", "cf", "func", "toy"]
+
+
+def test_base_can_be_imported_whole(base: Path, tmp_path: Path) -> None:
+    run([str(base / "python"), "-c", IMPORT_ALL], cwd=tmp_path)
+
+
+def test_base_reads_a_generated_package(base: Path, tmp_path: Path) -> None:
+    """That of MLIR's test dialect, from its folder alone."""
+    (tmp_path / "t.mlir").write_text('"x.y"() {a = !test.int<signed, 8>} : () -> ()\n')
+    command = [str(base / "ods-opt"), "--allow-unregistered-dialect", "t.mlir"]
+    shown = run(command, cwd=tmp_path, ODSGEN_DIALECT_PATH=str(dialect_folder())).stdout
+    assert '"x.y"() {a = !test.int<signed, 8>} : () -> ()' in shown
+
+
+@pytest.mark.parametrize("arguments", [(), ("--help",), ("generate", "x.yaml", "-o", "out")])
+def test_base_says_how_to_get_the_generator(
+    base: Path, tmp_path: Path, arguments: tuple[str, ...]
+) -> None:
+    process = run([str(base / "odsgen"), *arguments], cwd=tmp_path, check=False)
+    assert (process.returncode, process.stdout) == (2, "")
+    assert process.stderr == (
+        "odsgen: error: packages that it needs are not installed: black, click, jinja2, pydantic, pyyaml, rich; "
+        "get them with\n    python -m pip install 'odsgen[generator]'\n"
+    )
+
+
+# --- with the generator -----------------------------------------------------------------------------------------------
+
+
+def test_generator_needs_only_what_it_says(generator: Path, tmp_path: Path) -> None:
+    packages = run([str(generator / "pip"), *_PIP, "check"], cwd=tmp_path)
     assert "No broken requirements" in packages.stdout
+    assert installed(generator) > {"odsgen", *command._NEEDED}
 
 
-def test_demo_runs_away_from_the_checkout(bin_folder: Path, tmp_path: Path) -> None:
+def test_readme(generator: Path, tmp_path: Path) -> None:
+    run_steps(tmp_path, generator)
+
+
+def test_demo_runs_away_from_the_checkout(generator: Path, tmp_path: Path) -> None:
     demo = tmp_path / "demo"
     demo.mkdir()
     for path in (CHECKOUT / "examples" / "demo").iterdir():
         if path.is_file():
             (demo / path.name).write_bytes(path.read_bytes())
-    shown = run([str(bin_folder / "python"), str(demo / "demo.py")], cwd=tmp_path).stdout
+    shown = run([str(generator / "python"), str(demo / "demo.py")], cwd=tmp_path).stdout
     assert "func.func @blend" in shown
     assert '"func.func"' in shown
     assert str(CHECKOUT) not in shown
 
 
-def test_bundled_specs_give_the_bundled_dialects(bin_folder: Path, tmp_path: Path) -> None:
+def test_bundled_specs_give_the_bundled_dialects(generator: Path, tmp_path: Path) -> None:
     """The specs, the templates and the packages in the wheel belong together."""
     program = (
         "import subprocess, sys; from pathlib import Path; import odsgen_dialects;"
@@ -108,9 +234,27 @@ def test_bundled_specs_give_the_bundled_dialects(bin_folder: Path, tmp_path: Pat
         "out = str(Path(odsgen_dialects.__file__).parent);"
         "sys.exit(subprocess.run([sys.argv[1], 'generate', *specs, '-o', out, '--check']).returncode)"
     )
-    run([str(bin_folder / "python"), "-c", program, str(bin_folder / "odsgen")], cwd=tmp_path)
+    run([str(generator / "python"), "-c", program, str(generator / "odsgen")], cwd=tmp_path)
 
 
-def test_dialects_are_found(bin_folder: Path, tmp_path: Path) -> None:
-    shown = run([str(bin_folder / "ods-opt"), "--show-dialects"], cwd=tmp_path).stdout
-    assert {"arith", "builtin", "cf", "func", "toy"} <= set(shown.split(": ")[1].strip().split(","))
+def test_black_of_another_year_finds_a_package_up_to_date(generator: Path, tmp_path: Path) -> None:
+    older = tmp_path / "older"
+    pip = [str(generator / "pip"), *_PIP, "install", "--no-deps", "--target", str(older)]
+    run([*pip, "black==24.1.0"], cwd=tmp_path)
+    (tmp_path / "bits.yaml").write_text(SPEC)
+    generate = [str(generator / "odsgen"), "generate", "bits.yaml", "-o"]
+    run([*generate, "ours"], cwd=tmp_path)
+    run([*generate, "theirs"], cwd=tmp_path, PYTHONPATH=str(older))
+    texts = [(tmp_path / name / "bits" / "__init__.py").read_text() for name in ("ours", "theirs")]
+    assert texts[0].splitlines()[2:] != texts[1].splitlines()[2:], "the two write the same style"
+    run([*generate, "ours", "--check"], cwd=tmp_path, PYTHONPATH=str(older))
+    again = run([*generate, "ours"], cwd=tmp_path, PYTHONPATH=str(older))
+    assert again.stdout == "up to date ours/bits\n"
+
+
+SPEC = """\
+dialect: bits
+summary: Operations on bits.
+ops:
+  flip: {arguments: {value: I32}, results: {result: I32}}
+"""

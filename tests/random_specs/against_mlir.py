@@ -25,7 +25,7 @@ from tests.random_specs.campaign import Report, accepted
 from tests.random_specs.changes import changed_texts
 from tests.random_specs.directives import HOOKS
 from tests.random_specs.laws import check_spec
-from tests.random_specs.plugin import ask_plugin, build_plugin, compiler
+from tests.random_specs.plugin import NO_COMPILER, ask_plugin, build_plugin, compiler
 from tests.random_specs.specs import RandomSpec, random_spec
 from tests.random_specs.tblgen import refusals
 
@@ -180,7 +180,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--show", type=int, default=10, help="so many groups of disagreements")
     options = parser.parse_args(arguments)
     if compiler() is None:
-        print("no C++ compiler, or no headers of MLIR", file=sys.stderr)
+        print(NO_COMPILER, file=sys.stderr)
         return 2
     found: list[Disagreement] = []
     start, tried, compiled = monotonic(), 0, 0

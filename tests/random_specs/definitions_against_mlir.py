@@ -30,7 +30,7 @@ from tests.random_specs.against_mlir import unlike_text
 from tests.random_specs.changes import changed_texts
 from tests.random_specs.operations import AttrPart, PropertyPart, RandomOp, ValuePart
 from tests.random_specs.parameter_directives import PARAMETER_HOOKS
-from tests.random_specs.plugin import Plugin, ask_plugin, build_plugin, compiler
+from tests.random_specs.plugin import NO_COMPILER, Plugin, ask_plugin, build_plugin, compiler
 from tests.random_specs.specs import RandomSpec, tablegen_header
 from tests.random_specs.tblgen import run_tblgen
 from tests.random_specs.vocabulary import AttrRow, PropertyRow, TypeRow
@@ -365,7 +365,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     options = parser.parse_args(arguments)
     if compiler() is None:
-        print("no C++ compiler, or no headers of MLIR", file=sys.stderr)
+        print(NO_COMPILER, file=sys.stderr)
         return 2
     start = monotonic()
     made = [wild_spec(seed) for seed in range(options.seed, options.seed + options.specs)]

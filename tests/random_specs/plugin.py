@@ -87,10 +87,13 @@ _EMPTY_PARSERS = {
 }
 
 
+NO_COMPILER = "no C++ compiler, or no headers of LLVM and MLIR: apt-get install g++ llvm-22-dev libmlir-22-dev"
+
+
 def compiler() -> str | None:
-    """A C++ compiler, if there is one and the headers of MLIR are."""
+    """A C++ compiler, if there is one and the headers of LLVM and MLIR are."""
     folder = include_folder()
-    if folder is None or not (folder / "mlir/Tools/Plugins/DialectPlugin.h").exists():
+    if folder is None or not all((folder / name).exists() for name in _HEADERS):
         return None
     return shutil.which("g++") or shutil.which("clang++")
 

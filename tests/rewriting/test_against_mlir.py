@@ -13,7 +13,7 @@ import pytest
 
 from odsgen.tablegen.errors import TableGenError
 from odsgen.tablegen.tblgen import find_tblgen
-from tests.random_specs.plugin import compiler
+from tests.random_specs.plugin import NO_COMPILER, compiler
 from tests.rewriting.differential import (
     SEPARATOR,
     Options,
@@ -53,7 +53,7 @@ def dialect(request: pytest.FixtureRequest) -> ModuleType:
 @pytest.fixture(scope="module")
 def plugin(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if compiler() is None:
-        pytest.skip("no C++ compiler, or no headers of MLIR: apt-get install g++ libmlir-22-dev")
+        pytest.skip(NO_COMPILER)
     return build(["fd"], tmp_path_factory.mktemp("against"))
 
 

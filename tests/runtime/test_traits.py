@@ -17,13 +17,14 @@ from odsgen.runtime.tools.driver import Driver, DriverOptions
 from odsgen.runtime.tools.split_input import DEFAULT_SPLIT_MARKER
 from odsgen.runtime.tools.verify_diagnostics import VerifyLevel
 from tests.oracle import OracleError, mlir_opt, requires_oracle
+from tests.test_dialect.package import dialect_folder
 
 INVALID = Path(__file__).parent / "traits" / "invalid.mlir"
 
 
 @pytest.fixture(scope="module")
 def context() -> Context:
-    return Context(allow_unregistered=True)
+    return Context(allow_unregistered=True, dialect_path=[dialect_folder()])
 
 
 def test_each_refusal_has_mlirs_message(context: Context):

@@ -8,7 +8,7 @@ import pytest
 import yaml
 from click.testing import CliRunner
 
-from odsgen.cli.odsgen import cli
+from odsgen.cli.commands import cli
 from odsgen.ods import load_dialect_text
 from odsgen.tablegen.yaml_text import yaml_text
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from odsgen.cli.odsgen import cli
+from odsgen.cli.commands import cli
 from odsgen.codegen import generate
 from odsgen.ods import load_dialect
 from odsgen.runtime import Context, parse, print_ir

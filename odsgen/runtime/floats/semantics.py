@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import struct
 from enum import Enum
-from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from odsgen.runtime.floats.decimal_text import (
     plain_text,
@@ -17,6 +17,9 @@ from odsgen.runtime.floats.decimal_text import (
     scientific_text,
     significant_digits,
 )
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 _FLOAT_LITERAL = re.compile(r"[-+]?[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?")
 _CACHE_LIMIT = 1 << 16
@@ -260,6 +263,8 @@ class FloatSemantics:
 
     def to_fraction(self, bits: int) -> Fraction:
         """The exact value. Raises ValueError for an infinity or NaN."""
+        from fractions import Fraction  # which few programs need, and which takes long to load
+
         significand, exponent = self.decompose(bits)
         if self.is_negative(bits):
             significand = -significand

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from operator import is_
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import i32
@@ -151,8 +150,7 @@ class SelectLikeOpInterface(OpInterface):
 # --- regions ----------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class RegionSuccessor:
+class RegionSuccessor(NamedTuple):
     """Where control goes: a region of the operation, or (None) past the operation; ``inputs`` are the block arguments
     or results that get the values which are passed on."""
 
@@ -164,8 +162,7 @@ class RegionSuccessor:
         return self.region is None
 
 
-@dataclass(frozen=True, slots=True)
-class InvocationBounds:
+class InvocationBounds(NamedTuple):
     """How often a region runs, at least and at most; None for no known limit."""
 
     lower: int = 0
@@ -303,8 +300,7 @@ def region_terminators(region: Region) -> list[Operation]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
-class RegionEdge:
+class RegionEdge(NamedTuple):
     """A way of control between the regions of an operation; None stands for the operation itself.
 
     `source` is the terminator from which control comes; `operands` are what it passes on to `inputs`.

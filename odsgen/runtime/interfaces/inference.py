@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from odsgen.runtime.builtin.types import RankedTensorType, ShapedType, UnrankedTensorType
 from odsgen.runtime.diagnostics import VerifyError
@@ -87,8 +86,7 @@ def _listed(types: Sequence[Type]) -> str:
     return ", ".join(f"'{type}'" for type in types)
 
 
-@dataclass(frozen=True, slots=True)
-class ShapedTypeComponents:
+class ShapedTypeComponents(NamedTuple):
     """The parts of a shaped type: its shape (None for an unranked one), element type and encoding, as far as known."""
 
     shape: tuple[int, ...] | None = None

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from odsgen.runtime.interfaces.base import MissingMethodError, OpInterface, as_interface
 from odsgen.runtime.ir.traits import (
@@ -35,8 +34,7 @@ DEFAULT_RESOURCE = "DefaultResource"
 AUTOMATIC_ALLOCATION_SCOPE_RESOURCE = "AutomaticAllocationScopeResource"
 
 
-@dataclass(frozen=True, slots=True)
-class EffectInstance:
+class EffectInstance(NamedTuple):
     """One effect of an operation: on what a value or symbol refers to, or on the resource as a whole (``on`` is None).
 
     Effects of a lower ``stage`` come first; one ``on_full_region`` touches all that the value refers to.

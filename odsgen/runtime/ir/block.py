@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from pickle import PicklingError
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.ir.value import BlockArgument
@@ -43,6 +42,8 @@ class Block:
             self.append(op)
 
     def __reduce__(self) -> tuple[Any, ...]:
+        from pickle import PicklingError
+
         raise PicklingError(
             "a block is part of a program: pickle, or clone, the operation around it"
         )

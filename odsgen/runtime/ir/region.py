@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pickle import PicklingError
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -149,6 +148,8 @@ class Region:
         return mapping
 
     def __reduce__(self) -> tuple[Any, ...]:
+        from pickle import PicklingError
+
         raise PicklingError(
             "a region is part of a program: pickle, or clone, the operation around it"
         )

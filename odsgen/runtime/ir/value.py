@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from pickle import PicklingError
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -18,12 +16,23 @@ if TYPE_CHECKING:
     LocationToken = tuple[TokenPositions, int]
 
 
-@dataclass(frozen=True, slots=True)
 class Use:
     """One use of a value: operand number `index` of `owner`."""
 
-    owner: Operation
-    index: int
+    __slots__ = ("owner", "index")
+
+    def __init__(self, owner: Operation, index: int) -> None:
+        self.owner = owner
+        self.index = index
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Use) and self.owner is other.owner and self.index == other.index
+
+    def __hash__(self) -> int:
+        return hash((self.owner, self.index))
+
+    def __repr__(self) -> str:
+        return f"Use(owner={self.owner!r}, index={self.index})"
 
 
 def resolve_location(location: Location | LocationToken | None) -> Location:
@@ -123,6 +132,8 @@ class Value:
             )
 
     def __reduce__(self) -> tuple[Any, ...]:
+        from pickle import PicklingError
+
         raise PicklingError(
             "a value is part of a program: pickle, or clone, the operation around it"
         )

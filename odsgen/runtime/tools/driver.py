@@ -6,8 +6,7 @@ MLIR: `mlir-opt`, and Diagnostics for the verification of expected ones.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from odsgen.runtime.context import Context
 from odsgen.runtime.diagnostic_text import diagnostic_text
@@ -23,8 +22,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.tools.verify_diagnostics import DiagnosticVerifier, VerifyLevel
 
 
-@dataclass(frozen=True, slots=True)
-class DriverOptions:
+class DriverOptions(NamedTuple):
     """How an input is processed; the names are those of mlir-opt's options."""
 
     print_generic: bool = False

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.test import (
+
+    from .. import (
         CompoundAType,
         DynamicCustomAssemblyFormatType,
         DynamicPairType,
@@ -56,7 +57,7 @@ def parse_compound(parser: Parser) -> tuple[int, Type, list[int]]:
 
 def parse_compound_type_a(parser: Parser) -> CompoundAType:
     """`<width, type, [integers]>`"""
-    from odsgen_dialects.test import CompoundAType
+    from .. import CompoundAType
 
     return CompoundAType.get(*parse_compound(parser))
 
@@ -87,7 +88,7 @@ def verify_test_integer_type(width: int, signedness: str) -> None:
 
 def parse_test_integer_type(parser: Parser) -> TestIntegerType:
     """`<signed, 8>`"""
-    from odsgen_dialects.test import TestIntegerType
+    from .. import TestIntegerType
 
     start = parser.index
     parser.parse_token("<")
@@ -119,7 +120,7 @@ def alias_test_integer_type(type: TestIntegerType) -> str | None:
 
 def parse_struct_type(parser: Parser) -> StructType:
     """`<{name, type}, …>`; each field is kept as an array of its name and type."""
-    from odsgen_dialects.test import StructType
+    from .. import StructType
 
     fields: list[Attribute] = []
     parser.parse_token("<")
@@ -151,7 +152,7 @@ def print_struct_type(type: StructType, printer: AsmPrinter) -> str:
 
 def parse_test_type_with_layout_type(parser: Parser) -> TestTypeWithLayoutType:
     """`<key>`"""
-    from odsgen_dialects.test import TestTypeWithLayoutType
+    from .. import TestTypeWithLayoutType
 
     parser.parse_token("<")
     key = parser.parse_integer()
@@ -166,7 +167,7 @@ def print_test_type_with_layout_type(type: TestTypeWithLayoutType, printer: AsmP
 
 def parse_test_type_newline_and_indent(parser: Parser) -> TestTypeNewlineAndIndentType:
     """`<indented_content>`"""
-    from odsgen_dialects.test import TestTypeNewlineAndIndentType
+    from .. import TestTypeNewlineAndIndentType
 
     parser.parse_token("<")
     parser.parse_keyword("indented_content")
@@ -196,7 +197,7 @@ _OPEN: list[Type] = []
 
 def parse_test_recursive_type(parser: Parser) -> TestRecursiveType:
     """`<name, body>`, the body without prefix; `<name>` inside it."""
-    from odsgen_dialects.test import DIALECT, TestRecursiveType
+    from .. import DIALECT, TestRecursiveType
 
     parser.parse_token("<")
     found = TestRecursiveType.get(parser.parse_keyword())
@@ -232,7 +233,7 @@ def alias_test_recursive_type(type: TestRecursiveType) -> str | None:
 
 def parse_test_recursive_alias(parser: Parser) -> TestRecursiveAliasType:
     """`<name, body>`; `<name>` inside the body."""
-    from odsgen_dialects.test import TestRecursiveAliasType
+    from .. import TestRecursiveAliasType
 
     parser.parse_token("<")
     found = TestRecursiveAliasType.get(parser.parse_keyword())
@@ -318,7 +319,7 @@ def verify_dynamic_singleton_type(arguments: Sequence[Attribute]) -> None:
 
 def parse_dynamic_singleton_type(parser: Parser) -> DynamicSingletonType:
     """Nothing follows."""
-    from odsgen_dialects.test import DynamicSingletonType
+    from .. import DynamicSingletonType
 
     start = parser.index
     try:
@@ -339,7 +340,7 @@ def verify_dynamic_pair_type(arguments: Sequence[Attribute]) -> None:
 
 def parse_dynamic_pair_type(parser: Parser) -> DynamicPairType:
     """`<attribute, attribute>`"""
-    from odsgen_dialects.test import DynamicPairType
+    from .. import DynamicPairType
 
     start = parser.index
     try:
@@ -371,7 +372,7 @@ def pair_text(arguments: Sequence[Attribute], printer: AsmPrinter) -> str:
 
 def parse_dynamic_custom_assembly_format_type(parser: Parser) -> DynamicCustomAssemblyFormatType:
     """`<attribute : attribute>`"""
-    from odsgen_dialects.test import DynamicCustomAssemblyFormatType
+    from .. import DynamicCustomAssemblyFormatType
 
     return DynamicCustomAssemblyFormatType.get(parse_pair(parser))
 

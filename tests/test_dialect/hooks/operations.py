@@ -41,7 +41,7 @@ Properties = dict[str, Any]
 
 def parse_wrapping_region(parser: Parser, state: OperationState[Any]) -> None:
     """`wraps` and an operation in the generic form, whose results are the results"""
-    from odsgen_dialects.test import ReturnOp
+    from .. import ReturnOp
 
     parser.parse_keyword("wraps")
     block = Block()
@@ -62,7 +62,7 @@ def print_wrapping_region(op: Operation, printer: AsmPrinter) -> None:
 
 def parse_pretty_printed_region(parser: Parser, state: OperationState[Any]) -> None:
     """`%a, %b start test.special.op end : type`, or the rest of the generic form"""
-    from odsgen_dialects.test import ReturnOp
+    from .. import ReturnOp
 
     start = parser.index
     operands = parser.parse_operand_list()

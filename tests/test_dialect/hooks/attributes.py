@@ -5,16 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.test.types import (
-    arguments_text,
-    check_count,
-    indented,
-    pair_text,
-    parse_arguments,
-    parse_compound,
-    parse_integers,
-    parse_pair,
-)
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     FloatAttr,
@@ -33,11 +23,23 @@ from odsgen.runtime.builtin.types import (
 )
 from odsgen.runtime.parser.cursor import Delimiter
 
+from .types import (
+    arguments_text,
+    check_count,
+    indented,
+    pair_text,
+    parse_arguments,
+    parse_compound,
+    parse_integers,
+    parse_pair,
+)
+
 if TYPE_CHECKING:
     from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.test import (
+
+    from .. import (
         AttrWithTypeBuilderAttr,
         CompoundAAttr,
         DynamicCustomAssemblyFormatAttr,
@@ -58,7 +60,7 @@ if TYPE_CHECKING:
 
 def parse_compound_attr_a(parser: Parser) -> CompoundAAttr:
     """`<width, type, [integers]>`"""
-    from odsgen_dialects.test import CompoundAAttr
+    from .. import CompoundAAttr
 
     return CompoundAAttr.get(*parse_compound(parser))
 
@@ -73,7 +75,7 @@ def print_compound_attr_a(attribute: CompoundAAttr, printer: AsmPrinter) -> str:
 
 def parse_attr_with_type_builder(parser: Parser) -> AttrWithTypeBuilderAttr:
     """An integer attribute, whose type is the type of this one too."""
-    from odsgen_dialects.test import AttrWithTypeBuilderAttr
+    from .. import AttrWithTypeBuilderAttr
 
     place = parser.index
     value = parser.parse_attribute()
@@ -89,7 +91,7 @@ def print_attr_with_type_builder(attribute: AttrWithTypeBuilderAttr, printer: As
 
 def parse_test_decimal_shape_attr(parser: Parser) -> TestDecimalShapeAttr:
     """`<1x2x3>`"""
-    from odsgen_dialects.test import TestDecimalShapeAttr
+    from .. import TestDecimalShapeAttr
 
     parser.parse_token("<")
     if parser.parse_optional_token(">"):
@@ -106,7 +108,7 @@ def print_test_decimal_shape_attr(attribute: TestDecimalShapeAttr, printer: AsmP
 
 def parse_test_i64_elements_attr(parser: Parser, type: Type | None = None) -> TestI64ElementsAttr:
     """`<[1, 2]>`, a type following."""
-    from odsgen_dialects.test import TestI64ElementsAttr
+    from .. import TestI64ElementsAttr
 
     start = parser.index
     parser.parse_token("<")
@@ -142,7 +144,7 @@ def verify_test_i64_elements_attr(type: Type, elements: Sequence[int]) -> None:
 
 def parse_test_sub_elements_access_attr(parser: Parser) -> TestSubElementsAccessAttr:
     """`<first, second, third>`"""
-    from odsgen_dialects.test import TestSubElementsAccessAttr
+    from .. import TestSubElementsAccessAttr
 
     parser.parse_token("<")
     first = parser.parse_attribute()
@@ -164,7 +166,7 @@ def print_test_sub_elements_access_attr(
 
 def parse_slash_attr(parser: Parser) -> SlashAttr:
     """`<1 / 2>`"""
-    from odsgen_dialects.test import SlashAttr
+    from .. import SlashAttr
 
     parser.parse_token("<")
     lhs = parser.parse_integer()
@@ -181,7 +183,7 @@ def print_slash_attr(attribute: SlashAttr, printer: AsmPrinter) -> str:
 
 def parse_test_attr_newline_and_indent(parser: Parser) -> TestAttrNewlineAndIndentAttr:
     """`<type>`"""
-    from odsgen_dialects.test import TestAttrNewlineAndIndentAttr
+    from .. import TestAttrNewlineAndIndentAttr
 
     parser.parse_token("<")
     type = parser.parse_type()
@@ -220,7 +222,7 @@ def verify_dynamic_singleton_attr(arguments: Sequence[Attribute]) -> None:
 
 def parse_dynamic_singleton_attr(parser: Parser) -> DynamicSingletonAttr:
     """Nothing follows."""
-    from odsgen_dialects.test import DynamicSingletonAttr
+    from .. import DynamicSingletonAttr
 
     start = parser.index
     try:
@@ -241,7 +243,7 @@ def verify_dynamic_pair_attr(arguments: Sequence[Attribute]) -> None:
 
 def parse_dynamic_pair_attr(parser: Parser) -> DynamicPairAttr:
     """`<attribute, attribute>`"""
-    from odsgen_dialects.test import DynamicPairAttr
+    from .. import DynamicPairAttr
 
     start = parser.index
     try:
@@ -257,7 +259,7 @@ def print_dynamic_pair_attr(attribute: DynamicPairAttr, printer: AsmPrinter) -> 
 
 def parse_dynamic_custom_assembly_format_attr(parser: Parser) -> DynamicCustomAssemblyFormatAttr:
     """`<attribute : attribute>`"""
-    from odsgen_dialects.test import DynamicCustomAssemblyFormatAttr
+    from .. import DynamicCustomAssemblyFormatAttr
 
     return DynamicCustomAssemblyFormatAttr.get(parse_pair(parser))
 
@@ -400,7 +402,7 @@ def alias(symbol: Attribute | Type) -> str | None:
     if isinstance(symbol, StringAttr):
         return _STRING_ALIASES.get(symbol.value)
     if isinstance(symbol, TupleType) and symbol.types:
-        from odsgen_dialects.test import SimpleAType
+        from .. import SimpleAType
 
         if all(isinstance(element, SimpleAType) for element in symbol.types):
             return "test_tuple"

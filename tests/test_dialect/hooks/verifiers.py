@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.test import (
+
+    from .. import (
         AnyCondOp,
         LinalgConvOpOp,
         LinalgFillOpOp,

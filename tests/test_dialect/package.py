@@ -1,0 +1,86 @@
+"""Makes the package of MLIR's own test dialect, which tests need and nobody else does, in `build/test-dialect`.
+
+    python -m tests.test_dialect.package
+
+The folder works by itself: `ODSGEN_DIALECT_PATH=build/test-dialect`.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import os
+import shutil
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import IO
+
+from odsgen.runtime.context import load_dialect_package
+
+CHECKOUT = Path(__file__).resolve().parents[2]
+SPEC = Path(__file__).with_name("test.yaml")
+HOOKS = Path(__file__).with_name("hooks")
+FOLDER = CHECKOUT / "build" / "test-dialect"
+PACKAGE = "test_"  # Python has a package `test` of its own
+
+_SUFFIXES = (".py", ".j2", ".yaml")
+
+
+@cache
+def dialect_folder() -> Path:
+    """The folder with the package, made if it is missing or older than what it is made from.
+
+    Processes that ask at the same time wait for the one that makes it.
+    """
+    package = FOLDER / PACKAGE
+    with _locked(FOLDER / ".state") as state:
+        if state.read() != _fingerprint(package):
+            _make(package)
+            state.seek(0)
+            state.truncate()
+            state.write(_fingerprint(package))
+    return FOLDER
+
+
+@cache
+def dialect_module() -> ModuleType:
+    """The package, imported."""
+    dialect = load_dialect_package(dialect_folder() / PACKAGE)
+    any_class = next(iter(dialect.operations.values()))
+    return sys.modules[any_class.__module__.rpartition(".")[0]]
+
+
+def _make(package: Path) -> None:
+    from odsgen.codegen import generate
+
+    shutil.rmtree(package / HOOKS.name, ignore_errors=True)
+    shutil.copytree(HOOKS, package / HOOKS.name, ignore=shutil.ignore_patterns("__pycache__"))
+    generate([SPEC], package.parent)
+
+
+def _fingerprint(package: Path) -> str:
+    """Stands for what goes in and what came out, without reading it: names, sizes and times."""
+    digest = hashlib.sha256()
+    folders = (HOOKS, CHECKOUT / "odsgen", CHECKOUT / "templates", package)
+    found = (path for folder in folders for path in folder.rglob("*") if path.suffix in _SUFFIXES)
+    for path in (Path(__file__), SPEC, *sorted(found)):
+        status = path.stat()
+        digest.update(f"{path} {status.st_size} {status.st_mtime_ns}\n".encode())
+    return digest.hexdigest()
+
+
+@contextmanager
+def _locked(path: Path) -> Iterator[IO[str]]:
+    """The file, open for reading and writing, while no other process has it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with open(os.open(path, os.O_RDWR | os.O_CREAT, 0o644), "r+", encoding="utf-8") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield file
+
+
+if __name__ == "__main__":
+    print(dialect_folder().relative_to(CHECKOUT))

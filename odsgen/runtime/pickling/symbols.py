@@ -20,6 +20,7 @@ class Constructed(Protocol):
 
     def construction(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         """A class method and the arguments for which it gives this object."""
+        ...
 
 
 Body = tuple[int, Callable[[Any, Any], None], Any]

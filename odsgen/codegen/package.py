@@ -13,6 +13,8 @@ from odsgen.codegen.imports import Imports
 from odsgen.codegen.python.expression_text import printable
 from odsgen.codegen.python.expressions import Expression
 from odsgen.codegen.rendering import format_source, render
+from odsgen.codegen.views.builders import BuildView
+from odsgen.codegen.views.classes import FormatView
 from odsgen.codegen.views.constraints import constraint_views
 from odsgen.codegen.views.enums import enum_view
 from odsgen.codegen.views.interfaces import (
@@ -23,6 +25,7 @@ from odsgen.codegen.views.interfaces import (
     trait_functions,
     trait_view,
 )
+from odsgen.codegen.views.op_bases import with_base_classes
 from odsgen.codegen.views.ops import op_view
 from odsgen.codegen.views.package import (
     hooks_import,
@@ -179,16 +182,22 @@ class PackageWriter:
             self.dialect, imports, self._op_constraints, ".constraints", self._interfaces
         )
         views = [op_view(op, context) for op in self.dialect.ops]
-        if any(v.build is not None or (v.parse and not v.is_parsed_by_hook) for v in views):
+        members = [member for view in views for member in view.members]
+        if any(
+            isinstance(member, BuildView)
+            or (isinstance(member, FormatView) and not member.is_by_hook)
+            for member in members
+        ):
             imports.use("typing", "Self")
-        if any(v.build is not None and v.build.sets_properties for v in views):
+        if any(isinstance(member, BuildView) and member.sets_properties for member in members):
             imports.use("typing", "Any")
+        classes = with_base_classes(views, self.dialect)
         return self._file(
             "operations",
             "ops.py.j2",
             hooks_module=self._hooks(context.uses_hooks, imports),
             imports=imports.view(),
-            ops=views,
+            classes=classes,
         )
 
     def _patterns(self) -> str:

@@ -338,6 +338,8 @@ class OpDef:
     infers_components: bool = False
     #: The traits and interfaces by name in the order of their declaration, in which MLIR verifies them.
     verification_order: tuple[str, ...] = ()
+    #: The op classes of its own dialect that it extends.
+    op_classes: tuple[str, ...] = ()
 
     @property
     def operands(self) -> tuple[Operand, ...]:
@@ -364,6 +366,16 @@ class OpDef:
     def trait(self, name: str) -> TraitUse | None:
         """The first use of the trait of that name, or None."""
         return next((t for t in self.traits if t.name == name), None)
+
+
+@dataclass(frozen=True, slots=True)
+class OpClassDef:
+    """What several operations share, by name: a base class of theirs."""
+
+    name: str
+    summary: str
+    description: str
+    extends: tuple[str, ...]  # the op classes of the same dialect that it extends
 
 
 # --- types, attributes, enums ------------------------------------------------------------------------------------------
@@ -536,6 +548,7 @@ class DialectDef:
     dependencies: tuple[str, ...]  # dialects loaded with it
     version: int | None
     hooks_module: str | None  # dotted path; None: the package's own hooks.py
+    op_classes: tuple[OpClassDef, ...]
     ops: tuple[OpDef, ...]
     types: tuple[TypeDef, ...]
     attributes: tuple[AttributeDef, ...]

@@ -278,6 +278,7 @@ UNIT_TYPE = TypeDef(
 )
 
 DEMO = DialectDef(
+    op_classes=(),
     name="demo",
     python_name="demo",
     summary="a dialect for tests",

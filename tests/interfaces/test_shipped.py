@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from odsgen.codegen import load_in_memory
-from odsgen.codegen.views.interface_classes import RUNTIME_INTERFACES
 from odsgen.ods.library.interfaces import INTERFACES
+from odsgen.ods.library.runtime_interfaces import RUNTIME_INTERFACES
 from odsgen.ods.resolve.shipped_interfaces import shipped_interface
 from odsgen.runtime import Context, VerifyError, interfaces, parse
 from odsgen.runtime.builtin.attributes import (

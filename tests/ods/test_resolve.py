@@ -91,9 +91,9 @@ def test_a_spec_of_500_operations_loads_in_about_a_second():
             "assembly_format": "$lhs `,` $rhs attr-dict `:` type($result)",
         }
     }
-    started = time.perf_counter()
+    started = time.process_time()
     assert len(dialect(op_classes=classes, ops=ops).ops) == 500
-    assert time.perf_counter() - started < 2
+    assert time.process_time() - started < 2
 
 
 # --- names -----------------------------------------------------------------------------------------

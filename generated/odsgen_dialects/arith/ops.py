@@ -8,6 +8,12 @@ from typing import TYPE_CHECKING, Any, Self
 from odsgen.runtime.builtin.attributes import IntegerAttr, UnitAttr
 from odsgen.runtime.builtin.types import RankedTensorType, ShapedType, TensorType, i1, i32, i64
 from odsgen.runtime.formats import EnumAttributes, parse_attribute_of, parse_stripped_attribute
+from odsgen.runtime.generated.checks import (
+    attribute_error,
+    counts_error,
+    operand_error,
+    result_error,
+)
 from odsgen.runtime.hooks import HookModule
 from odsgen.runtime.interfaces.control_flow import SelectLikeOpInterface
 from odsgen.runtime.interfaces.inference import InferTypeOpInterface, verify_inferred_types
@@ -74,176 +80,439 @@ else:
     hooks = HookModule("odsgen.dialects.arith")
 
 
-class ConstantOp(
-    ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInterface, Operation
+class ElementwiseOp(
+    ConditionallySpeculatable, MemoryEffectOpInterface, VectorUnrollOpInterface, Operation
 ):
-    """A number, or a vector or tensor of them.
-
-    ```mlir
-    %1 = arith.constant 42 : i32
-    %2 = arith.constant dense<[1.0, 2.0]> : vector<2xf32>
-    ```
-
-    Attributes:
-        value: TypedAttr instance
-
-    Results:
-        result: any type
-    """
+    """The base of the 50 operations of the op class Elementwise."""
 
     __slots__ = ()
 
-    OPERATION_NAME = "arith.constant"
-    TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
+    TRAITS = frozenset({Elementwise, NoMemoryEffect, Scalarizable, Tensorizable, Vectorizable})
     INTERFACES = {
         "ConditionallySpeculatable": None,
-        "InferIntRangeInterface": None,
-        "InferTypeOpInterface": None,
         "MemoryEffectOpInterface": None,
-        "OpAsmOpInterface": None,
+        "VectorUnrollOpInterface": None,
     }
-    PROPERTY_NAMES = frozenset({"value"})
-    ATTRIBUTE_CONSTRAINTS = {"value": TypedAttrInterface}
-    PROPERTY_STORAGE = {"value": TypedAttr}
+
+
+class BinaryOp(InferTypeOpInterface, ElementwiseOp):
+    """The base of the 29 operations of the op class Binary."""
+
+    __slots__ = ()
+
+    TRAITS = ElementwiseOp.TRAITS | {SameOperandsAndResultType}
+    INTERFACES = {**ElementwiseOp.INTERFACES, "InferTypeOpInterface": None}
+
+    @classmethod
+    def infer_return_types(
+        cls, operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region] = ()
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (operands[0].type,)
+
+
+class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
+    """The base of the 2 operations of the op class IntegerMultiplyExtended."""
+
+    __slots__ = ()
+
+    TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
+    INTERFACES = {**ElementwiseOp.INTERFACES, "InferTypeOpInterface": None}
 
     @classmethod
     def build(
         cls,
-        value: TypedAttr[Type],
+        lhs: Value,
+        rhs: Value,
         *,
         attributes: dict[str, Attribute] | None = None,
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        properties: dict[str, Any] = {
-            "value": value,
-        }
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(
-            cls,
-            (),
-            (value.type,),
-            properties,
-            attributes,
-            location=location,
+            cls, all_operands, (lhs.type, lhs.type), None, attributes, location=location
         )
 
     @property
-    def result(self) -> OpResult:
-        """Any type."""
+    def lhs(self) -> Value:
+        """The operand `lhs`: signless-integer-like."""
+        return self._operands[0]
+
+    @lhs.setter
+    def lhs(self, value: Value) -> None:
+        self.set_operand(0, value)
+
+    @property
+    def rhs(self) -> Value:
+        """The operand `rhs`: signless-integer-like."""
+        return self._operands[1]
+
+    @rhs.setter
+    def rhs(self, value: Value) -> None:
+        self.set_operand(1, value)
+
+    @property
+    def low(self) -> OpResult:
+        """The result `low`: signless-integer-like."""
         return self._results[0]
 
     @property
-    def value(self) -> TypedAttr[Type]:
-        """TypedAttr instance."""
-        attribute: TypedAttr[Type] = self.properties["value"]
-        return attribute
-
-    @value.setter
-    def value(self, value: TypedAttr[Type]) -> None:
-        self.properties["value"] = checked_attribute(value)
+    def high(self) -> OpResult:
+        """The result `high`: signless-integer-like."""
+        return self._results[1]
 
     @classmethod
     def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
+        cls, operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region] = ()
     ) -> Sequence[Type]:
         """The types of the results."""
-        return (properties["value"].type,)
+        return (operands[0].type, operands[0].type)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if self._operands:
-            raise self.op_error("requires zero operands")
-        value_attr = self.properties.get("value")
-        if value_attr is None:
-            raise self.op_error("requires attribute 'value'")
-        if not TypedAttrInterface[value_attr]:
-            raise self.op_error(
-                "attribute 'value' failed to satisfy constraint: TypedAttr instance"
-            )
-        if value_attr.type is not self._results[0].type:
-            raise self.op_error("failed to verify that all of {value, result} have same type")
-        hooks.verify_constant(self)
+        if self._regions or len(self._results) != 2 or self._successors or len(self._operands) != 2:
+            raise counts_error(self, regions=0, results=2, successors=0, operands=2)
+        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
+            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
+        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
+            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
+        if not SignlessIntegerOrIndexLike[self._results[0].type]:
+            raise result_error(self, 0, SignlessIntegerOrIndexLike)
+        if not SignlessIntegerOrIndexLike[self._results[1].type]:
+            raise result_error(self, 1, SignlessIntegerOrIndexLike)
+        if not (
+            self._operands[0].type
+            is self._operands[1].type
+            is self._results[0].type
+            is self._results[1].type
+        ):
+            raise self.op_error("failed to verify that all of {lhs, rhs, low, high} have same type")
+        if (
+            isinstance(self._operands[0].type, ShapedType)
+            or isinstance(self._operands[1].type, ShapedType)
+            or isinstance(self._results[0].type, ShapedType)
+            or isinstance(self._results[1].type, ShapedType)
+        ):
+            verify_elementwise(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         """Read the custom form after the operation's name."""
         tokens = parser.tokens
+        lhs_operand = parser.parse_operand()
+        if tokens[parser.index] != ",":
+            raise parser.wrong_token("expected ','")
+        parser.index += 1
+        rhs_operand = parser.parse_operand()
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if tokens[parser.index] != ":":
+            raise parser.wrong_token("expected ':'")
+        parser.index += 1
+        lhs_type = parser.parse_type()
+        return cls(
+            (
+                parser.resolve_operand(lhs_operand, lhs_type),
+                parser.resolve_operand(rhs_operand, lhs_type),
+            ),
+            (lhs_type, lhs_type),
+            None,
+            attributes,
+            (),
+            (),
+            location,
+        )
+
+    def print(self, printer: AsmPrinter) -> None:
+        """Write the custom form after the operation's name."""
+        names = printer.names
+        operands = self._operands
+        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
+        if self.attributes:
+            printer.print_optional_attr_dict(self.attributes)
+        printer.emit(f" : {printer.type_text(operands[0].type)}")
+
+    def asm_result_names(self) -> list[str | None]:
+        """The names that the results would like to have."""
+        return ["low", "high"]
+
+
+class CastBaseOp(CastOpInterface, ElementwiseOp):
+    """The base of the 14 operations of the op class CastBase."""
+
+    __slots__ = ()
+
+    TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait}
+    INTERFACES = {**ElementwiseOp.INTERFACES, "CastOpInterface": None}
+
+
+class ComparisonOp(InferTypeOpInterface, ElementwiseOp):
+    """The base of the 2 operations of the op class Comparison."""
+
+    __slots__ = ()
+
+    TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait, SameTypeOperands}
+    INTERFACES = {**ElementwiseOp.INTERFACES, "InferTypeOpInterface": None}
+
+    @property
+    def result(self) -> OpResult:
+        """The result `result`: bool-like."""
+        return self._results[0]
+
+    @property
+    def predicate_attr(self) -> IntegerAttr:
+        """The attribute of `predicate`."""
+        attribute: IntegerAttr = self.properties["predicate"]
+        return attribute
+
+    @predicate_attr.setter
+    def predicate_attr(self, value: IntegerAttr) -> None:
+        self.properties["predicate"] = checked_attribute(value)
+
+    @classmethod
+    def infer_return_types(
+        cls, operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region] = ()
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (i1_same_shape(operands[0].type),)
+
+
+class IntegerBinaryOp(BinaryOp):
+    """The base of the 20 operations of the op class IntegerBinary."""
+
+    __slots__ = ()
+
+    INTERFACES = {**BinaryOp.INTERFACES, "InferIntRangeInterface": None}
+
+    @property
+    def lhs(self) -> Value:
+        """The operand `lhs`: signless-integer-like."""
+        return self._operands[0]
+
+    @lhs.setter
+    def lhs(self, value: Value) -> None:
+        self.set_operand(0, value)
+
+    @property
+    def rhs(self) -> Value:
+        """The operand `rhs`: signless-integer-like."""
+        return self._operands[1]
+
+    @rhs.setter
+    def rhs(self, value: Value) -> None:
+        self.set_operand(1, value)
+
+    @property
+    def result(self) -> OpResult:
+        """The result `result`: signless-integer-like."""
+        return self._results[0]
+
+
+class FloatBinaryOp(BinaryOp):
+    """The base of the 9 operations of the op class FloatBinary."""
+
+    __slots__ = ()
+
+    TRAITS = BinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
+    INTERFACES = {**BinaryOp.INTERFACES, "ArithFastMathInterface": None}
+    PROPERTY_NAMES = frozenset({"fastmath"})
+    ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
+    PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
+    DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
+
+    @classmethod
+    def build(
+        cls,
+        lhs: Value,
+        rhs: Value,
+        *,
+        fastmath: FastMathFlags = FastMathFlags.none,
+        attributes: dict[str, Attribute] | None = None,
+        location: Location | None = None,
+    ) -> Self:
+        """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         properties: dict[str, Any] = {}
+        if fastmath != FastMathFlags.none:
+            properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
+        return build_operation(
+            cls, all_operands, (lhs.type,), properties, attributes, location=location
+        )
+
+    @property
+    def lhs(self) -> Value:
+        """The operand `lhs`: floating-point-like."""
+        return self._operands[0]
+
+    @lhs.setter
+    def lhs(self, value: Value) -> None:
+        self.set_operand(0, value)
+
+    @property
+    def rhs(self) -> Value:
+        """The operand `rhs`: floating-point-like."""
+        return self._operands[1]
+
+    @rhs.setter
+    def rhs(self, value: Value) -> None:
+        self.set_operand(1, value)
+
+    @property
+    def result(self) -> OpResult:
+        """The result `result`: floating-point-like."""
+        return self._results[0]
+
+    @property
+    def fastmath(self) -> FastMathFlags:
+        """The attribute `fastmath`: Floating point fast math flags."""
+        found: FastMathFlags = self.properties.get(
+            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
+        ).value
+        return found
+
+    @fastmath.setter
+    def fastmath(self, value: FastMathFlags) -> None:
+        self.properties["fastmath"] = FastMathFlagsAttr.get(value)
+
+    @property
+    def fastmath_attr(self) -> FastMathFlagsAttr:
+        """The attribute of `fastmath`."""
+        attribute: FastMathFlagsAttr = self.properties.get(
+            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
+        )
+        return attribute
+
+    @fastmath_attr.setter
+    def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
+        self.properties["fastmath"] = checked_attribute(value)
+
+    def verify_invariants(self) -> None:
+        """Check the operation by itself; raises VerifyError."""
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
+        fastmath_attr = self.properties.get("fastmath")
+        if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+            raise attribute_error(self, "fastmath", Arith_FastMathAttr)
+        if not FloatLike[self._operands[0].type]:
+            raise operand_error(self, 0, FloatLike)
+        if not FloatLike[self._operands[1].type]:
+            raise operand_error(self, 1, FloatLike)
+        if not FloatLike[self._results[0].type]:
+            raise result_error(self, 0, FloatLike)
+        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
+            verify_same_operands_and_result_type(self)
+            verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
+
+    @classmethod
+    def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        """Read the custom form after the operation's name."""
+        tokens = parser.tokens
+        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
+        lhs_operand = parser.parse_operand()
+        if tokens[parser.index] != ",":
+            raise parser.wrong_token("expected ','")
+        parser.index += 1
+        rhs_operand = parser.parse_operand()
+        if tokens[parser.index] == "fastmath":
+            parser.index += 1
+            properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
         attributes_place = parser.index
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
             parser.take_inherent(cls, attributes, properties, attributes_place)
-        value_attr = parse_attribute_of(parser, TypedAttr)
-        properties["value"] = value_attr
-        return cls((), (value_attr.type,), properties, attributes, (), (), location)
+        if tokens[parser.index] != ":":
+            raise parser.wrong_token("expected ':'")
+        parser.index += 1
+        result_type = parser.parse_type()
+        return cls(
+            (
+                parser.resolve_operand(lhs_operand, result_type),
+                parser.resolve_operand(rhs_operand, result_type),
+            ),
+            (result_type,),
+            properties,
+            attributes,
+            (),
+            (),
+            location,
+        )
 
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
+        names = printer.names
+        operands = self._operands
+        fastmath_attr = self.properties.get("fastmath")
+        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
+        if fastmath_attr is not None and fastmath_attr is not self.DEFAULT_PROPERTIES["fastmath"]:
+            printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" {printer.attribute_text(self.properties['value'])}")
-
-    def asm_result_names(self) -> list[str | None]:
-        """Asm result names."""
-        return hooks.asm_result_names_constant(self)
+        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class AddIOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Sum of two integers, modulo 2^N.
-
-    ```mlir
-    %sum = arith.addi %a, %b overflow<nsw, nuw> : i64
-    ```
-
-    Operands:
-        lhs: signless-integer-like
-        rhs: signless-integer-like
-
-    Attributes:
-        overflow_flags: Integer overflow arith flags
-
-    Results:
-        result: signless-integer-like
-    """
+class CastOp(CastBaseOp):
+    """The base of the 9 operations of the op class Cast."""
 
     __slots__ = ()
 
-    OPERATION_NAME = "arith.addi"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            IsCommutative,
-            NoMemoryEffect,
-            SameOperandsAndResultType,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ArithIntegerOverflowFlagsInterface": None,
-        "ConditionallySpeculatable": None,
-        "InferIntRangeInterface": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
+    TRAITS = CastBaseOp.TRAITS | {SameOperandsAndResultShape}
+
+    @classmethod
+    def build(
+        cls,
+        out_type: Type,
+        in_: Value,
+        *,
+        attributes: dict[str, Attribute] | None = None,
+        location: Location | None = None,
+    ) -> Self:
+        """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
+        return build_operation(cls, all_operands, (out_type,), None, attributes, location=location)
+
+    @classmethod
+    def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        """Read the custom form after the operation's name."""
+        tokens = parser.tokens
+        in__operand = parser.parse_operand()
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if tokens[parser.index] != ":":
+            raise parser.wrong_token("expected ':'")
+        parser.index += 1
+        in__type = parser.parse_type()
+        if tokens[parser.index] != "to":
+            raise parser.custom_error("expected 'to'")
+        parser.index += 1
+        out_type = parser.parse_type()
+        return cls(
+            (parser.resolve_operand(in__operand, in__type),),
+            (out_type,),
+            None,
+            attributes,
+            (),
+            (),
+            location,
+        )
+
+    def print(self, printer: AsmPrinter) -> None:
+        """Write the custom form after the operation's name."""
+        operands = self._operands
+        printer.emit(f" {printer.names[operands[0]]}")
+        if self.attributes:
+            printer.print_optional_attr_dict(self.attributes)
+        printer.emit(
+            f" : {printer.type_text(operands[0].type)} to {printer.type_text(self._results[0].type)}"
+        )
+
+
+class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
+    """The base of the 4 operations of the op class IntegerBinaryWithOverflowFlags."""
+
+    __slots__ = ()
+
+    TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
+    INTERFACES = {**IntegerBinaryOp.INTERFACES, "ArithIntegerOverflowFlagsInterface": None}
     PROPERTY_NAMES = frozenset({"overflowFlags"})
     ATTRIBUTE_CONSTRAINTS = {"overflowFlags": Arith_IntegerOverflowAttr}
     PROPERTY_STORAGE = {"overflowFlags": IntegerOverflowFlagsAttr}
@@ -265,40 +534,12 @@ class AddIOp(
         if overflow_flags != IntegerOverflowFlags.none:
             properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(overflow_flags)
         return build_operation(
-            cls,
-            all_operands,
-            (lhs.type,),
-            properties,
-            attributes,
-            location=location,
+            cls, all_operands, (lhs.type,), properties, attributes, location=location
         )
 
     @property
-    def lhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """signless-integer-like."""
-        return self._results[0]
-
-    @property
     def overflow_flags(self) -> IntegerOverflowFlags:
-        """Integer overflow arith flags."""
+        """The attribute `overflowFlags`: Integer overflow arith flags."""
         found: IntegerOverflowFlags = self.properties.get(
             "overflowFlags", self.DEFAULT_PROPERTIES["overflowFlags"]
         ).value
@@ -320,43 +561,19 @@ class AddIOp(
     def overflow_flags_attr(self, value: IntegerOverflowFlagsAttr) -> None:
         self.properties["overflowFlags"] = checked_attribute(value)
 
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type,)
-
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         overflow_flags_attr = self.properties.get("overflowFlags")
         if overflow_flags_attr is not None and not Arith_IntegerOverflowAttr[overflow_flags_attr]:
-            raise self.op_error(
-                "attribute 'overflowFlags' failed to satisfy constraint: Integer overflow arith flags"
-            )
+            raise attribute_error(self, "overflowFlags", Arith_IntegerOverflowAttr)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-integer-like, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be signless-integer-like, but got '{self._operands[1].type}'"
-            )
+            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-integer-like, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, SignlessIntegerOrIndexLike)
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
@@ -412,39 +629,242 @@ class AddIOp(
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class AddUIExtendedOp(
-    ConditionallySpeculatable, MemoryEffectOpInterface, VectorUnrollOpInterface, Operation
+class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
+    """The base of the 4 operations of the op class IntegerBinaryWithExactFlag."""
+
+    __slots__ = ()
+
+    PROPERTY_NAMES = frozenset({"isExact"})
+    ATTRIBUTE_CONSTRAINTS = {"isExact": UnitAttrConstraint}
+    PROPERTY_STORAGE = {"isExact": UnitAttr}
+
+    @classmethod
+    def build(
+        cls,
+        lhs: Value,
+        rhs: Value,
+        *,
+        is_exact: bool = False,
+        attributes: dict[str, Attribute] | None = None,
+        location: Location | None = None,
+    ) -> Self:
+        """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        properties: dict[str, Any] = {}
+        if is_exact:
+            properties["isExact"] = UnitAttr.get()
+        return build_operation(
+            cls, all_operands, (lhs.type,), properties, attributes, location=location
+        )
+
+    @property
+    def is_exact(self) -> bool:
+        """The attribute `isExact`: unit attribute."""
+        return "isExact" in self.properties
+
+    @is_exact.setter
+    def is_exact(self, value: bool) -> None:
+        if not value:
+            self.properties.pop("isExact", None)
+        else:
+            self.properties["isExact"] = UnitAttr.get()
+
+    @property
+    def is_exact_attr(self) -> UnitAttr | None:
+        """The attribute of `is_exact`."""
+        attribute: UnitAttr | None = self.properties.get("isExact")
+        return attribute
+
+    @is_exact_attr.setter
+    def is_exact_attr(self, value: UnitAttr | None) -> None:
+        if value is None:
+            self.properties.pop("isExact", None)
+        else:
+            self.properties["isExact"] = checked_attribute(value)
+
+    def verify_invariants(self) -> None:
+        """Check the operation by itself; raises VerifyError."""
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
+        is_exact_attr = self.properties.get("isExact")
+        if is_exact_attr is not None and not UnitAttrConstraint[is_exact_attr]:
+            raise attribute_error(self, "isExact", UnitAttrConstraint)
+        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
+            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
+        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
+            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
+        if not SignlessIntegerOrIndexLike[self._results[0].type]:
+            raise result_error(self, 0, SignlessIntegerOrIndexLike)
+        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
+            verify_same_operands_and_result_type(self)
+            verify_elementwise(self)
+            verify_inferred_types(self, (self._operands[0].type,))
+
+    @classmethod
+    def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        """Read the custom form after the operation's name."""
+        tokens = parser.tokens
+        properties: dict[str, Any] = {}
+        lhs_operand = parser.parse_operand()
+        if tokens[parser.index] != ",":
+            raise parser.wrong_token("expected ','")
+        parser.index += 1
+        rhs_operand = parser.parse_operand()
+        if tokens[parser.index] == "exact":
+            parser.index += 1
+            properties["isExact"] = UnitAttr.get()
+        attributes_place = parser.index
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
+        if tokens[parser.index] != ":":
+            raise parser.wrong_token("expected ':'")
+        parser.index += 1
+        result_type = parser.parse_type()
+        return cls(
+            (
+                parser.resolve_operand(lhs_operand, result_type),
+                parser.resolve_operand(rhs_operand, result_type),
+            ),
+            (result_type,),
+            properties,
+            attributes,
+            (),
+            (),
+            location,
+        )
+
+    def print(self, printer: AsmPrinter) -> None:
+        """Write the custom form after the operation's name."""
+        names = printer.names
+        operands = self._operands
+        is_exact_attr = self.properties.get("isExact")
+        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
+        if is_exact_attr is not None:
+            printer.emit(" exact")
+        if self.attributes:
+            printer.print_optional_attr_dict(self.attributes)
+        printer.emit(f" : {printer.type_text(self._results[0].type)}")
+
+
+class ConstantOp(
+    ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInterface, Operation
 ):
-    """Sum of two unsigned integers, and whether it overflowed.
+    """A number, or a vector or tensor of them.
 
-    Operands:
-        lhs: signless-integer-like
-        rhs: signless-integer-like
-
-    Results:
-        sum: signless-integer-like
-        overflow: bool-like
+    ```mlir
+    %1 = arith.constant 42 : i32
+    %2 = arith.constant dense<[1.0, 2.0]> : vector<2xf32>
+    ```
     """
 
     __slots__ = ()
 
-    OPERATION_NAME = "arith.addui_extended"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            IsCommutative,
-            NoMemoryEffect,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
+    OPERATION_NAME = "arith.constant"
+    TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
     INTERFACES = {
         "ConditionallySpeculatable": None,
+        "InferIntRangeInterface": None,
+        "InferTypeOpInterface": None,
         "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
+        "OpAsmOpInterface": None,
     }
+    PROPERTY_NAMES = frozenset({"value"})
+    ATTRIBUTE_CONSTRAINTS = {"value": TypedAttrInterface}
+    PROPERTY_STORAGE = {"value": TypedAttr}
+
+    @classmethod
+    def build(
+        cls,
+        value: TypedAttr[Type],
+        *,
+        attributes: dict[str, Attribute] | None = None,
+        location: Location | None = None,
+    ) -> Self:
+        """Build the operation; it stands in no block yet."""
+        properties: dict[str, Any] = {"value": value}
+        return build_operation(cls, (), (value.type,), properties, attributes, location=location)
+
+    @property
+    def result(self) -> OpResult:
+        """The result `result`: any type."""
+        return self._results[0]
+
+    @property
+    def value(self) -> TypedAttr[Type]:
+        """The attribute `value`: TypedAttr instance."""
+        attribute: TypedAttr[Type] = self.properties["value"]
+        return attribute
+
+    @value.setter
+    def value(self, value: TypedAttr[Type]) -> None:
+        self.properties["value"] = checked_attribute(value)
+
+    @classmethod
+    def infer_return_types(
+        cls, operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region] = ()
+    ) -> Sequence[Type]:
+        """The types of the results."""
+        return (properties["value"].type,)
+
+    def verify_invariants(self) -> None:
+        """Check the operation by itself; raises VerifyError."""
+        if self._regions or len(self._results) != 1 or self._successors or self._operands:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=0)
+        value_attr = self.properties.get("value")
+        if value_attr is None:
+            raise self.op_error("requires attribute 'value'")
+        if not TypedAttrInterface[value_attr]:
+            raise attribute_error(self, "value", TypedAttrInterface)
+        if value_attr.type is not self._results[0].type:
+            raise self.op_error("failed to verify that all of {value, result} have same type")
+        hooks.verify_constant(self)
+
+    @classmethod
+    def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        """Read the custom form after the operation's name."""
+        tokens = parser.tokens
+        properties: dict[str, Any] = {}
+        attributes_place = parser.index
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        if attributes:
+            parser.take_inherent(cls, attributes, properties, attributes_place)
+        value_attr = parse_attribute_of(parser, TypedAttr)
+        properties["value"] = value_attr
+        return cls((), (value_attr.type,), properties, attributes, (), (), location)
+
+    def print(self, printer: AsmPrinter) -> None:
+        """Write the custom form after the operation's name."""
+        if self.attributes:
+            printer.print_optional_attr_dict(self.attributes)
+        printer.emit(f" {printer.attribute_text(self.properties['value'])}")
+
+    def asm_result_names(self) -> list[str | None]:
+        """Asm result names."""
+        return hooks.asm_result_names_constant(self)
+
+
+class AddIOp(IntegerBinaryWithOverflowFlagsOp):
+    """Sum of two integers, modulo 2^N.
+
+    ```mlir
+    %sum = arith.addi %a, %b overflow<nsw, nuw> : i64
+    ```
+    """
+
+    __slots__ = ()
+
+    OPERATION_NAME = "arith.addi"
+    TRAITS = IntegerBinaryWithOverflowFlagsOp.TRAITS | {IsCommutative}
+
+
+class AddUIExtendedOp(ElementwiseOp):
+    """Sum of two unsigned integers, and whether it overflowed."""
+
+    __slots__ = ()
+
+    OPERATION_NAME = "arith.addui_extended"
+    TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
     @classmethod
     def build(
@@ -459,17 +879,12 @@ class AddUIExtendedOp(
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(
-            cls,
-            all_operands,
-            (lhs.type, overflow_type),
-            None,
-            attributes,
-            location=location,
+            cls, all_operands, (lhs.type, overflow_type), None, attributes, location=location
         )
 
     @property
     def lhs(self) -> Value:
-        """signless-integer-like."""
+        """The operand `lhs`: signless-integer-like."""
         return self._operands[0]
 
     @lhs.setter
@@ -478,7 +893,7 @@ class AddUIExtendedOp(
 
     @property
     def rhs(self) -> Value:
-        """signless-integer-like."""
+        """The operand `rhs`: signless-integer-like."""
         return self._operands[1]
 
     @rhs.setter
@@ -487,38 +902,26 @@ class AddUIExtendedOp(
 
     @property
     def sum(self) -> OpResult:
-        """signless-integer-like."""
+        """The result `sum`: signless-integer-like."""
         return self._results[0]
 
     @property
     def overflow(self) -> OpResult:
-        """bool-like."""
+        """The result `overflow`: bool-like."""
         return self._results[1]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 2:
-            raise self.op_error("expected 2 results")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
+        if self._regions or len(self._results) != 2 or self._successors or len(self._operands) != 2:
+            raise counts_error(self, regions=0, results=2, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-integer-like, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be signless-integer-like, but got '{self._operands[1].type}'"
-            )
+            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-integer-like, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, SignlessIntegerOrIndexLike)
         if not BoolLike[self._results[1].type]:
-            raise self.op_error(f"result #1 must be bool-like, but got '{self._results[1].type}'")
+            raise result_error(self, 1, BoolLike)
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             raise self.op_error("failed to verify that all of {lhs, rhs, sum} have same type")
         if (
@@ -576,993 +979,53 @@ class AddUIExtendedOp(
         return ["sum", "overflow"]
 
 
-class SubIOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Difference of two integers, modulo 2^N.
-
-    Operands:
-        lhs: signless-integer-like
-        rhs: signless-integer-like
-
-    Attributes:
-        overflow_flags: Integer overflow arith flags
-
-    Results:
-        result: signless-integer-like
-    """
+class SubIOp(IntegerBinaryWithOverflowFlagsOp):
+    """Difference of two integers, modulo 2^N."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.subi"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            NoMemoryEffect,
-            SameOperandsAndResultType,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ArithIntegerOverflowFlagsInterface": None,
-        "ConditionallySpeculatable": None,
-        "InferIntRangeInterface": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
-    PROPERTY_NAMES = frozenset({"overflowFlags"})
-    ATTRIBUTE_CONSTRAINTS = {"overflowFlags": Arith_IntegerOverflowAttr}
-    PROPERTY_STORAGE = {"overflowFlags": IntegerOverflowFlagsAttr}
-    DEFAULT_PROPERTIES = {"overflowFlags": IntegerOverflowFlagsAttr.get(IntegerOverflowFlags.none)}
-
-    @classmethod
-    def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        overflow_flags: IntegerOverflowFlags = IntegerOverflowFlags.none,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        properties: dict[str, Any] = {}
-        if overflow_flags != IntegerOverflowFlags.none:
-            properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(overflow_flags)
-        return build_operation(
-            cls,
-            all_operands,
-            (lhs.type,),
-            properties,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """signless-integer-like."""
-        return self._results[0]
-
-    @property
-    def overflow_flags(self) -> IntegerOverflowFlags:
-        """Integer overflow arith flags."""
-        found: IntegerOverflowFlags = self.properties.get(
-            "overflowFlags", self.DEFAULT_PROPERTIES["overflowFlags"]
-        ).value
-        return found
-
-    @overflow_flags.setter
-    def overflow_flags(self, value: IntegerOverflowFlags) -> None:
-        self.properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(value)
-
-    @property
-    def overflow_flags_attr(self) -> IntegerOverflowFlagsAttr:
-        """The attribute of `overflow_flags`."""
-        attribute: IntegerOverflowFlagsAttr = self.properties.get(
-            "overflowFlags", self.DEFAULT_PROPERTIES["overflowFlags"]
-        )
-        return attribute
-
-    @overflow_flags_attr.setter
-    def overflow_flags_attr(self, value: IntegerOverflowFlagsAttr) -> None:
-        self.properties["overflowFlags"] = checked_attribute(value)
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type,)
-
-    def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
-        overflow_flags_attr = self.properties.get("overflowFlags")
-        if overflow_flags_attr is not None and not Arith_IntegerOverflowAttr[overflow_flags_attr]:
-            raise self.op_error(
-                "attribute 'overflowFlags' failed to satisfy constraint: Integer overflow arith flags"
-            )
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-integer-like, but got '{self._operands[0].type}'"
-            )
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be signless-integer-like, but got '{self._operands[1].type}'"
-            )
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-integer-like, but got '{self._results[0].type}'"
-            )
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
-        tokens = parser.tokens
-        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        if tokens[parser.index] == "overflow":
-            parser.index += 1
-            properties["overflowFlags"] = parse_stripped_attribute(parser, IntegerOverflowFlagsAttr)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-        )
-
-    def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
-        names = printer.names
-        operands = self._operands
-        overflow_flags_attr = self.properties.get("overflowFlags")
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if (
-            overflow_flags_attr is not None
-            and overflow_flags_attr is not self.DEFAULT_PROPERTIES["overflowFlags"]
-        ):
-            printer.emit(f" overflow{printer.stripped_text(overflow_flags_attr)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class MulIOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Product of two integers, modulo 2^N.
-
-    Operands:
-        lhs: signless-integer-like
-        rhs: signless-integer-like
-
-    Attributes:
-        overflow_flags: Integer overflow arith flags
-
-    Results:
-        result: signless-integer-like
-    """
+class MulIOp(IntegerBinaryWithOverflowFlagsOp):
+    """Product of two integers, modulo 2^N."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.muli"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            IsCommutative,
-            NoMemoryEffect,
-            SameOperandsAndResultType,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ArithIntegerOverflowFlagsInterface": None,
-        "ConditionallySpeculatable": None,
-        "InferIntRangeInterface": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "OpAsmOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
-    PROPERTY_NAMES = frozenset({"overflowFlags"})
-    ATTRIBUTE_CONSTRAINTS = {"overflowFlags": Arith_IntegerOverflowAttr}
-    PROPERTY_STORAGE = {"overflowFlags": IntegerOverflowFlagsAttr}
-    DEFAULT_PROPERTIES = {"overflowFlags": IntegerOverflowFlagsAttr.get(IntegerOverflowFlags.none)}
-
-    @classmethod
-    def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        overflow_flags: IntegerOverflowFlags = IntegerOverflowFlags.none,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        properties: dict[str, Any] = {}
-        if overflow_flags != IntegerOverflowFlags.none:
-            properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(overflow_flags)
-        return build_operation(
-            cls,
-            all_operands,
-            (lhs.type,),
-            properties,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """signless-integer-like."""
-        return self._results[0]
-
-    @property
-    def overflow_flags(self) -> IntegerOverflowFlags:
-        """Integer overflow arith flags."""
-        found: IntegerOverflowFlags = self.properties.get(
-            "overflowFlags", self.DEFAULT_PROPERTIES["overflowFlags"]
-        ).value
-        return found
-
-    @overflow_flags.setter
-    def overflow_flags(self, value: IntegerOverflowFlags) -> None:
-        self.properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(value)
-
-    @property
-    def overflow_flags_attr(self) -> IntegerOverflowFlagsAttr:
-        """The attribute of `overflow_flags`."""
-        attribute: IntegerOverflowFlagsAttr = self.properties.get(
-            "overflowFlags", self.DEFAULT_PROPERTIES["overflowFlags"]
-        )
-        return attribute
-
-    @overflow_flags_attr.setter
-    def overflow_flags_attr(self, value: IntegerOverflowFlagsAttr) -> None:
-        self.properties["overflowFlags"] = checked_attribute(value)
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type,)
-
-    def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
-        overflow_flags_attr = self.properties.get("overflowFlags")
-        if overflow_flags_attr is not None and not Arith_IntegerOverflowAttr[overflow_flags_attr]:
-            raise self.op_error(
-                "attribute 'overflowFlags' failed to satisfy constraint: Integer overflow arith flags"
-            )
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-integer-like, but got '{self._operands[0].type}'"
-            )
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be signless-integer-like, but got '{self._operands[1].type}'"
-            )
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-integer-like, but got '{self._results[0].type}'"
-            )
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
-        tokens = parser.tokens
-        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        if tokens[parser.index] == "overflow":
-            parser.index += 1
-            properties["overflowFlags"] = parse_stripped_attribute(parser, IntegerOverflowFlagsAttr)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-        )
-
-    def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
-        names = printer.names
-        operands = self._operands
-        overflow_flags_attr = self.properties.get("overflowFlags")
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if (
-            overflow_flags_attr is not None
-            and overflow_flags_attr is not self.DEFAULT_PROPERTIES["overflowFlags"]
-        ):
-            printer.emit(f" overflow{printer.stripped_text(overflow_flags_attr)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
+    TRAITS = IntegerBinaryWithOverflowFlagsOp.TRAITS | {IsCommutative}
+    INTERFACES = {**IntegerBinaryWithOverflowFlagsOp.INTERFACES, "OpAsmOpInterface": None}
 
     def asm_result_names(self) -> list[str | None]:
         """Asm result names."""
         return hooks.asm_result_names_muli(self)
 
 
-class MulSIExtendedOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Low and high half of the product of two signed integers.
-
-    Operands:
-        lhs: signless-integer-like
-        rhs: signless-integer-like
-
-    Results:
-        low: signless-integer-like
-        high: signless-integer-like
-    """
+class MulSIExtendedOp(IntegerMultiplyExtendedOp):
+    """Low and high half of the product of two signed integers."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.mulsi_extended"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            IsCommutative,
-            NoMemoryEffect,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
-
-    @classmethod
-    def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(
-            cls,
-            all_operands,
-            (lhs.type, lhs.type),
-            None,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def low(self) -> OpResult:
-        """signless-integer-like."""
-        return self._results[0]
-
-    @property
-    def high(self) -> OpResult:
-        """signless-integer-like."""
-        return self._results[1]
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type, operands[0].type)
-
-    def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 2:
-            raise self.op_error("expected 2 results")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-integer-like, but got '{self._operands[0].type}'"
-            )
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be signless-integer-like, but got '{self._operands[1].type}'"
-            )
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-integer-like, but got '{self._results[0].type}'"
-            )
-        if not SignlessIntegerOrIndexLike[self._results[1].type]:
-            raise self.op_error(
-                f"result #1 must be signless-integer-like, but got '{self._results[1].type}'"
-            )
-        if not (
-            self._operands[0].type
-            is self._operands[1].type
-            is self._results[0].type
-            is self._results[1].type
-        ):
-            raise self.op_error("failed to verify that all of {lhs, rhs, low, high} have same type")
-        if (
-            isinstance(self._operands[0].type, ShapedType)
-            or isinstance(self._operands[1].type, ShapedType)
-            or isinstance(self._results[0].type, ShapedType)
-            or isinstance(self._results[1].type, ShapedType)
-        ):
-            verify_elementwise(self)
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
-        tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        lhs_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, lhs_type),
-                parser.resolve_operand(rhs_operand, lhs_type),
-            ),
-            (lhs_type, lhs_type),
-            None,
-            attributes,
-            (),
-            (),
-            location,
-        )
-
-    def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
-        names = printer.names
-        operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(operands[0].type)}")
-
-    def asm_result_names(self) -> list[str | None]:
-        """The names that the results would like to have."""
-        return ["low", "high"]
 
 
-class MulUIExtendedOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Low and high half of the product of two unsigned integers.
-
-    Operands:
-        lhs: signless-integer-like
-        rhs: signless-integer-like
-
-    Results:
-        low: signless-integer-like
-        high: signless-integer-like
-    """
+class MulUIExtendedOp(IntegerMultiplyExtendedOp):
+    """Low and high half of the product of two unsigned integers."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.mului_extended"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            IsCommutative,
-            NoMemoryEffect,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
-
-    @classmethod
-    def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(
-            cls,
-            all_operands,
-            (lhs.type, lhs.type),
-            None,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def low(self) -> OpResult:
-        """signless-integer-like."""
-        return self._results[0]
-
-    @property
-    def high(self) -> OpResult:
-        """signless-integer-like."""
-        return self._results[1]
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type, operands[0].type)
-
-    def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 2:
-            raise self.op_error("expected 2 results")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-integer-like, but got '{self._operands[0].type}'"
-            )
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be signless-integer-like, but got '{self._operands[1].type}'"
-            )
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-integer-like, but got '{self._results[0].type}'"
-            )
-        if not SignlessIntegerOrIndexLike[self._results[1].type]:
-            raise self.op_error(
-                f"result #1 must be signless-integer-like, but got '{self._results[1].type}'"
-            )
-        if not (
-            self._operands[0].type
-            is self._operands[1].type
-            is self._results[0].type
-            is self._results[1].type
-        ):
-            raise self.op_error("failed to verify that all of {lhs, rhs, low, high} have same type")
-        if (
-            isinstance(self._operands[0].type, ShapedType)
-            or isinstance(self._operands[1].type, ShapedType)
-            or isinstance(self._results[0].type, ShapedType)
-            or isinstance(self._results[1].type, ShapedType)
-        ):
-            verify_elementwise(self)
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
-        tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        lhs_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, lhs_type),
-                parser.resolve_operand(rhs_operand, lhs_type),
-            ),
-            (lhs_type, lhs_type),
-            None,
-            attributes,
-            (),
-            (),
-            location,
-        )
-
-    def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
-        names = printer.names
-        operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(operands[0].type)}")
-
-    def asm_result_names(self) -> list[str | None]:
-        """The names that the results would like to have."""
-        return ["low", "high"]
 
 
-class DivUIOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
+class DivUIOp(IntegerBinaryWithExactFlagOp):
     """Quotient of two unsigned integers, rounded towards zero.
 
     Division by zero is undefined. With `exact` the result is poison unless the division leaves no remainder.
-
-    Operands:
-        lhs: signless-integer-like
-        rhs: signless-integer-like
-
-    Attributes:
-        is_exact: unit attribute
-
-    Results:
-        result: signless-integer-like
     """
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.divui"
-    TRAITS = frozenset(
-        {
-            Elementwise,
-            NoMemoryEffect,
-            SameOperandsAndResultType,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "InferIntRangeInterface": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
-    PROPERTY_NAMES = frozenset({"isExact"})
-    ATTRIBUTE_CONSTRAINTS = {"isExact": UnitAttrConstraint}
-    PROPERTY_STORAGE = {"isExact": UnitAttr}
-
-    @classmethod
-    def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        is_exact: bool = False,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        properties: dict[str, Any] = {}
-        if is_exact:
-            properties["isExact"] = UnitAttr.get()
-        return build_operation(
-            cls,
-            all_operands,
-            (lhs.type,),
-            properties,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """signless-integer-like."""
-        return self._results[0]
-
-    @property
-    def is_exact(self) -> bool:
-        """Unit attribute."""
-        return "isExact" in self.properties
-
-    @is_exact.setter
-    def is_exact(self, value: bool) -> None:
-        if not value:
-            self.properties.pop("isExact", None)
-        else:
-            self.properties["isExact"] = UnitAttr.get()
-
-    @property
-    def is_exact_attr(self) -> UnitAttr | None:
-        """The attribute of `is_exact`."""
-        attribute: UnitAttr | None = self.properties.get("isExact")
-        return attribute
-
-    @is_exact_attr.setter
-    def is_exact_attr(self, value: UnitAttr | None) -> None:
-        if value is None:
-            self.properties.pop("isExact", None)
-        else:
-            self.properties["isExact"] = checked_attribute(value)
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type,)
-
-    def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
-        is_exact_attr = self.properties.get("isExact")
-        if is_exact_attr is not None and not UnitAttrConstraint[is_exact_attr]:
-            raise self.op_error("attribute 'isExact' failed to satisfy constraint: unit attribute")
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-integer-like, but got '{self._operands[0].type}'"
-            )
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be signless-integer-like, but got '{self._operands[1].type}'"
-            )
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-integer-like, but got '{self._results[0].type}'"
-            )
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
-        tokens = parser.tokens
-        properties: dict[str, Any] = {}
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        if tokens[parser.index] == "exact":
-            parser.index += 1
-            properties["isExact"] = UnitAttr.get()
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-        )
-
-    def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
-        names = printer.names
-        operands = self._operands
-        is_exact_attr = self.properties.get("isExact")
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if is_exact_attr is not None:
-            printer.emit(" exact")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
     @property
     def speculatability(self) -> Speculatability:
@@ -1570,210 +1033,16 @@ class DivUIOp(
         return hooks.speculatability_divui(self)
 
 
-class DivSIOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
+class DivSIOp(IntegerBinaryWithExactFlagOp):
     """Quotient of two signed integers, rounded towards zero.
 
     Division by zero and the overflow of the least integer divided by -1 are undefined. With `exact` the result is
     poison unless the division leaves no remainder.
-
-    Operands:
-        lhs: signless-integer-like
-        rhs: signless-integer-like
-
-    Attributes:
-        is_exact: unit attribute
-
-    Results:
-        result: signless-integer-like
     """
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.divsi"
-    TRAITS = frozenset(
-        {
-            Elementwise,
-            NoMemoryEffect,
-            SameOperandsAndResultType,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "InferIntRangeInterface": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
-    PROPERTY_NAMES = frozenset({"isExact"})
-    ATTRIBUTE_CONSTRAINTS = {"isExact": UnitAttrConstraint}
-    PROPERTY_STORAGE = {"isExact": UnitAttr}
-
-    @classmethod
-    def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        is_exact: bool = False,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        properties: dict[str, Any] = {}
-        if is_exact:
-            properties["isExact"] = UnitAttr.get()
-        return build_operation(
-            cls,
-            all_operands,
-            (lhs.type,),
-            properties,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """signless-integer-like."""
-        return self._results[0]
-
-    @property
-    def is_exact(self) -> bool:
-        """Unit attribute."""
-        return "isExact" in self.properties
-
-    @is_exact.setter
-    def is_exact(self, value: bool) -> None:
-        if not value:
-            self.properties.pop("isExact", None)
-        else:
-            self.properties["isExact"] = UnitAttr.get()
-
-    @property
-    def is_exact_attr(self) -> UnitAttr | None:
-        """The attribute of `is_exact`."""
-        attribute: UnitAttr | None = self.properties.get("isExact")
-        return attribute
-
-    @is_exact_attr.setter
-    def is_exact_attr(self, value: UnitAttr | None) -> None:
-        if value is None:
-            self.properties.pop("isExact", None)
-        else:
-            self.properties["isExact"] = checked_attribute(value)
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type,)
-
-    def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
-        is_exact_attr = self.properties.get("isExact")
-        if is_exact_attr is not None and not UnitAttrConstraint[is_exact_attr]:
-            raise self.op_error("attribute 'isExact' failed to satisfy constraint: unit attribute")
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-integer-like, but got '{self._operands[0].type}'"
-            )
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be signless-integer-like, but got '{self._operands[1].type}'"
-            )
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-integer-like, but got '{self._results[0].type}'"
-            )
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
-        tokens = parser.tokens
-        properties: dict[str, Any] = {}
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        if tokens[parser.index] == "exact":
-            parser.index += 1
-            properties["isExact"] = UnitAttr.get()
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-        )
-
-    def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
-        names = printer.names
-        operands = self._operands
-        is_exact_attr = self.properties.get("isExact")
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if is_exact_attr is not None:
-            printer.emit(" exact")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
     @property
     def speculatability(self) -> Speculatability:
@@ -1781,43 +1050,12 @@ class DivSIOp(
         return hooks.speculatability_divsi(self)
 
 
-class CeilDivUIOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Quotient of two unsigned integers, rounded up.
-
-    Operands:
-        lhs: signless-integer-like
-        rhs: signless-integer-like
-
-    Results:
-        result: signless-integer-like
-    """
+class CeilDivUIOp(IntegerBinaryOp):
+    """Quotient of two unsigned integers, rounded up."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.ceildivui"
-    TRAITS = frozenset(
-        {
-            Elementwise,
-            NoMemoryEffect,
-            SameOperandsAndResultType,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "InferIntRangeInterface": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
 
     @classmethod
     def build(
@@ -1830,70 +1068,18 @@ class CeilDivUIOp(
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(
-            cls,
-            all_operands,
-            (lhs.type,),
-            None,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """signless-integer-like."""
-        return self._results[0]
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type,)
+        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-integer-like, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be signless-integer-like, but got '{self._operands[1].type}'"
-            )
+            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-integer-like, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, SignlessIntegerOrIndexLike)
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
@@ -1941,43 +1127,12 @@ class CeilDivUIOp(
         return hooks.speculatability_ceildivui(self)
 
 
-class CeilDivSIOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Quotient of two signed integers, rounded up.
-
-    Operands:
-        lhs: signless-integer-like
-        rhs: signless-integer-like
-
-    Results:
-        result: signless-integer-like
-    """
+class CeilDivSIOp(IntegerBinaryOp):
+    """Quotient of two signed integers, rounded up."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.ceildivsi"
-    TRAITS = frozenset(
-        {
-            Elementwise,
-            NoMemoryEffect,
-            SameOperandsAndResultType,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "InferIntRangeInterface": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
 
     @classmethod
     def build(
@@ -1990,70 +1145,18 @@ class CeilDivSIOp(
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(
-            cls,
-            all_operands,
-            (lhs.type,),
-            None,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """signless-integer-like."""
-        return self._results[0]
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type,)
+        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-integer-like, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be signless-integer-like, but got '{self._operands[1].type}'"
-            )
+            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-integer-like, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, SignlessIntegerOrIndexLike)
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
@@ -2101,44 +1204,13 @@ class CeilDivSIOp(
         return hooks.speculatability_ceildivsi(self)
 
 
-class FloorDivSIOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Quotient of two signed integers, rounded down.
-
-    Operands:
-        lhs: signless-integer-like
-        rhs: signless-integer-like
-
-    Results:
-        result: signless-integer-like
-    """
+class FloorDivSIOp(IntegerBinaryOp):
+    """Quotient of two signed integers, rounded down."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.floordivsi"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            NoMemoryEffect,
-            SameOperandsAndResultType,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "InferIntRangeInterface": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
+    TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
     @classmethod
     def build(
@@ -2151,70 +1223,18 @@ class FloorDivSIOp(
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(
-            cls,
-            all_operands,
-            (lhs.type,),
-            None,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """signless-integer-like."""
-        return self._results[0]
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type,)
+        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-integer-like, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be signless-integer-like, but got '{self._operands[1].type}'"
-            )
+            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-integer-like, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, SignlessIntegerOrIndexLike)
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
@@ -2257,44 +1277,13 @@ class FloorDivSIOp(
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class RemUIOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Remainder of the division of two unsigned integers.
-
-    Operands:
-        lhs: signless-integer-like
-        rhs: signless-integer-like
-
-    Results:
-        result: signless-integer-like
-    """
+class RemUIOp(IntegerBinaryOp):
+    """Remainder of the division of two unsigned integers."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.remui"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            NoMemoryEffect,
-            SameOperandsAndResultType,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "InferIntRangeInterface": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
+    TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
     @classmethod
     def build(
@@ -2307,70 +1296,18 @@ class RemUIOp(
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(
-            cls,
-            all_operands,
-            (lhs.type,),
-            None,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """signless-integer-like."""
-        return self._results[0]
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type,)
+        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-integer-like, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be signless-integer-like, but got '{self._operands[1].type}'"
-            )
+            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-integer-like, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, SignlessIntegerOrIndexLike)
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
@@ -2413,44 +1350,13 @@ class RemUIOp(
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class RemSIOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Remainder of the division of two signed integers; it has the sign of the dividend.
-
-    Operands:
-        lhs: signless-integer-like
-        rhs: signless-integer-like
-
-    Results:
-        result: signless-integer-like
-    """
+class RemSIOp(IntegerBinaryOp):
+    """Remainder of the division of two signed integers; it has the sign of the dividend."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.remsi"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            NoMemoryEffect,
-            SameOperandsAndResultType,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "InferIntRangeInterface": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
+    TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
     @classmethod
     def build(
@@ -2463,70 +1369,18 @@ class RemSIOp(
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(
-            cls,
-            all_operands,
-            (lhs.type,),
-            None,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """signless-integer-like."""
-        return self._results[0]
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type,)
+        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-integer-like, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be signless-integer-like, but got '{self._operands[1].type}'"
-            )
+            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-integer-like, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, SignlessIntegerOrIndexLike)
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
@@ -2569,46 +1423,13 @@ class RemSIOp(
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class AndIOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Bitwise and.
-
-    Operands:
-        lhs: signless-integer-like
-        rhs: signless-integer-like
-
-    Results:
-        result: signless-integer-like
-    """
+class AndIOp(IntegerBinaryOp):
+    """Bitwise and."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.andi"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            IsCommutative,
-            IsIdempotent,
-            NoMemoryEffect,
-            SameOperandsAndResultType,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "InferIntRangeInterface": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
+    TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative, IsIdempotent}
 
     @classmethod
     def build(
@@ -2621,70 +1442,18 @@ class AndIOp(
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(
-            cls,
-            all_operands,
-            (lhs.type,),
-            None,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """signless-integer-like."""
-        return self._results[0]
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type,)
+        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-integer-like, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be signless-integer-like, but got '{self._operands[1].type}'"
-            )
+            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-integer-like, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, SignlessIntegerOrIndexLike)
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
@@ -2727,46 +1496,13 @@ class AndIOp(
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class OrIOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Bitwise or.
-
-    Operands:
-        lhs: signless-integer-like
-        rhs: signless-integer-like
-
-    Results:
-        result: signless-integer-like
-    """
+class OrIOp(IntegerBinaryOp):
+    """Bitwise or."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.ori"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            IsCommutative,
-            IsIdempotent,
-            NoMemoryEffect,
-            SameOperandsAndResultType,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "InferIntRangeInterface": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
+    TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative, IsIdempotent}
 
     @classmethod
     def build(
@@ -2779,70 +1515,18 @@ class OrIOp(
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(
-            cls,
-            all_operands,
-            (lhs.type,),
-            None,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """signless-integer-like."""
-        return self._results[0]
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type,)
+        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-integer-like, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be signless-integer-like, but got '{self._operands[1].type}'"
-            )
+            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-integer-like, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, SignlessIntegerOrIndexLike)
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
@@ -2885,45 +1569,13 @@ class OrIOp(
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class XOrIOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Bitwise exclusive or.
-
-    Operands:
-        lhs: signless-integer-like
-        rhs: signless-integer-like
-
-    Results:
-        result: signless-integer-like
-    """
+class XOrIOp(IntegerBinaryOp):
+    """Bitwise exclusive or."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.xori"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            IsCommutative,
-            NoMemoryEffect,
-            SameOperandsAndResultType,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "InferIntRangeInterface": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
+    TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
     @classmethod
     def build(
@@ -2936,70 +1588,18 @@ class XOrIOp(
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(
-            cls,
-            all_operands,
-            (lhs.type,),
-            None,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """signless-integer-like."""
-        return self._results[0]
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type,)
+        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-integer-like, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be signless-integer-like, but got '{self._operands[1].type}'"
-            )
+            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-integer-like, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, SignlessIntegerOrIndexLike)
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
@@ -3042,665 +1642,42 @@ class XOrIOp(
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class ShLIOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
+class ShLIOp(IntegerBinaryWithOverflowFlagsOp):
     """Shift to the left; zeros come in.
 
     The second operand is read as unsigned. A shift by the width of the first operand or more is poison.
-
-    Operands:
-        lhs: signless-integer-like
-        rhs: signless-integer-like
-
-    Attributes:
-        overflow_flags: Integer overflow arith flags
-
-    Results:
-        result: signless-integer-like
     """
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.shli"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            NoMemoryEffect,
-            SameOperandsAndResultType,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ArithIntegerOverflowFlagsInterface": None,
-        "ConditionallySpeculatable": None,
-        "InferIntRangeInterface": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
-    PROPERTY_NAMES = frozenset({"overflowFlags"})
-    ATTRIBUTE_CONSTRAINTS = {"overflowFlags": Arith_IntegerOverflowAttr}
-    PROPERTY_STORAGE = {"overflowFlags": IntegerOverflowFlagsAttr}
-    DEFAULT_PROPERTIES = {"overflowFlags": IntegerOverflowFlagsAttr.get(IntegerOverflowFlags.none)}
-
-    @classmethod
-    def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        overflow_flags: IntegerOverflowFlags = IntegerOverflowFlags.none,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        properties: dict[str, Any] = {}
-        if overflow_flags != IntegerOverflowFlags.none:
-            properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(overflow_flags)
-        return build_operation(
-            cls,
-            all_operands,
-            (lhs.type,),
-            properties,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """signless-integer-like."""
-        return self._results[0]
-
-    @property
-    def overflow_flags(self) -> IntegerOverflowFlags:
-        """Integer overflow arith flags."""
-        found: IntegerOverflowFlags = self.properties.get(
-            "overflowFlags", self.DEFAULT_PROPERTIES["overflowFlags"]
-        ).value
-        return found
-
-    @overflow_flags.setter
-    def overflow_flags(self, value: IntegerOverflowFlags) -> None:
-        self.properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(value)
-
-    @property
-    def overflow_flags_attr(self) -> IntegerOverflowFlagsAttr:
-        """The attribute of `overflow_flags`."""
-        attribute: IntegerOverflowFlagsAttr = self.properties.get(
-            "overflowFlags", self.DEFAULT_PROPERTIES["overflowFlags"]
-        )
-        return attribute
-
-    @overflow_flags_attr.setter
-    def overflow_flags_attr(self, value: IntegerOverflowFlagsAttr) -> None:
-        self.properties["overflowFlags"] = checked_attribute(value)
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type,)
-
-    def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
-        overflow_flags_attr = self.properties.get("overflowFlags")
-        if overflow_flags_attr is not None and not Arith_IntegerOverflowAttr[overflow_flags_attr]:
-            raise self.op_error(
-                "attribute 'overflowFlags' failed to satisfy constraint: Integer overflow arith flags"
-            )
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-integer-like, but got '{self._operands[0].type}'"
-            )
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be signless-integer-like, but got '{self._operands[1].type}'"
-            )
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-integer-like, but got '{self._results[0].type}'"
-            )
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
-        tokens = parser.tokens
-        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        if tokens[parser.index] == "overflow":
-            parser.index += 1
-            properties["overflowFlags"] = parse_stripped_attribute(parser, IntegerOverflowFlagsAttr)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-        )
-
-    def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
-        names = printer.names
-        operands = self._operands
-        overflow_flags_attr = self.properties.get("overflowFlags")
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if (
-            overflow_flags_attr is not None
-            and overflow_flags_attr is not self.DEFAULT_PROPERTIES["overflowFlags"]
-        ):
-            printer.emit(f" overflow{printer.stripped_text(overflow_flags_attr)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class ShRUIOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Shift to the right; zeros come in.
-
-    Operands:
-        lhs: signless-integer-like
-        rhs: signless-integer-like
-
-    Attributes:
-        is_exact: unit attribute
-
-    Results:
-        result: signless-integer-like
-    """
+class ShRUIOp(IntegerBinaryWithExactFlagOp):
+    """Shift to the right; zeros come in."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.shrui"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            NoMemoryEffect,
-            SameOperandsAndResultType,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "InferIntRangeInterface": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
-    PROPERTY_NAMES = frozenset({"isExact"})
-    ATTRIBUTE_CONSTRAINTS = {"isExact": UnitAttrConstraint}
-    PROPERTY_STORAGE = {"isExact": UnitAttr}
-
-    @classmethod
-    def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        is_exact: bool = False,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        properties: dict[str, Any] = {}
-        if is_exact:
-            properties["isExact"] = UnitAttr.get()
-        return build_operation(
-            cls,
-            all_operands,
-            (lhs.type,),
-            properties,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """signless-integer-like."""
-        return self._results[0]
-
-    @property
-    def is_exact(self) -> bool:
-        """Unit attribute."""
-        return "isExact" in self.properties
-
-    @is_exact.setter
-    def is_exact(self, value: bool) -> None:
-        if not value:
-            self.properties.pop("isExact", None)
-        else:
-            self.properties["isExact"] = UnitAttr.get()
-
-    @property
-    def is_exact_attr(self) -> UnitAttr | None:
-        """The attribute of `is_exact`."""
-        attribute: UnitAttr | None = self.properties.get("isExact")
-        return attribute
-
-    @is_exact_attr.setter
-    def is_exact_attr(self, value: UnitAttr | None) -> None:
-        if value is None:
-            self.properties.pop("isExact", None)
-        else:
-            self.properties["isExact"] = checked_attribute(value)
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type,)
-
-    def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
-        is_exact_attr = self.properties.get("isExact")
-        if is_exact_attr is not None and not UnitAttrConstraint[is_exact_attr]:
-            raise self.op_error("attribute 'isExact' failed to satisfy constraint: unit attribute")
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-integer-like, but got '{self._operands[0].type}'"
-            )
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be signless-integer-like, but got '{self._operands[1].type}'"
-            )
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-integer-like, but got '{self._results[0].type}'"
-            )
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
-        tokens = parser.tokens
-        properties: dict[str, Any] = {}
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        if tokens[parser.index] == "exact":
-            parser.index += 1
-            properties["isExact"] = UnitAttr.get()
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-        )
-
-    def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
-        names = printer.names
-        operands = self._operands
-        is_exact_attr = self.properties.get("isExact")
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if is_exact_attr is not None:
-            printer.emit(" exact")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
+    TRAITS = IntegerBinaryWithExactFlagOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
 
-class ShRSIOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Shift to the right; copies of the sign bit come in.
-
-    Operands:
-        lhs: signless-integer-like
-        rhs: signless-integer-like
-
-    Attributes:
-        is_exact: unit attribute
-
-    Results:
-        result: signless-integer-like
-    """
+class ShRSIOp(IntegerBinaryWithExactFlagOp):
+    """Shift to the right; copies of the sign bit come in."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.shrsi"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            NoMemoryEffect,
-            SameOperandsAndResultType,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "InferIntRangeInterface": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
-    PROPERTY_NAMES = frozenset({"isExact"})
-    ATTRIBUTE_CONSTRAINTS = {"isExact": UnitAttrConstraint}
-    PROPERTY_STORAGE = {"isExact": UnitAttr}
-
-    @classmethod
-    def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        is_exact: bool = False,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        properties: dict[str, Any] = {}
-        if is_exact:
-            properties["isExact"] = UnitAttr.get()
-        return build_operation(
-            cls,
-            all_operands,
-            (lhs.type,),
-            properties,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """signless-integer-like."""
-        return self._results[0]
-
-    @property
-    def is_exact(self) -> bool:
-        """Unit attribute."""
-        return "isExact" in self.properties
-
-    @is_exact.setter
-    def is_exact(self, value: bool) -> None:
-        if not value:
-            self.properties.pop("isExact", None)
-        else:
-            self.properties["isExact"] = UnitAttr.get()
-
-    @property
-    def is_exact_attr(self) -> UnitAttr | None:
-        """The attribute of `is_exact`."""
-        attribute: UnitAttr | None = self.properties.get("isExact")
-        return attribute
-
-    @is_exact_attr.setter
-    def is_exact_attr(self, value: UnitAttr | None) -> None:
-        if value is None:
-            self.properties.pop("isExact", None)
-        else:
-            self.properties["isExact"] = checked_attribute(value)
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type,)
-
-    def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
-        is_exact_attr = self.properties.get("isExact")
-        if is_exact_attr is not None and not UnitAttrConstraint[is_exact_attr]:
-            raise self.op_error("attribute 'isExact' failed to satisfy constraint: unit attribute")
-        if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-integer-like, but got '{self._operands[0].type}'"
-            )
-        if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be signless-integer-like, but got '{self._operands[1].type}'"
-            )
-        if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-integer-like, but got '{self._results[0].type}'"
-            )
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
-        tokens = parser.tokens
-        properties: dict[str, Any] = {}
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        if tokens[parser.index] == "exact":
-            parser.index += 1
-            properties["isExact"] = UnitAttr.get()
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-        )
-
-    def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
-        names = printer.names
-        operands = self._operands
-        is_exact_attr = self.properties.get("isExact")
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if is_exact_attr is not None:
-            printer.emit(" exact")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
+    TRAITS = IntegerBinaryWithExactFlagOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
 
-class MaxSIOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Greater of two signed integers.
-
-    Operands:
-        lhs: signless-integer-like
-        rhs: signless-integer-like
-
-    Results:
-        result: signless-integer-like
-    """
+class MaxSIOp(IntegerBinaryOp):
+    """Greater of two signed integers."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.maxsi"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            IsCommutative,
-            NoMemoryEffect,
-            SameOperandsAndResultType,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "InferIntRangeInterface": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
+    TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
     @classmethod
     def build(
@@ -3713,70 +1690,18 @@ class MaxSIOp(
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(
-            cls,
-            all_operands,
-            (lhs.type,),
-            None,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """signless-integer-like."""
-        return self._results[0]
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type,)
+        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-integer-like, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be signless-integer-like, but got '{self._operands[1].type}'"
-            )
+            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-integer-like, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, SignlessIntegerOrIndexLike)
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
@@ -3819,45 +1744,13 @@ class MaxSIOp(
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class MaxUIOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Greater of two unsigned integers.
-
-    Operands:
-        lhs: signless-integer-like
-        rhs: signless-integer-like
-
-    Results:
-        result: signless-integer-like
-    """
+class MaxUIOp(IntegerBinaryOp):
+    """Greater of two unsigned integers."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.maxui"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            IsCommutative,
-            NoMemoryEffect,
-            SameOperandsAndResultType,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "InferIntRangeInterface": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
+    TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
     @classmethod
     def build(
@@ -3870,70 +1763,18 @@ class MaxUIOp(
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(
-            cls,
-            all_operands,
-            (lhs.type,),
-            None,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """signless-integer-like."""
-        return self._results[0]
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type,)
+        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-integer-like, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be signless-integer-like, but got '{self._operands[1].type}'"
-            )
+            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-integer-like, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, SignlessIntegerOrIndexLike)
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
@@ -3976,45 +1817,13 @@ class MaxUIOp(
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class MinSIOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Lesser of two signed integers.
-
-    Operands:
-        lhs: signless-integer-like
-        rhs: signless-integer-like
-
-    Results:
-        result: signless-integer-like
-    """
+class MinSIOp(IntegerBinaryOp):
+    """Lesser of two signed integers."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.minsi"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            IsCommutative,
-            NoMemoryEffect,
-            SameOperandsAndResultType,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "InferIntRangeInterface": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
+    TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
     @classmethod
     def build(
@@ -4027,70 +1836,18 @@ class MinSIOp(
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(
-            cls,
-            all_operands,
-            (lhs.type,),
-            None,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """signless-integer-like."""
-        return self._results[0]
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type,)
+        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-integer-like, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be signless-integer-like, but got '{self._operands[1].type}'"
-            )
+            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-integer-like, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, SignlessIntegerOrIndexLike)
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
@@ -4133,45 +1890,13 @@ class MinSIOp(
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class MinUIOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Lesser of two unsigned integers.
-
-    Operands:
-        lhs: signless-integer-like
-        rhs: signless-integer-like
-
-    Results:
-        result: signless-integer-like
-    """
+class MinUIOp(IntegerBinaryOp):
+    """Lesser of two unsigned integers."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.minui"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            IsCommutative,
-            NoMemoryEffect,
-            SameOperandsAndResultType,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "InferIntRangeInterface": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
+    TRAITS = IntegerBinaryOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
     @classmethod
     def build(
@@ -4184,70 +1909,18 @@ class MinUIOp(
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(
-            cls,
-            all_operands,
-            (lhs.type,),
-            None,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """signless-integer-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """signless-integer-like."""
-        return self._results[0]
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type,)
+        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-integer-like, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be signless-integer-like, but got '{self._operands[1].type}'"
-            )
+            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-integer-like, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, SignlessIntegerOrIndexLike)
         if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
@@ -4290,45 +1963,17 @@ class MinUIOp(
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class NegFOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """A floating-point number with the opposite sign.
-
-    Operands:
-        operand: floating-point-like
-
-    Attributes:
-        fastmath: Floating point fast math flags
-
-    Results:
-        result: floating-point-like
-    """
+class NegFOp(InferTypeOpInterface, ElementwiseOp):
+    """A floating-point number with the opposite sign."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.negf"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            NoMemoryEffect,
-            SameOperandsAndResultType,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
+    TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait, SameOperandsAndResultType}
     INTERFACES = {
+        **ElementwiseOp.INTERFACES,
         "ArithFastMathInterface": None,
-        "ConditionallySpeculatable": None,
         "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
     }
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
@@ -4350,17 +1995,12 @@ class NegFOp(
         if fastmath != FastMathFlags.none:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
         return build_operation(
-            cls,
-            all_operands,
-            (operand.type,),
-            properties,
-            attributes,
-            location=location,
+            cls, all_operands, (operand.type,), properties, attributes, location=location
         )
 
     @property
     def operand(self) -> Value:
-        """floating-point-like."""
+        """The operand `operand`: floating-point-like."""
         return self._operands[0]
 
     @operand.setter
@@ -4369,12 +2009,12 @@ class NegFOp(
 
     @property
     def result(self) -> OpResult:
-        """floating-point-like."""
+        """The result `result`: floating-point-like."""
         return self._results[0]
 
     @property
     def fastmath(self) -> FastMathFlags:
-        """Floating point fast math flags."""
+        """The attribute `fastmath`: Floating point fast math flags."""
         found: FastMathFlags = self.properties.get(
             "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
         ).value
@@ -4398,37 +2038,22 @@ class NegFOp(
 
     @classmethod
     def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
+        cls, operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region] = ()
     ) -> Sequence[Type]:
         """The types of the results."""
         return (operands[0].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 1:
-            raise self.op_error("requires a single operand")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         fastmath_attr = self.properties.get("fastmath")
         if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
-            raise self.op_error(
-                "attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags"
-            )
+            raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be floating-point-like, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, FloatLike)
         if not FloatLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be floating-point-like, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, FloatLike)
         if self._operands[0].type is not self._results[0].type:
             verify_same_operands_and_result_type(self)
             verify_elementwise(self)
@@ -4472,1939 +2097,111 @@ class NegFOp(
         printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class AddFOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
+class AddFOp(FloatBinaryOp):
     """Sum of two floating-point numbers.
 
     ```mlir
     %sum = arith.addf %a, %b fastmath<nnan, ninf> : vector<4xf32>
     ```
-
-    Operands:
-        lhs: floating-point-like
-        rhs: floating-point-like
-
-    Attributes:
-        fastmath: Floating point fast math flags
-
-    Results:
-        result: floating-point-like
     """
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.addf"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            IsCommutative,
-            NoMemoryEffect,
-            SameOperandsAndResultType,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ArithFastMathInterface": None,
-        "ConditionallySpeculatable": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
-    PROPERTY_NAMES = frozenset({"fastmath"})
-    ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
-    PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
-    DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
-
-    @classmethod
-    def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        fastmath: FastMathFlags = FastMathFlags.none,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        properties: dict[str, Any] = {}
-        if fastmath != FastMathFlags.none:
-            properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(
-            cls,
-            all_operands,
-            (lhs.type,),
-            properties,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """floating-point-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """floating-point-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """floating-point-like."""
-        return self._results[0]
-
-    @property
-    def fastmath(self) -> FastMathFlags:
-        """Floating point fast math flags."""
-        found: FastMathFlags = self.properties.get(
-            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
-        ).value
-        return found
-
-    @fastmath.setter
-    def fastmath(self, value: FastMathFlags) -> None:
-        self.properties["fastmath"] = FastMathFlagsAttr.get(value)
-
-    @property
-    def fastmath_attr(self) -> FastMathFlagsAttr:
-        """The attribute of `fastmath`."""
-        attribute: FastMathFlagsAttr = self.properties.get(
-            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
-        )
-        return attribute
-
-    @fastmath_attr.setter
-    def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
-        self.properties["fastmath"] = checked_attribute(value)
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type,)
-
-    def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
-        fastmath_attr = self.properties.get("fastmath")
-        if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
-            raise self.op_error(
-                "attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags"
-            )
-        if not FloatLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be floating-point-like, but got '{self._operands[0].type}'"
-            )
-        if not FloatLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be floating-point-like, but got '{self._operands[1].type}'"
-            )
-        if not FloatLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be floating-point-like, but got '{self._results[0].type}'"
-            )
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
-        tokens = parser.tokens
-        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        if tokens[parser.index] == "fastmath":
-            parser.index += 1
-            properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-        )
-
-    def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
-        names = printer.names
-        operands = self._operands
-        fastmath_attr = self.properties.get("fastmath")
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if fastmath_attr is not None and fastmath_attr is not self.DEFAULT_PROPERTIES["fastmath"]:
-            printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
+    TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
 
-class SubFOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Difference of two floating-point numbers.
-
-    Operands:
-        lhs: floating-point-like
-        rhs: floating-point-like
-
-    Attributes:
-        fastmath: Floating point fast math flags
-
-    Results:
-        result: floating-point-like
-    """
+class SubFOp(FloatBinaryOp):
+    """Difference of two floating-point numbers."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.subf"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            NoMemoryEffect,
-            SameOperandsAndResultType,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ArithFastMathInterface": None,
-        "ConditionallySpeculatable": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
-    PROPERTY_NAMES = frozenset({"fastmath"})
-    ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
-    PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
-    DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
-
-    @classmethod
-    def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        fastmath: FastMathFlags = FastMathFlags.none,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        properties: dict[str, Any] = {}
-        if fastmath != FastMathFlags.none:
-            properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(
-            cls,
-            all_operands,
-            (lhs.type,),
-            properties,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """floating-point-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """floating-point-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """floating-point-like."""
-        return self._results[0]
-
-    @property
-    def fastmath(self) -> FastMathFlags:
-        """Floating point fast math flags."""
-        found: FastMathFlags = self.properties.get(
-            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
-        ).value
-        return found
-
-    @fastmath.setter
-    def fastmath(self, value: FastMathFlags) -> None:
-        self.properties["fastmath"] = FastMathFlagsAttr.get(value)
-
-    @property
-    def fastmath_attr(self) -> FastMathFlagsAttr:
-        """The attribute of `fastmath`."""
-        attribute: FastMathFlagsAttr = self.properties.get(
-            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
-        )
-        return attribute
-
-    @fastmath_attr.setter
-    def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
-        self.properties["fastmath"] = checked_attribute(value)
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type,)
-
-    def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
-        fastmath_attr = self.properties.get("fastmath")
-        if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
-            raise self.op_error(
-                "attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags"
-            )
-        if not FloatLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be floating-point-like, but got '{self._operands[0].type}'"
-            )
-        if not FloatLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be floating-point-like, but got '{self._operands[1].type}'"
-            )
-        if not FloatLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be floating-point-like, but got '{self._results[0].type}'"
-            )
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
-        tokens = parser.tokens
-        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        if tokens[parser.index] == "fastmath":
-            parser.index += 1
-            properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-        )
-
-    def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
-        names = printer.names
-        operands = self._operands
-        fastmath_attr = self.properties.get("fastmath")
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if fastmath_attr is not None and fastmath_attr is not self.DEFAULT_PROPERTIES["fastmath"]:
-            printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class MaximumFOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
+class MaximumFOp(FloatBinaryOp):
     """Greater of two floating-point numbers; NaN if one of them is.
 
     -0.0 is less than +0.0.
-
-    Operands:
-        lhs: floating-point-like
-        rhs: floating-point-like
-
-    Attributes:
-        fastmath: Floating point fast math flags
-
-    Results:
-        result: floating-point-like
     """
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.maximumf"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            IsCommutative,
-            NoMemoryEffect,
-            SameOperandsAndResultType,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ArithFastMathInterface": None,
-        "ConditionallySpeculatable": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
-    PROPERTY_NAMES = frozenset({"fastmath"})
-    ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
-    PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
-    DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
-
-    @classmethod
-    def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        fastmath: FastMathFlags = FastMathFlags.none,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        properties: dict[str, Any] = {}
-        if fastmath != FastMathFlags.none:
-            properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(
-            cls,
-            all_operands,
-            (lhs.type,),
-            properties,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """floating-point-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """floating-point-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """floating-point-like."""
-        return self._results[0]
-
-    @property
-    def fastmath(self) -> FastMathFlags:
-        """Floating point fast math flags."""
-        found: FastMathFlags = self.properties.get(
-            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
-        ).value
-        return found
-
-    @fastmath.setter
-    def fastmath(self, value: FastMathFlags) -> None:
-        self.properties["fastmath"] = FastMathFlagsAttr.get(value)
-
-    @property
-    def fastmath_attr(self) -> FastMathFlagsAttr:
-        """The attribute of `fastmath`."""
-        attribute: FastMathFlagsAttr = self.properties.get(
-            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
-        )
-        return attribute
-
-    @fastmath_attr.setter
-    def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
-        self.properties["fastmath"] = checked_attribute(value)
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type,)
-
-    def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
-        fastmath_attr = self.properties.get("fastmath")
-        if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
-            raise self.op_error(
-                "attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags"
-            )
-        if not FloatLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be floating-point-like, but got '{self._operands[0].type}'"
-            )
-        if not FloatLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be floating-point-like, but got '{self._operands[1].type}'"
-            )
-        if not FloatLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be floating-point-like, but got '{self._results[0].type}'"
-            )
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
-        tokens = parser.tokens
-        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        if tokens[parser.index] == "fastmath":
-            parser.index += 1
-            properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-        )
-
-    def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
-        names = printer.names
-        operands = self._operands
-        fastmath_attr = self.properties.get("fastmath")
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if fastmath_attr is not None and fastmath_attr is not self.DEFAULT_PROPERTIES["fastmath"]:
-            printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
+    TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
 
-class MaxNumFOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Greater of two floating-point numbers; the other one if one of them is NaN.
-
-    Operands:
-        lhs: floating-point-like
-        rhs: floating-point-like
-
-    Attributes:
-        fastmath: Floating point fast math flags
-
-    Results:
-        result: floating-point-like
-    """
+class MaxNumFOp(FloatBinaryOp):
+    """Greater of two floating-point numbers; the other one if one of them is NaN."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.maxnumf"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            IsCommutative,
-            NoMemoryEffect,
-            SameOperandsAndResultType,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ArithFastMathInterface": None,
-        "ConditionallySpeculatable": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
-    PROPERTY_NAMES = frozenset({"fastmath"})
-    ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
-    PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
-    DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
-
-    @classmethod
-    def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        fastmath: FastMathFlags = FastMathFlags.none,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        properties: dict[str, Any] = {}
-        if fastmath != FastMathFlags.none:
-            properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(
-            cls,
-            all_operands,
-            (lhs.type,),
-            properties,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """floating-point-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """floating-point-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """floating-point-like."""
-        return self._results[0]
-
-    @property
-    def fastmath(self) -> FastMathFlags:
-        """Floating point fast math flags."""
-        found: FastMathFlags = self.properties.get(
-            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
-        ).value
-        return found
-
-    @fastmath.setter
-    def fastmath(self, value: FastMathFlags) -> None:
-        self.properties["fastmath"] = FastMathFlagsAttr.get(value)
-
-    @property
-    def fastmath_attr(self) -> FastMathFlagsAttr:
-        """The attribute of `fastmath`."""
-        attribute: FastMathFlagsAttr = self.properties.get(
-            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
-        )
-        return attribute
-
-    @fastmath_attr.setter
-    def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
-        self.properties["fastmath"] = checked_attribute(value)
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type,)
-
-    def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
-        fastmath_attr = self.properties.get("fastmath")
-        if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
-            raise self.op_error(
-                "attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags"
-            )
-        if not FloatLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be floating-point-like, but got '{self._operands[0].type}'"
-            )
-        if not FloatLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be floating-point-like, but got '{self._operands[1].type}'"
-            )
-        if not FloatLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be floating-point-like, but got '{self._results[0].type}'"
-            )
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
-        tokens = parser.tokens
-        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        if tokens[parser.index] == "fastmath":
-            parser.index += 1
-            properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-        )
-
-    def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
-        names = printer.names
-        operands = self._operands
-        fastmath_attr = self.properties.get("fastmath")
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if fastmath_attr is not None and fastmath_attr is not self.DEFAULT_PROPERTIES["fastmath"]:
-            printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
+    TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
 
-class MinimumFOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
+class MinimumFOp(FloatBinaryOp):
     """Lesser of two floating-point numbers; NaN if one of them is.
 
     -0.0 is less than +0.0.
-
-    Operands:
-        lhs: floating-point-like
-        rhs: floating-point-like
-
-    Attributes:
-        fastmath: Floating point fast math flags
-
-    Results:
-        result: floating-point-like
     """
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.minimumf"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            IsCommutative,
-            NoMemoryEffect,
-            SameOperandsAndResultType,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ArithFastMathInterface": None,
-        "ConditionallySpeculatable": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
-    PROPERTY_NAMES = frozenset({"fastmath"})
-    ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
-    PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
-    DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
-
-    @classmethod
-    def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        fastmath: FastMathFlags = FastMathFlags.none,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        properties: dict[str, Any] = {}
-        if fastmath != FastMathFlags.none:
-            properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(
-            cls,
-            all_operands,
-            (lhs.type,),
-            properties,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """floating-point-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """floating-point-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """floating-point-like."""
-        return self._results[0]
-
-    @property
-    def fastmath(self) -> FastMathFlags:
-        """Floating point fast math flags."""
-        found: FastMathFlags = self.properties.get(
-            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
-        ).value
-        return found
-
-    @fastmath.setter
-    def fastmath(self, value: FastMathFlags) -> None:
-        self.properties["fastmath"] = FastMathFlagsAttr.get(value)
-
-    @property
-    def fastmath_attr(self) -> FastMathFlagsAttr:
-        """The attribute of `fastmath`."""
-        attribute: FastMathFlagsAttr = self.properties.get(
-            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
-        )
-        return attribute
-
-    @fastmath_attr.setter
-    def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
-        self.properties["fastmath"] = checked_attribute(value)
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type,)
-
-    def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
-        fastmath_attr = self.properties.get("fastmath")
-        if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
-            raise self.op_error(
-                "attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags"
-            )
-        if not FloatLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be floating-point-like, but got '{self._operands[0].type}'"
-            )
-        if not FloatLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be floating-point-like, but got '{self._operands[1].type}'"
-            )
-        if not FloatLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be floating-point-like, but got '{self._results[0].type}'"
-            )
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
-        tokens = parser.tokens
-        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        if tokens[parser.index] == "fastmath":
-            parser.index += 1
-            properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-        )
-
-    def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
-        names = printer.names
-        operands = self._operands
-        fastmath_attr = self.properties.get("fastmath")
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if fastmath_attr is not None and fastmath_attr is not self.DEFAULT_PROPERTIES["fastmath"]:
-            printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
+    TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
 
-class MinNumFOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Lesser of two floating-point numbers; the other one if one of them is NaN.
-
-    Operands:
-        lhs: floating-point-like
-        rhs: floating-point-like
-
-    Attributes:
-        fastmath: Floating point fast math flags
-
-    Results:
-        result: floating-point-like
-    """
+class MinNumFOp(FloatBinaryOp):
+    """Lesser of two floating-point numbers; the other one if one of them is NaN."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.minnumf"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            IsCommutative,
-            NoMemoryEffect,
-            SameOperandsAndResultType,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ArithFastMathInterface": None,
-        "ConditionallySpeculatable": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
-    PROPERTY_NAMES = frozenset({"fastmath"})
-    ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
-    PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
-    DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
-
-    @classmethod
-    def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        fastmath: FastMathFlags = FastMathFlags.none,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        properties: dict[str, Any] = {}
-        if fastmath != FastMathFlags.none:
-            properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(
-            cls,
-            all_operands,
-            (lhs.type,),
-            properties,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """floating-point-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """floating-point-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """floating-point-like."""
-        return self._results[0]
-
-    @property
-    def fastmath(self) -> FastMathFlags:
-        """Floating point fast math flags."""
-        found: FastMathFlags = self.properties.get(
-            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
-        ).value
-        return found
-
-    @fastmath.setter
-    def fastmath(self, value: FastMathFlags) -> None:
-        self.properties["fastmath"] = FastMathFlagsAttr.get(value)
-
-    @property
-    def fastmath_attr(self) -> FastMathFlagsAttr:
-        """The attribute of `fastmath`."""
-        attribute: FastMathFlagsAttr = self.properties.get(
-            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
-        )
-        return attribute
-
-    @fastmath_attr.setter
-    def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
-        self.properties["fastmath"] = checked_attribute(value)
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type,)
-
-    def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
-        fastmath_attr = self.properties.get("fastmath")
-        if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
-            raise self.op_error(
-                "attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags"
-            )
-        if not FloatLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be floating-point-like, but got '{self._operands[0].type}'"
-            )
-        if not FloatLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be floating-point-like, but got '{self._operands[1].type}'"
-            )
-        if not FloatLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be floating-point-like, but got '{self._results[0].type}'"
-            )
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
-        tokens = parser.tokens
-        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        if tokens[parser.index] == "fastmath":
-            parser.index += 1
-            properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-        )
-
-    def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
-        names = printer.names
-        operands = self._operands
-        fastmath_attr = self.properties.get("fastmath")
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if fastmath_attr is not None and fastmath_attr is not self.DEFAULT_PROPERTIES["fastmath"]:
-            printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
+    TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
 
-class MulFOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Product of two floating-point numbers.
-
-    Operands:
-        lhs: floating-point-like
-        rhs: floating-point-like
-
-    Attributes:
-        fastmath: Floating point fast math flags
-
-    Results:
-        result: floating-point-like
-    """
+class MulFOp(FloatBinaryOp):
+    """Product of two floating-point numbers."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.mulf"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            IsCommutative,
-            NoMemoryEffect,
-            SameOperandsAndResultType,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ArithFastMathInterface": None,
-        "ConditionallySpeculatable": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
-    PROPERTY_NAMES = frozenset({"fastmath"})
-    ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
-    PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
-    DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
-
-    @classmethod
-    def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        fastmath: FastMathFlags = FastMathFlags.none,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        properties: dict[str, Any] = {}
-        if fastmath != FastMathFlags.none:
-            properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(
-            cls,
-            all_operands,
-            (lhs.type,),
-            properties,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """floating-point-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """floating-point-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """floating-point-like."""
-        return self._results[0]
-
-    @property
-    def fastmath(self) -> FastMathFlags:
-        """Floating point fast math flags."""
-        found: FastMathFlags = self.properties.get(
-            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
-        ).value
-        return found
-
-    @fastmath.setter
-    def fastmath(self, value: FastMathFlags) -> None:
-        self.properties["fastmath"] = FastMathFlagsAttr.get(value)
-
-    @property
-    def fastmath_attr(self) -> FastMathFlagsAttr:
-        """The attribute of `fastmath`."""
-        attribute: FastMathFlagsAttr = self.properties.get(
-            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
-        )
-        return attribute
-
-    @fastmath_attr.setter
-    def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
-        self.properties["fastmath"] = checked_attribute(value)
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type,)
-
-    def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
-        fastmath_attr = self.properties.get("fastmath")
-        if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
-            raise self.op_error(
-                "attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags"
-            )
-        if not FloatLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be floating-point-like, but got '{self._operands[0].type}'"
-            )
-        if not FloatLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be floating-point-like, but got '{self._operands[1].type}'"
-            )
-        if not FloatLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be floating-point-like, but got '{self._results[0].type}'"
-            )
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
-        tokens = parser.tokens
-        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        if tokens[parser.index] == "fastmath":
-            parser.index += 1
-            properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-        )
-
-    def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
-        names = printer.names
-        operands = self._operands
-        fastmath_attr = self.properties.get("fastmath")
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if fastmath_attr is not None and fastmath_attr is not self.DEFAULT_PROPERTIES["fastmath"]:
-            printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
+    TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
 
-class DivFOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Quotient of two floating-point numbers.
-
-    Operands:
-        lhs: floating-point-like
-        rhs: floating-point-like
-
-    Attributes:
-        fastmath: Floating point fast math flags
-
-    Results:
-        result: floating-point-like
-    """
+class DivFOp(FloatBinaryOp):
+    """Quotient of two floating-point numbers."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.divf"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            NoMemoryEffect,
-            SameOperandsAndResultType,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ArithFastMathInterface": None,
-        "ConditionallySpeculatable": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
-    PROPERTY_NAMES = frozenset({"fastmath"})
-    ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
-    PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
-    DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
-
-    @classmethod
-    def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        fastmath: FastMathFlags = FastMathFlags.none,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        properties: dict[str, Any] = {}
-        if fastmath != FastMathFlags.none:
-            properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(
-            cls,
-            all_operands,
-            (lhs.type,),
-            properties,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """floating-point-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """floating-point-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """floating-point-like."""
-        return self._results[0]
-
-    @property
-    def fastmath(self) -> FastMathFlags:
-        """Floating point fast math flags."""
-        found: FastMathFlags = self.properties.get(
-            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
-        ).value
-        return found
-
-    @fastmath.setter
-    def fastmath(self, value: FastMathFlags) -> None:
-        self.properties["fastmath"] = FastMathFlagsAttr.get(value)
-
-    @property
-    def fastmath_attr(self) -> FastMathFlagsAttr:
-        """The attribute of `fastmath`."""
-        attribute: FastMathFlagsAttr = self.properties.get(
-            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
-        )
-        return attribute
-
-    @fastmath_attr.setter
-    def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
-        self.properties["fastmath"] = checked_attribute(value)
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type,)
-
-    def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
-        fastmath_attr = self.properties.get("fastmath")
-        if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
-            raise self.op_error(
-                "attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags"
-            )
-        if not FloatLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be floating-point-like, but got '{self._operands[0].type}'"
-            )
-        if not FloatLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be floating-point-like, but got '{self._operands[1].type}'"
-            )
-        if not FloatLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be floating-point-like, but got '{self._results[0].type}'"
-            )
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
-        tokens = parser.tokens
-        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        if tokens[parser.index] == "fastmath":
-            parser.index += 1
-            properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-        )
-
-    def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
-        names = printer.names
-        operands = self._operands
-        fastmath_attr = self.properties.get("fastmath")
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if fastmath_attr is not None and fastmath_attr is not self.DEFAULT_PROPERTIES["fastmath"]:
-            printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class RemFOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Remainder of the division of two floating-point numbers; it has the sign of the dividend.
-
-    Operands:
-        lhs: floating-point-like
-        rhs: floating-point-like
-
-    Attributes:
-        fastmath: Floating point fast math flags
-
-    Results:
-        result: floating-point-like
-    """
+class RemFOp(FloatBinaryOp):
+    """Remainder of the division of two floating-point numbers; it has the sign of the dividend."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.remf"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            NoMemoryEffect,
-            SameOperandsAndResultType,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ArithFastMathInterface": None,
-        "ConditionallySpeculatable": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
-    PROPERTY_NAMES = frozenset({"fastmath"})
-    ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
-    PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
-    DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
-
-    @classmethod
-    def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        fastmath: FastMathFlags = FastMathFlags.none,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        properties: dict[str, Any] = {}
-        if fastmath != FastMathFlags.none:
-            properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(
-            cls,
-            all_operands,
-            (lhs.type,),
-            properties,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """floating-point-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """floating-point-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """floating-point-like."""
-        return self._results[0]
-
-    @property
-    def fastmath(self) -> FastMathFlags:
-        """Floating point fast math flags."""
-        found: FastMathFlags = self.properties.get(
-            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
-        ).value
-        return found
-
-    @fastmath.setter
-    def fastmath(self, value: FastMathFlags) -> None:
-        self.properties["fastmath"] = FastMathFlagsAttr.get(value)
-
-    @property
-    def fastmath_attr(self) -> FastMathFlagsAttr:
-        """The attribute of `fastmath`."""
-        attribute: FastMathFlagsAttr = self.properties.get(
-            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
-        )
-        return attribute
-
-    @fastmath_attr.setter
-    def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
-        self.properties["fastmath"] = checked_attribute(value)
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (operands[0].type,)
-
-    def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
-        fastmath_attr = self.properties.get("fastmath")
-        if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
-            raise self.op_error(
-                "attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags"
-            )
-        if not FloatLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be floating-point-like, but got '{self._operands[0].type}'"
-            )
-        if not FloatLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be floating-point-like, but got '{self._operands[1].type}'"
-            )
-        if not FloatLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be floating-point-like, but got '{self._results[0].type}'"
-            )
-        if not (self._operands[0].type is self._operands[1].type is self._results[0].type):
-            verify_same_operands_and_result_type(self)
-            verify_elementwise(self)
-            verify_inferred_types(self, (self._operands[0].type,))
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
-        tokens = parser.tokens
-        properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        if tokens[parser.index] == "fastmath":
-            parser.index += 1
-            properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-        )
-
-    def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
-        names = printer.names
-        operands = self._operands
-        fastmath_attr = self.properties.get("fastmath")
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if fastmath_attr is not None and fastmath_attr is not self.DEFAULT_PROPERTIES["fastmath"]:
-            printer.emit(f" fastmath{printer.stripped_text(fastmath_attr)}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(f" : {printer.type_text(self._results[0].type)}")
 
 
-class ExtUIOp(
-    CastOpInterface,
-    ConditionallySpeculatable,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
+class ExtUIOp(CastOp):
     """Widens an integer with zeros.
 
     ```mlir
     %wide = arith.extui %narrow : vector<2xi8> to vector<2xi16>
     ```
-
-    Operands:
-        in_: signless-fixed-width-integer-like
-
-    Results:
-        out: signless-fixed-width-integer-like
     """
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.extui"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            NoMemoryEffect,
-            SameOperandsAndResultShape,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "CastOpInterface": None,
-        "ConditionallySpeculatable": None,
-        "InferIntRangeInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
-
-    @classmethod
-    def build(
-        cls,
-        out_type: Type,
-        in_: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
-        return build_operation(
-            cls,
-            all_operands,
-            (out_type,),
-            None,
-            attributes,
-            location=location,
-        )
+    INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
 
     @property
     def in_(self) -> Value:
-        """signless-fixed-width-integer-like."""
+        """The operand `in`: signless-fixed-width-integer-like."""
         return self._operands[0]
 
     @in_.setter
@@ -6413,27 +2210,17 @@ class ExtUIOp(
 
     @property
     def out(self) -> OpResult:
-        """signless-fixed-width-integer-like."""
+        """The result `out`: signless-fixed-width-integer-like."""
         return self._results[0]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 1:
-            raise self.op_error("requires a single operand")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not SignlessFixedWidthIntegerLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-fixed-width-integer-like, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
         if not SignlessFixedWidthIntegerLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-fixed-width-integer-like, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, SignlessFixedWidthIntegerLike)
         if not (
             (
                 not isinstance(self._operands[0].type, TensorType)
@@ -6467,107 +2254,23 @@ class ExtUIOp(
             self._results[0].type, ShapedType
         ):
             verify_elementwise(self)
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
-        tokens = parser.tokens
-        in__operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        in__type = parser.parse_type()
-        if tokens[parser.index] != "to":
-            raise parser.custom_error("expected 'to'")
-        parser.index += 1
-        out_type = parser.parse_type()
-        return cls(
-            (parser.resolve_operand(in__operand, in__type),),
-            (out_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
-        )
-
-    def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
-        operands = self._operands
-        printer.emit(f" {printer.names[operands[0]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(
-            f" : {printer.type_text(operands[0].type)} to {printer.type_text(self._results[0].type)}"
-        )
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
         return hooks.are_cast_compatible_extui(self, inputs, outputs)
 
 
-class ExtSIOp(
-    CastOpInterface,
-    ConditionallySpeculatable,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Widens an integer with copies of its sign bit.
-
-    Operands:
-        in_: signless-fixed-width-integer-like
-
-    Results:
-        out: signless-fixed-width-integer-like
-    """
+class ExtSIOp(CastOp):
+    """Widens an integer with copies of its sign bit."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.extsi"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            NoMemoryEffect,
-            SameOperandsAndResultShape,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "CastOpInterface": None,
-        "ConditionallySpeculatable": None,
-        "InferIntRangeInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
-
-    @classmethod
-    def build(
-        cls,
-        out_type: Type,
-        in_: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
-        return build_operation(
-            cls,
-            all_operands,
-            (out_type,),
-            None,
-            attributes,
-            location=location,
-        )
+    INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
 
     @property
     def in_(self) -> Value:
-        """signless-fixed-width-integer-like."""
+        """The operand `in`: signless-fixed-width-integer-like."""
         return self._operands[0]
 
     @in_.setter
@@ -6576,27 +2279,17 @@ class ExtSIOp(
 
     @property
     def out(self) -> OpResult:
-        """signless-fixed-width-integer-like."""
+        """The result `out`: signless-fixed-width-integer-like."""
         return self._results[0]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 1:
-            raise self.op_error("requires a single operand")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not SignlessFixedWidthIntegerLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-fixed-width-integer-like, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
         if not SignlessFixedWidthIntegerLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-fixed-width-integer-like, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, SignlessFixedWidthIntegerLike)
         if not (
             (
                 not isinstance(self._operands[0].type, TensorType)
@@ -6631,85 +2324,19 @@ class ExtSIOp(
         ):
             verify_elementwise(self)
 
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
-        tokens = parser.tokens
-        in__operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        in__type = parser.parse_type()
-        if tokens[parser.index] != "to":
-            raise parser.custom_error("expected 'to'")
-        parser.index += 1
-        out_type = parser.parse_type()
-        return cls(
-            (parser.resolve_operand(in__operand, in__type),),
-            (out_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
-        )
-
-    def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
-        operands = self._operands
-        printer.emit(f" {printer.names[operands[0]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(
-            f" : {printer.type_text(operands[0].type)} to {printer.type_text(self._results[0].type)}"
-        )
-
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
         return hooks.are_cast_compatible_extsi(self, inputs, outputs)
 
 
-class ExtFOp(
-    CastOpInterface,
-    ConditionallySpeculatable,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Casts to a wider floating-point type.
-
-    Operands:
-        in_: floating-point-like
-
-    Attributes:
-        fastmath: Floating point fast math flags
-
-    Results:
-        out: floating-point-like
-    """
+class ExtFOp(CastBaseOp):
+    """Casts to a wider floating-point type."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.extf"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            NoMemoryEffect,
-            SameOperandsAndResultShape,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ArithFastMathInterface": None,
-        "CastOpInterface": None,
-        "ConditionallySpeculatable": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
+    TRAITS = CastBaseOp.TRAITS | {SameOperandsAndResultShape}
+    INTERFACES = {**CastBaseOp.INTERFACES, "ArithFastMathInterface": None}
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
@@ -6730,17 +2357,12 @@ class ExtFOp(
         if fastmath is not None:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
         return build_operation(
-            cls,
-            all_operands,
-            (out_type,),
-            properties,
-            attributes,
-            location=location,
+            cls, all_operands, (out_type,), properties, attributes, location=location
         )
 
     @property
     def in_(self) -> Value:
-        """floating-point-like."""
+        """The operand `in`: floating-point-like."""
         return self._operands[0]
 
     @in_.setter
@@ -6749,12 +2371,12 @@ class ExtFOp(
 
     @property
     def out(self) -> OpResult:
-        """floating-point-like."""
+        """The result `out`: floating-point-like."""
         return self._results[0]
 
     @property
     def fastmath(self) -> FastMathFlags | None:
-        """Floating point fast math flags."""
+        """The attribute `fastmath`: Floating point fast math flags."""
         attribute = self.properties.get("fastmath")
         found: FastMathFlags | None = None if attribute is None else attribute.value
         return found
@@ -6781,27 +2403,15 @@ class ExtFOp(
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 1:
-            raise self.op_error("requires a single operand")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         fastmath_attr = self.properties.get("fastmath")
         if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
-            raise self.op_error(
-                "attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags"
-            )
+            raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be floating-point-like, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, FloatLike)
         if not FloatLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be floating-point-like, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, FloatLike)
         if not (
             (
                 not isinstance(self._operands[0].type, TensorType)
@@ -6885,49 +2495,17 @@ class ExtFOp(
         return hooks.are_cast_compatible_extf(self, inputs, outputs)
 
 
-class ScalingExtFOp(
-    CastOpInterface,
-    ConditionallySpeculatable,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
+class ScalingExtFOp(CastBaseOp):
     """Casts to a wider floating-point type and multiplies by a scale.
 
     The scale is cast to f8E8M0FNU first, so it is a power of two, as in the OCP microscaling formats. A scale for a
     whole group of elements must be broadcast to their shape.
-
-    Operands:
-        in_: floating-point-like
-        scale: floating-point-like
-
-    Attributes:
-        fastmath: Floating point fast math flags
-
-    Results:
-        out: floating-point-like
     """
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.scaling_extf"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            NoMemoryEffect,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ArithFastMathInterface": None,
-        "CastOpInterface": None,
-        "ConditionallySpeculatable": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
+    INTERFACES = {**CastBaseOp.INTERFACES, "ArithFastMathInterface": None}
     PROPERTY_NAMES = frozenset({"fastmath"})
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
@@ -6949,17 +2527,12 @@ class ScalingExtFOp(
         if fastmath is not None:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
         return build_operation(
-            cls,
-            all_operands,
-            (out_type,),
-            properties,
-            attributes,
-            location=location,
+            cls, all_operands, (out_type,), properties, attributes, location=location
         )
 
     @property
     def in_(self) -> Value:
-        """floating-point-like."""
+        """The operand `in`: floating-point-like."""
         return self._operands[0]
 
     @in_.setter
@@ -6968,7 +2541,7 @@ class ScalingExtFOp(
 
     @property
     def scale(self) -> Value:
-        """floating-point-like."""
+        """The operand `scale`: floating-point-like."""
         return self._operands[1]
 
     @scale.setter
@@ -6977,12 +2550,12 @@ class ScalingExtFOp(
 
     @property
     def out(self) -> OpResult:
-        """floating-point-like."""
+        """The result `out`: floating-point-like."""
         return self._results[0]
 
     @property
     def fastmath(self) -> FastMathFlags | None:
-        """Floating point fast math flags."""
+        """The attribute `fastmath`: Floating point fast math flags."""
         attribute = self.properties.get("fastmath")
         found: FastMathFlags | None = None if attribute is None else attribute.value
         return found
@@ -7009,31 +2582,17 @@ class ScalingExtFOp(
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         fastmath_attr = self.properties.get("fastmath")
         if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
-            raise self.op_error(
-                "attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags"
-            )
+            raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be floating-point-like, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, FloatLike)
         if not FloatLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be floating-point-like, but got '{self._operands[1].type}'"
-            )
+            raise operand_error(self, 1, FloatLike)
         if not FloatLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be floating-point-like, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, FloatLike)
         if not (
             (
                 not isinstance(self._operands[0].type, TensorType)
@@ -7127,48 +2686,20 @@ class ScalingExtFOp(
         return hooks.are_cast_compatible_scaling_extf(self, inputs, outputs)
 
 
-class TruncIOp(
-    CastOpInterface,
-    ConditionallySpeculatable,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
+class TruncIOp(CastBaseOp):
     """Narrows an integer to its low bits.
 
     With `nuw` the result is poison unless the lost bits are zeros, with `nsw` unless they repeat the sign bit.
-
-    Operands:
-        in_: signless-fixed-width-integer-like
-
-    Attributes:
-        overflow_flags: Integer overflow arith flags
-
-    Results:
-        out: signless-fixed-width-integer-like
     """
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.trunci"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            NoMemoryEffect,
-            SameOperandsAndResultShape,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
+    TRAITS = CastBaseOp.TRAITS | {SameOperandsAndResultShape}
     INTERFACES = {
+        **CastBaseOp.INTERFACES,
         "ArithIntegerOverflowFlagsInterface": None,
-        "CastOpInterface": None,
-        "ConditionallySpeculatable": None,
         "InferIntRangeInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
     }
     PROPERTY_NAMES = frozenset({"overflowFlags"})
     ATTRIBUTE_CONSTRAINTS = {"overflowFlags": Arith_IntegerOverflowAttr}
@@ -7191,17 +2722,12 @@ class TruncIOp(
         if overflow_flags != IntegerOverflowFlags.none:
             properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(overflow_flags)
         return build_operation(
-            cls,
-            all_operands,
-            (out_type,),
-            properties,
-            attributes,
-            location=location,
+            cls, all_operands, (out_type,), properties, attributes, location=location
         )
 
     @property
     def in_(self) -> Value:
-        """signless-fixed-width-integer-like."""
+        """The operand `in`: signless-fixed-width-integer-like."""
         return self._operands[0]
 
     @in_.setter
@@ -7210,12 +2736,12 @@ class TruncIOp(
 
     @property
     def out(self) -> OpResult:
-        """signless-fixed-width-integer-like."""
+        """The result `out`: signless-fixed-width-integer-like."""
         return self._results[0]
 
     @property
     def overflow_flags(self) -> IntegerOverflowFlags:
-        """Integer overflow arith flags."""
+        """The attribute `overflowFlags`: Integer overflow arith flags."""
         found: IntegerOverflowFlags = self.properties.get(
             "overflowFlags", self.DEFAULT_PROPERTIES["overflowFlags"]
         ).value
@@ -7239,27 +2765,15 @@ class TruncIOp(
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 1:
-            raise self.op_error("requires a single operand")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         overflow_flags_attr = self.properties.get("overflowFlags")
         if overflow_flags_attr is not None and not Arith_IntegerOverflowAttr[overflow_flags_attr]:
-            raise self.op_error(
-                "attribute 'overflowFlags' failed to satisfy constraint: Integer overflow arith flags"
-            )
+            raise attribute_error(self, "overflowFlags", Arith_IntegerOverflowAttr)
         if not SignlessFixedWidthIntegerLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-fixed-width-integer-like, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
         if not SignlessFixedWidthIntegerLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-fixed-width-integer-like, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, SignlessFixedWidthIntegerLike)
         if not (
             (
                 not isinstance(self._operands[0].type, TensorType)
@@ -7349,47 +2863,17 @@ class TruncIOp(
 _TRUNCFOP_ROUNDINGMODE = EnumAttributes(RoundingMode, i32)
 
 
-class TruncFOp(
-    CastOpInterface,
-    ConditionallySpeculatable,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Casts to a narrower floating-point type.
-
-    Operands:
-        in_: floating-point-like
-
-    Attributes:
-        roundingmode: Floating point rounding mode
-        fastmath: Floating point fast math flags
-
-    Results:
-        out: floating-point-like
-    """
+class TruncFOp(CastBaseOp):
+    """Casts to a narrower floating-point type."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.truncf"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            NoMemoryEffect,
-            SameOperandsAndResultShape,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
+    TRAITS = CastBaseOp.TRAITS | {SameOperandsAndResultShape}
     INTERFACES = {
+        **CastBaseOp.INTERFACES,
         "ArithFastMathInterface": None,
         "ArithRoundingModeInterface": None,
-        "CastOpInterface": None,
-        "ConditionallySpeculatable": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
     }
     PROPERTY_NAMES = frozenset({"fastmath", "roundingmode"})
     ATTRIBUTE_CONSTRAINTS = {"roundingmode": RoundingModeConstraint, "fastmath": Arith_FastMathAttr}
@@ -7414,17 +2898,12 @@ class TruncFOp(
         if fastmath is not None:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
         return build_operation(
-            cls,
-            all_operands,
-            (out_type,),
-            properties,
-            attributes,
-            location=location,
+            cls, all_operands, (out_type,), properties, attributes, location=location
         )
 
     @property
     def in_(self) -> Value:
-        """floating-point-like."""
+        """The operand `in`: floating-point-like."""
         return self._operands[0]
 
     @in_.setter
@@ -7433,12 +2912,12 @@ class TruncFOp(
 
     @property
     def out(self) -> OpResult:
-        """floating-point-like."""
+        """The result `out`: floating-point-like."""
         return self._results[0]
 
     @property
     def roundingmode(self) -> RoundingMode | None:
-        """Floating point rounding mode."""
+        """The attribute `roundingmode`: Floating point rounding mode."""
         attribute = self.properties.get("roundingmode")
         found: RoundingMode | None = None if attribute is None else RoundingMode(attribute.value)
         return found
@@ -7465,7 +2944,7 @@ class TruncFOp(
 
     @property
     def fastmath(self) -> FastMathFlags | None:
-        """Floating point fast math flags."""
+        """The attribute `fastmath`: Floating point fast math flags."""
         attribute = self.properties.get("fastmath")
         found: FastMathFlags | None = None if attribute is None else attribute.value
         return found
@@ -7492,32 +2971,18 @@ class TruncFOp(
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 1:
-            raise self.op_error("requires a single operand")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         roundingmode_attr = self.properties.get("roundingmode")
         if roundingmode_attr is not None and not RoundingModeConstraint[roundingmode_attr]:
-            raise self.op_error(
-                "attribute 'roundingmode' failed to satisfy constraint: Floating point rounding mode"
-            )
+            raise attribute_error(self, "roundingmode", RoundingModeConstraint)
         fastmath_attr = self.properties.get("fastmath")
         if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
-            raise self.op_error(
-                "attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags"
-            )
+            raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be floating-point-like, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, FloatLike)
         if not FloatLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be floating-point-like, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, FloatLike)
         if not (
             (
                 not isinstance(self._operands[0].type, TensorType)
@@ -7610,49 +3075,19 @@ class TruncFOp(
 _SCALINGTRUNCFOP_ROUNDINGMODE = EnumAttributes(RoundingMode, i32)
 
 
-class ScalingTruncFOp(
-    CastOpInterface,
-    ConditionallySpeculatable,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
+class ScalingTruncFOp(CastBaseOp):
     """Divides by a scale and casts to a narrower floating-point type.
 
     The inverse of `scaling_extf`.
-
-    Operands:
-        in_: floating-point-like
-        scale: floating-point-like
-
-    Attributes:
-        roundingmode: Floating point rounding mode
-        fastmath: Floating point fast math flags
-
-    Results:
-        out: floating-point-like
     """
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.scaling_truncf"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            NoMemoryEffect,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
     INTERFACES = {
+        **CastBaseOp.INTERFACES,
         "ArithFastMathInterface": None,
         "ArithRoundingModeInterface": None,
-        "CastOpInterface": None,
-        "ConditionallySpeculatable": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
     }
     PROPERTY_NAMES = frozenset({"fastmath", "roundingmode"})
     ATTRIBUTE_CONSTRAINTS = {"roundingmode": RoundingModeConstraint, "fastmath": Arith_FastMathAttr}
@@ -7678,17 +3113,12 @@ class ScalingTruncFOp(
         if fastmath is not None:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
         return build_operation(
-            cls,
-            all_operands,
-            (out_type,),
-            properties,
-            attributes,
-            location=location,
+            cls, all_operands, (out_type,), properties, attributes, location=location
         )
 
     @property
     def in_(self) -> Value:
-        """floating-point-like."""
+        """The operand `in`: floating-point-like."""
         return self._operands[0]
 
     @in_.setter
@@ -7697,7 +3127,7 @@ class ScalingTruncFOp(
 
     @property
     def scale(self) -> Value:
-        """floating-point-like."""
+        """The operand `scale`: floating-point-like."""
         return self._operands[1]
 
     @scale.setter
@@ -7706,12 +3136,12 @@ class ScalingTruncFOp(
 
     @property
     def out(self) -> OpResult:
-        """floating-point-like."""
+        """The result `out`: floating-point-like."""
         return self._results[0]
 
     @property
     def roundingmode(self) -> RoundingMode | None:
-        """Floating point rounding mode."""
+        """The attribute `roundingmode`: Floating point rounding mode."""
         attribute = self.properties.get("roundingmode")
         found: RoundingMode | None = None if attribute is None else RoundingMode(attribute.value)
         return found
@@ -7738,7 +3168,7 @@ class ScalingTruncFOp(
 
     @property
     def fastmath(self) -> FastMathFlags | None:
-        """Floating point fast math flags."""
+        """The attribute `fastmath`: Floating point fast math flags."""
         attribute = self.properties.get("fastmath")
         found: FastMathFlags | None = None if attribute is None else attribute.value
         return found
@@ -7765,36 +3195,20 @@ class ScalingTruncFOp(
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         roundingmode_attr = self.properties.get("roundingmode")
         if roundingmode_attr is not None and not RoundingModeConstraint[roundingmode_attr]:
-            raise self.op_error(
-                "attribute 'roundingmode' failed to satisfy constraint: Floating point rounding mode"
-            )
+            raise attribute_error(self, "roundingmode", RoundingModeConstraint)
         fastmath_attr = self.properties.get("fastmath")
         if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
-            raise self.op_error(
-                "attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags"
-            )
+            raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be floating-point-like, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, FloatLike)
         if not FloatLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be floating-point-like, but got '{self._operands[1].type}'"
-            )
+            raise operand_error(self, 1, FloatLike)
         if not FloatLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be floating-point-like, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, FloatLike)
         if not (
             (
                 not isinstance(self._operands[0].type, TensorType)
@@ -7894,66 +3308,16 @@ class ScalingTruncFOp(
         return hooks.are_cast_compatible_scaling_truncf(self, inputs, outputs)
 
 
-class UIToFPOp(
-    CastOpInterface,
-    ConditionallySpeculatable,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Casts an unsigned integer to a floating-point number.
-
-    Operands:
-        in_: signless-fixed-width-integer-like
-
-    Results:
-        out: floating-point-like
-    """
+class UIToFPOp(CastOp):
+    """Casts an unsigned integer to a floating-point number."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.uitofp"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            NoMemoryEffect,
-            SameOperandsAndResultShape,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "CastOpInterface": None,
-        "ConditionallySpeculatable": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
-
-    @classmethod
-    def build(
-        cls,
-        out_type: Type,
-        in_: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
-        return build_operation(
-            cls,
-            all_operands,
-            (out_type,),
-            None,
-            attributes,
-            location=location,
-        )
 
     @property
     def in_(self) -> Value:
-        """signless-fixed-width-integer-like."""
+        """The operand `in`: signless-fixed-width-integer-like."""
         return self._operands[0]
 
     @in_.setter
@@ -7962,27 +3326,17 @@ class UIToFPOp(
 
     @property
     def out(self) -> OpResult:
-        """floating-point-like."""
+        """The result `out`: floating-point-like."""
         return self._results[0]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 1:
-            raise self.op_error("requires a single operand")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not SignlessFixedWidthIntegerLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-fixed-width-integer-like, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
         if not FloatLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be floating-point-like, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, FloatLike)
         if not (
             (
                 not isinstance(self._operands[0].type, TensorType)
@@ -8016,106 +3370,22 @@ class UIToFPOp(
             self._results[0].type, ShapedType
         ):
             verify_elementwise(self)
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
-        tokens = parser.tokens
-        in__operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        in__type = parser.parse_type()
-        if tokens[parser.index] != "to":
-            raise parser.custom_error("expected 'to'")
-        parser.index += 1
-        out_type = parser.parse_type()
-        return cls(
-            (parser.resolve_operand(in__operand, in__type),),
-            (out_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
-        )
-
-    def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
-        operands = self._operands
-        printer.emit(f" {printer.names[operands[0]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(
-            f" : {printer.type_text(operands[0].type)} to {printer.type_text(self._results[0].type)}"
-        )
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
         return hooks.are_cast_compatible_uitofp(self, inputs, outputs)
 
 
-class SIToFPOp(
-    CastOpInterface,
-    ConditionallySpeculatable,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Casts a signed integer to a floating-point number.
-
-    Operands:
-        in_: signless-fixed-width-integer-like
-
-    Results:
-        out: floating-point-like
-    """
+class SIToFPOp(CastOp):
+    """Casts a signed integer to a floating-point number."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.sitofp"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            NoMemoryEffect,
-            SameOperandsAndResultShape,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "CastOpInterface": None,
-        "ConditionallySpeculatable": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
-
-    @classmethod
-    def build(
-        cls,
-        out_type: Type,
-        in_: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
-        return build_operation(
-            cls,
-            all_operands,
-            (out_type,),
-            None,
-            attributes,
-            location=location,
-        )
 
     @property
     def in_(self) -> Value:
-        """signless-fixed-width-integer-like."""
+        """The operand `in`: signless-fixed-width-integer-like."""
         return self._operands[0]
 
     @in_.setter
@@ -8124,27 +3394,17 @@ class SIToFPOp(
 
     @property
     def out(self) -> OpResult:
-        """floating-point-like."""
+        """The result `out`: floating-point-like."""
         return self._results[0]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 1:
-            raise self.op_error("requires a single operand")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not SignlessFixedWidthIntegerLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-fixed-width-integer-like, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
         if not FloatLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be floating-point-like, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, FloatLike)
         if not (
             (
                 not isinstance(self._operands[0].type, TensorType)
@@ -8178,106 +3438,22 @@ class SIToFPOp(
             self._results[0].type, ShapedType
         ):
             verify_elementwise(self)
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
-        tokens = parser.tokens
-        in__operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        in__type = parser.parse_type()
-        if tokens[parser.index] != "to":
-            raise parser.custom_error("expected 'to'")
-        parser.index += 1
-        out_type = parser.parse_type()
-        return cls(
-            (parser.resolve_operand(in__operand, in__type),),
-            (out_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
-        )
-
-    def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
-        operands = self._operands
-        printer.emit(f" {printer.names[operands[0]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(
-            f" : {printer.type_text(operands[0].type)} to {printer.type_text(self._results[0].type)}"
-        )
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
         return hooks.are_cast_compatible_sitofp(self, inputs, outputs)
 
 
-class FPToUIOp(
-    CastOpInterface,
-    ConditionallySpeculatable,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Casts a floating-point number to an unsigned integer, rounding towards zero.
-
-    Operands:
-        in_: floating-point-like
-
-    Results:
-        out: signless-fixed-width-integer-like
-    """
+class FPToUIOp(CastOp):
+    """Casts a floating-point number to an unsigned integer, rounding towards zero."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.fptoui"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            NoMemoryEffect,
-            SameOperandsAndResultShape,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "CastOpInterface": None,
-        "ConditionallySpeculatable": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
-
-    @classmethod
-    def build(
-        cls,
-        out_type: Type,
-        in_: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
-        return build_operation(
-            cls,
-            all_operands,
-            (out_type,),
-            None,
-            attributes,
-            location=location,
-        )
 
     @property
     def in_(self) -> Value:
-        """floating-point-like."""
+        """The operand `in`: floating-point-like."""
         return self._operands[0]
 
     @in_.setter
@@ -8286,27 +3462,17 @@ class FPToUIOp(
 
     @property
     def out(self) -> OpResult:
-        """signless-fixed-width-integer-like."""
+        """The result `out`: signless-fixed-width-integer-like."""
         return self._results[0]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 1:
-            raise self.op_error("requires a single operand")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not FloatLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be floating-point-like, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, FloatLike)
         if not SignlessFixedWidthIntegerLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-fixed-width-integer-like, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, SignlessFixedWidthIntegerLike)
         if not (
             (
                 not isinstance(self._operands[0].type, TensorType)
@@ -8340,106 +3506,22 @@ class FPToUIOp(
             self._results[0].type, ShapedType
         ):
             verify_elementwise(self)
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
-        tokens = parser.tokens
-        in__operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        in__type = parser.parse_type()
-        if tokens[parser.index] != "to":
-            raise parser.custom_error("expected 'to'")
-        parser.index += 1
-        out_type = parser.parse_type()
-        return cls(
-            (parser.resolve_operand(in__operand, in__type),),
-            (out_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
-        )
-
-    def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
-        operands = self._operands
-        printer.emit(f" {printer.names[operands[0]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(
-            f" : {printer.type_text(operands[0].type)} to {printer.type_text(self._results[0].type)}"
-        )
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
         return hooks.are_cast_compatible_fptoui(self, inputs, outputs)
 
 
-class FPToSIOp(
-    CastOpInterface,
-    ConditionallySpeculatable,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Casts a floating-point number to a signed integer, rounding towards zero.
-
-    Operands:
-        in_: floating-point-like
-
-    Results:
-        out: signless-fixed-width-integer-like
-    """
+class FPToSIOp(CastOp):
+    """Casts a floating-point number to a signed integer, rounding towards zero."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.fptosi"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            NoMemoryEffect,
-            SameOperandsAndResultShape,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "CastOpInterface": None,
-        "ConditionallySpeculatable": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
-
-    @classmethod
-    def build(
-        cls,
-        out_type: Type,
-        in_: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
-        return build_operation(
-            cls,
-            all_operands,
-            (out_type,),
-            None,
-            attributes,
-            location=location,
-        )
 
     @property
     def in_(self) -> Value:
-        """floating-point-like."""
+        """The operand `in`: floating-point-like."""
         return self._operands[0]
 
     @in_.setter
@@ -8448,27 +3530,17 @@ class FPToSIOp(
 
     @property
     def out(self) -> OpResult:
-        """signless-fixed-width-integer-like."""
+        """The result `out`: signless-fixed-width-integer-like."""
         return self._results[0]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 1:
-            raise self.op_error("requires a single operand")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not FloatLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be floating-point-like, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, FloatLike)
         if not SignlessFixedWidthIntegerLike[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-fixed-width-integer-like, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, SignlessFixedWidthIntegerLike)
         if not (
             (
                 not isinstance(self._operands[0].type, TensorType)
@@ -8502,107 +3574,23 @@ class FPToSIOp(
             self._results[0].type, ShapedType
         ):
             verify_elementwise(self)
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
-        tokens = parser.tokens
-        in__operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        in__type = parser.parse_type()
-        if tokens[parser.index] != "to":
-            raise parser.custom_error("expected 'to'")
-        parser.index += 1
-        out_type = parser.parse_type()
-        return cls(
-            (parser.resolve_operand(in__operand, in__type),),
-            (out_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
-        )
-
-    def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
-        operands = self._operands
-        printer.emit(f" {printer.names[operands[0]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(
-            f" : {printer.type_text(operands[0].type)} to {printer.type_text(self._results[0].type)}"
-        )
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
         return hooks.are_cast_compatible_fptosi(self, inputs, outputs)
 
 
-class IndexCastOp(
-    CastOpInterface,
-    ConditionallySpeculatable,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Casts between index and integers; what is widened keeps its sign.
-
-    Operands:
-        in_: signless-integer-like or memref of signless-integer
-
-    Results:
-        out: signless-integer-like or memref of signless-integer
-    """
+class IndexCastOp(CastOp):
+    """Casts between index and integers; what is widened keeps its sign."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.index_cast"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            NoMemoryEffect,
-            SameOperandsAndResultShape,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "CastOpInterface": None,
-        "ConditionallySpeculatable": None,
-        "InferIntRangeInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
-
-    @classmethod
-    def build(
-        cls,
-        out_type: Type,
-        in_: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
-        return build_operation(
-            cls,
-            all_operands,
-            (out_type,),
-            None,
-            attributes,
-            location=location,
-        )
+    INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
 
     @property
     def in_(self) -> Value:
-        """signless-integer-like or memref of signless-integer."""
+        """The operand `in`: signless-integer-like or memref of signless-integer."""
         return self._operands[0]
 
     @in_.setter
@@ -8611,27 +3599,17 @@ class IndexCastOp(
 
     @property
     def out(self) -> OpResult:
-        """signless-integer-like or memref of signless-integer."""
+        """The result `out`: signless-integer-like or memref of signless-integer."""
         return self._results[0]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 1:
-            raise self.op_error("requires a single operand")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not IndexCastTypeConstraint[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-integer-like or memref of signless-integer, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, IndexCastTypeConstraint)
         if not IndexCastTypeConstraint[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-integer-like or memref of signless-integer, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, IndexCastTypeConstraint)
         if not (
             (
                 not isinstance(self._operands[0].type, TensorType)
@@ -8665,107 +3643,23 @@ class IndexCastOp(
             self._results[0].type, ShapedType
         ):
             verify_elementwise(self)
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
-        tokens = parser.tokens
-        in__operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        in__type = parser.parse_type()
-        if tokens[parser.index] != "to":
-            raise parser.custom_error("expected 'to'")
-        parser.index += 1
-        out_type = parser.parse_type()
-        return cls(
-            (parser.resolve_operand(in__operand, in__type),),
-            (out_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
-        )
-
-    def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
-        operands = self._operands
-        printer.emit(f" {printer.names[operands[0]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(
-            f" : {printer.type_text(operands[0].type)} to {printer.type_text(self._results[0].type)}"
-        )
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
         return hooks.are_cast_compatible_index_cast(self, inputs, outputs)
 
 
-class IndexCastUIOp(
-    CastOpInterface,
-    ConditionallySpeculatable,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Casts between index and integers; what is widened gets zeros.
-
-    Operands:
-        in_: signless-integer-like or memref of signless-integer
-
-    Results:
-        out: signless-integer-like or memref of signless-integer
-    """
+class IndexCastUIOp(CastOp):
+    """Casts between index and integers; what is widened gets zeros."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.index_castui"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            NoMemoryEffect,
-            SameOperandsAndResultShape,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "CastOpInterface": None,
-        "ConditionallySpeculatable": None,
-        "InferIntRangeInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
-
-    @classmethod
-    def build(
-        cls,
-        out_type: Type,
-        in_: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
-        return build_operation(
-            cls,
-            all_operands,
-            (out_type,),
-            None,
-            attributes,
-            location=location,
-        )
+    INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
 
     @property
     def in_(self) -> Value:
-        """signless-integer-like or memref of signless-integer."""
+        """The operand `in`: signless-integer-like or memref of signless-integer."""
         return self._operands[0]
 
     @in_.setter
@@ -8774,27 +3668,17 @@ class IndexCastUIOp(
 
     @property
     def out(self) -> OpResult:
-        """signless-integer-like or memref of signless-integer."""
+        """The result `out`: signless-integer-like or memref of signless-integer."""
         return self._results[0]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 1:
-            raise self.op_error("requires a single operand")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not IndexCastTypeConstraint[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-integer-like or memref of signless-integer, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, IndexCastTypeConstraint)
         if not IndexCastTypeConstraint[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-integer-like or memref of signless-integer, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, IndexCastTypeConstraint)
         if not (
             (
                 not isinstance(self._operands[0].type, TensorType)
@@ -8828,106 +3712,22 @@ class IndexCastUIOp(
             self._results[0].type, ShapedType
         ):
             verify_elementwise(self)
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
-        tokens = parser.tokens
-        in__operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        in__type = parser.parse_type()
-        if tokens[parser.index] != "to":
-            raise parser.custom_error("expected 'to'")
-        parser.index += 1
-        out_type = parser.parse_type()
-        return cls(
-            (parser.resolve_operand(in__operand, in__type),),
-            (out_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
-        )
-
-    def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
-        operands = self._operands
-        printer.emit(f" {printer.names[operands[0]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(
-            f" : {printer.type_text(operands[0].type)} to {printer.type_text(self._results[0].type)}"
-        )
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
         return hooks.are_cast_compatible_index_castui(self, inputs, outputs)
 
 
-class BitcastOp(
-    CastOpInterface,
-    ConditionallySpeculatable,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """The same bits as a number of another type of the same width.
-
-    Operands:
-        in_: signless-integer-or-float-like or memref of signless-integer or float
-
-    Results:
-        out: signless-integer-or-float-like or memref of signless-integer or float
-    """
+class BitcastOp(CastOp):
+    """The same bits as a number of another type of the same width."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.bitcast"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            NoMemoryEffect,
-            SameOperandsAndResultShape,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "CastOpInterface": None,
-        "ConditionallySpeculatable": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
-
-    @classmethod
-    def build(
-        cls,
-        out_type: Type,
-        in_: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
-        return build_operation(
-            cls,
-            all_operands,
-            (out_type,),
-            None,
-            attributes,
-            location=location,
-        )
 
     @property
     def in_(self) -> Value:
-        """signless-integer-or-float-like or memref of signless-integer or float."""
+        """The operand `in`: signless-integer-or-float-like or memref of signless-integer or float."""
         return self._operands[0]
 
     @in_.setter
@@ -8936,27 +3736,17 @@ class BitcastOp(
 
     @property
     def out(self) -> OpResult:
-        """signless-integer-or-float-like or memref of signless-integer or float."""
+        """The result `out`: signless-integer-or-float-like or memref of signless-integer or float."""
         return self._results[0]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 1:
-            raise self.op_error("requires a single operand")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not BitcastTypeConstraint[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-integer-or-float-like or memref of signless-integer or float, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, BitcastTypeConstraint)
         if not BitcastTypeConstraint[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be signless-integer-or-float-like or memref of signless-integer or float, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, BitcastTypeConstraint)
         if not (
             (
                 not isinstance(self._operands[0].type, TensorType)
@@ -8990,40 +3780,6 @@ class BitcastOp(
             self._results[0].type, ShapedType
         ):
             verify_elementwise(self)
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
-        tokens = parser.tokens
-        in__operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if tokens[parser.index] != ":":
-            raise parser.wrong_token("expected ':'")
-        parser.index += 1
-        in__type = parser.parse_type()
-        if tokens[parser.index] != "to":
-            raise parser.custom_error("expected 'to'")
-        parser.index += 1
-        out_type = parser.parse_type()
-        return cls(
-            (parser.resolve_operand(in__operand, in__type),),
-            (out_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
-        )
-
-    def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
-        operands = self._operands
-        printer.emit(f" {printer.names[operands[0]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(
-            f" : {printer.type_text(operands[0].type)} to {printer.type_text(self._results[0].type)}"
-        )
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
@@ -9033,51 +3789,18 @@ class BitcastOp(
 _CMPIOP_PREDICATE = EnumAttributes(CmpIPredicate, i64)
 
 
-class CmpIOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
+class CmpIOp(ComparisonOp):
     """Compares two integers.
 
     ```mlir
     %less = arith.cmpi slt, %a, %b : i32
     ```
-
-    Operands:
-        lhs: signless-integer-like
-        rhs: signless-integer-like
-
-    Attributes:
-        predicate: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
-
-    Results:
-        result: bool-like
     """
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.cmpi"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            NoMemoryEffect,
-            SameTypeOperands,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ConditionallySpeculatable": None,
-        "InferIntRangeInterface": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
+    INTERFACES = {**ComparisonOp.INTERFACES, "InferIntRangeInterface": None}
     PROPERTY_NAMES = frozenset({"predicate"})
     ATTRIBUTE_CONSTRAINTS = {"predicate": CmpIPredicateConstraint}
     PROPERTY_STORAGE = {"predicate": CmpIPredicateConstraint}
@@ -9094,21 +3817,14 @@ class CmpIOp(
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        properties: dict[str, Any] = {
-            "predicate": IntegerAttr.get(predicate, i64),
-        }
+        properties: dict[str, Any] = {"predicate": IntegerAttr.get(predicate, i64)}
         return build_operation(
-            cls,
-            all_operands,
-            (i1_same_shape(lhs.type),),
-            properties,
-            attributes,
-            location=location,
+            cls, all_operands, (i1_same_shape(lhs.type),), properties, attributes, location=location
         )
 
     @property
     def lhs(self) -> Value:
-        """signless-integer-like."""
+        """The operand `lhs`: signless-integer-like."""
         return self._operands[0]
 
     @lhs.setter
@@ -9117,7 +3833,7 @@ class CmpIOp(
 
     @property
     def rhs(self) -> Value:
-        """signless-integer-like."""
+        """The operand `rhs`: signless-integer-like."""
         return self._operands[1]
 
     @rhs.setter
@@ -9125,13 +3841,8 @@ class CmpIOp(
         self.set_operand(1, value)
 
     @property
-    def result(self) -> OpResult:
-        """bool-like."""
-        return self._results[0]
-
-    @property
     def predicate(self) -> CmpIPredicate:
-        """Allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9."""
+        """The attribute `predicate`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9."""
         found: CmpIPredicate = CmpIPredicate(self.properties["predicate"].value)
         return found
 
@@ -9139,53 +3850,21 @@ class CmpIOp(
     def predicate(self, value: CmpIPredicate) -> None:
         self.properties["predicate"] = IntegerAttr.get(value, i64)
 
-    @property
-    def predicate_attr(self) -> IntegerAttr:
-        """The attribute of `predicate`."""
-        attribute: IntegerAttr = self.properties["predicate"]
-        return attribute
-
-    @predicate_attr.setter
-    def predicate_attr(self, value: IntegerAttr) -> None:
-        self.properties["predicate"] = checked_attribute(value)
-
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (i1_same_shape(operands[0].type),)
-
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         predicate_attr = self.properties.get("predicate")
         if predicate_attr is None:
             raise self.op_error("requires attribute 'predicate'")
         if not CmpIPredicateConstraint[predicate_attr]:
-            raise self.op_error(
-                "attribute 'predicate' failed to satisfy constraint: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"
-            )
+            raise attribute_error(self, "predicate", CmpIPredicateConstraint)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be signless-integer-like, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, SignlessIntegerOrIndexLike)
         if not SignlessIntegerOrIndexLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be signless-integer-like, but got '{self._operands[1].type}'"
-            )
+            raise operand_error(self, 1, SignlessIntegerOrIndexLike)
         if not BoolLike[self._results[0].type]:
-            raise self.op_error(f"result #0 must be bool-like, but got '{self._results[0].type}'")
+            raise result_error(self, 0, BoolLike)
         if i1_same_shape(self._operands[0].type) is not self._results[0].type:
             raise self.op_error(
                 "failed to verify that result type has i1 element type and same shape as operands"
@@ -9253,49 +3932,13 @@ class CmpIOp(
 _CMPFOP_PREDICATE = EnumAttributes(CmpFPredicate, i64)
 
 
-class CmpFOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
-    """Compares two floating-point numbers.
-
-    Operands:
-        lhs: floating-point-like
-        rhs: floating-point-like
-
-    Attributes:
-        predicate: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
-            12, 13, 14, 15
-        fastmath: Floating point fast math flags
-
-    Results:
-        result: bool-like
-    """
+class CmpFOp(ComparisonOp):
+    """Compares two floating-point numbers."""
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.cmpf"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            NoMemoryEffect,
-            SameTypeOperands,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
-    INTERFACES = {
-        "ArithFastMathInterface": None,
-        "ConditionallySpeculatable": None,
-        "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
-        "VectorUnrollOpInterface": None,
-    }
+    INTERFACES = {**ComparisonOp.INTERFACES, "ArithFastMathInterface": None}
     PROPERTY_NAMES = frozenset({"fastmath", "predicate"})
     ATTRIBUTE_CONSTRAINTS = {"predicate": CmpFPredicateConstraint, "fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"predicate": CmpFPredicateConstraint, "fastmath": FastMathFlagsAttr}
@@ -9314,23 +3957,16 @@ class CmpFOp(
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        properties: dict[str, Any] = {
-            "predicate": IntegerAttr.get(predicate, i64),
-        }
+        properties: dict[str, Any] = {"predicate": IntegerAttr.get(predicate, i64)}
         if fastmath != FastMathFlags.none:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
         return build_operation(
-            cls,
-            all_operands,
-            (i1_same_shape(lhs.type),),
-            properties,
-            attributes,
-            location=location,
+            cls, all_operands, (i1_same_shape(lhs.type),), properties, attributes, location=location
         )
 
     @property
     def lhs(self) -> Value:
-        """floating-point-like."""
+        """The operand `lhs`: floating-point-like."""
         return self._operands[0]
 
     @lhs.setter
@@ -9339,7 +3975,7 @@ class CmpFOp(
 
     @property
     def rhs(self) -> Value:
-        """floating-point-like."""
+        """The operand `rhs`: floating-point-like."""
         return self._operands[1]
 
     @rhs.setter
@@ -9347,13 +3983,8 @@ class CmpFOp(
         self.set_operand(1, value)
 
     @property
-    def result(self) -> OpResult:
-        """bool-like."""
-        return self._results[0]
-
-    @property
     def predicate(self) -> CmpFPredicate:
-        """Allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15."""
+        """The attribute `predicate`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15."""
         found: CmpFPredicate = CmpFPredicate(self.properties["predicate"].value)
         return found
 
@@ -9362,18 +3993,8 @@ class CmpFOp(
         self.properties["predicate"] = IntegerAttr.get(value, i64)
 
     @property
-    def predicate_attr(self) -> IntegerAttr:
-        """The attribute of `predicate`."""
-        attribute: IntegerAttr = self.properties["predicate"]
-        return attribute
-
-    @predicate_attr.setter
-    def predicate_attr(self, value: IntegerAttr) -> None:
-        self.properties["predicate"] = checked_attribute(value)
-
-    @property
     def fastmath(self) -> FastMathFlags:
-        """Floating point fast math flags."""
+        """The attribute `fastmath`: Floating point fast math flags."""
         found: FastMathFlags = self.properties.get(
             "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
         ).value
@@ -9395,48 +4016,24 @@ class CmpFOp(
     def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
         self.properties["fastmath"] = checked_attribute(value)
 
-    @classmethod
-    def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
-    ) -> Sequence[Type]:
-        """The types of the results."""
-        return (i1_same_shape(operands[0].type),)
-
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         predicate_attr = self.properties.get("predicate")
         if predicate_attr is None:
             raise self.op_error("requires attribute 'predicate'")
         if not CmpFPredicateConstraint[predicate_attr]:
-            raise self.op_error(
-                "attribute 'predicate' failed to satisfy constraint: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15"
-            )
+            raise attribute_error(self, "predicate", CmpFPredicateConstraint)
         fastmath_attr = self.properties.get("fastmath")
         if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
-            raise self.op_error(
-                "attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags"
-            )
+            raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be floating-point-like, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, FloatLike)
         if not FloatLike[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be floating-point-like, but got '{self._operands[1].type}'"
-            )
+            raise operand_error(self, 1, FloatLike)
         if not BoolLike[self._results[0].type]:
-            raise self.op_error(f"result #0 must be bool-like, but got '{self._results[0].type}'")
+            raise result_error(self, 0, BoolLike)
         if i1_same_shape(self._operands[0].type) is not self._results[0].type:
             raise self.op_error(
                 "failed to verify that result type has i1 element type and same shape as operands"
@@ -9507,14 +4104,7 @@ class CmpFOp(
         printer.emit(f" : {printer.type_text(operands[0].type)}")
 
 
-class SelectOp(
-    ConditionallySpeculatable,
-    InferTypeOpInterface,
-    MemoryEffectOpInterface,
-    SelectLikeOpInterface,
-    VectorUnrollOpInterface,
-    Operation,
-):
+class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
     """One of two values, as a condition says.
 
     A condition of one bit chooses a whole value; a vector or tensor of bits chooses element by element.
@@ -9522,36 +4112,17 @@ class SelectOp(
     ```mlir
     %x = arith.select %flag, %a, %b : vector<4xi1>, vector<4xf32>
     ```
-
-    Operands:
-        condition: bool-like
-        true_value: any type
-        false_value: any type
-
-    Results:
-        result: any type
     """
 
     __slots__ = ()
 
     OPERATION_NAME = "arith.select"
-    TRAITS = frozenset(
-        {
-            AlwaysSpeculatableImplTrait,
-            Elementwise,
-            NoMemoryEffect,
-            Scalarizable,
-            Tensorizable,
-            Vectorizable,
-        }
-    )
+    TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait}
     INTERFACES = {
-        "ConditionallySpeculatable": None,
+        **ElementwiseOp.INTERFACES,
         "InferIntRangeInterface": None,
         "InferTypeOpInterface": None,
-        "MemoryEffectOpInterface": None,
         "SelectLikeOpInterface": None,
-        "VectorUnrollOpInterface": None,
     }
 
     @classmethod
@@ -9567,17 +4138,12 @@ class SelectOp(
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (condition, true_value, false_value))
         return build_operation(
-            cls,
-            all_operands,
-            (true_value.type,),
-            None,
-            attributes,
-            location=location,
+            cls, all_operands, (true_value.type,), None, attributes, location=location
         )
 
     @property
     def condition(self) -> Value:
-        """bool-like."""
+        """The operand `condition`: bool-like."""
         return self._operands[0]
 
     @condition.setter
@@ -9586,7 +4152,7 @@ class SelectOp(
 
     @property
     def true_value(self) -> Value:
-        """Any type."""
+        """The operand `true_value`: any type."""
         return self._operands[1]
 
     @true_value.setter
@@ -9595,7 +4161,7 @@ class SelectOp(
 
     @property
     def false_value(self) -> Value:
-        """Any type."""
+        """The operand `false_value`: any type."""
         return self._operands[2]
 
     @false_value.setter
@@ -9604,31 +4170,22 @@ class SelectOp(
 
     @property
     def result(self) -> OpResult:
-        """Any type."""
+        """The result `result`: any type."""
         return self._results[0]
 
     @classmethod
     def infer_return_types(
-        cls,
-        operands: Sequence[Value],
-        properties: dict[str, Any],
-        regions: Sequence[Region] = (),
+        cls, operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region] = ()
     ) -> Sequence[Type]:
         """The types of the results."""
         return (operands[1].type,)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 3:
-            raise self.op_error(f"expected 3 operands, but found {len(self._operands)}")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 3:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=3)
         if not BoolLike[self._operands[0].type]:
-            raise self.op_error(f"operand #0 must be bool-like, but got '{self._operands[0].type}'")
+            raise operand_error(self, 0, BoolLike)
         if not (self._operands[1].type is self._operands[2].type is self._results[0].type):
             raise self.op_error(
                 "failed to verify that all of {true_value, false_value, result} have same type"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from odsgen.runtime.builtin.attributes import StringAttr
 from odsgen.runtime.formats import ensure_block
+from odsgen.runtime.generated.checks import AtLeast, attribute_error, counts_error
 from odsgen.runtime.hooks import HookModule
 from odsgen.runtime.interfaces.control_flow import RegionKindInterface
 from odsgen.runtime.interfaces.data_layout import DataLayoutOpInterface, verify_data_layout_op
@@ -60,13 +61,6 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
       func.func private @f()
     }
     ```
-
-    Attributes:
-        sym_name: string attribute
-        sym_visibility: string attribute
-
-    Regions:
-        body_region: region with 1 blocks
     """
 
     __slots__ = ()
@@ -122,7 +116,7 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
 
     @property
     def sym_name(self) -> str | None:
-        """String attribute."""
+        """The attribute `sym_name`: string attribute."""
         attribute = self.properties.get("sym_name")
         found: str | None = None if attribute is None else attribute.value
         return found
@@ -149,7 +143,7 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
 
     @property
     def sym_visibility(self) -> str | None:
-        """String attribute."""
+        """The attribute `sym_visibility`: string attribute."""
         attribute = self.properties.get("sym_visibility")
         found: str | None = None if attribute is None else attribute.value
         return found
@@ -176,33 +170,23 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
 
     @property
     def body_region(self) -> Region:
-        """Region with 1 blocks."""
+        """The region `bodyRegion`: region with 1 blocks."""
         return self._regions[0]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if len(self._regions) != 1:
-            raise self.op_error("requires one region")
-        if self._results:
-            raise self.op_error("requires zero results")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if self._operands:
-            raise self.op_error("requires zero operands")
+        if len(self._regions) != 1 or self._results or self._successors or self._operands:
+            raise counts_error(self, regions=1, results=0, successors=0, operands=0)
         if self._regions[0]._blocks and self._regions[0]._blocks[0]._arguments:
             raise self.op_error("region should have no arguments")
         if len(self._regions[0]._blocks) > 1:
             raise self.op_error("expects region #0 to have 0 or 1 blocks")
         sym_name_attr = self.properties.get("sym_name")
         if sym_name_attr is not None and not SymbolNameAttr[sym_name_attr]:
-            raise self.op_error(
-                "attribute 'sym_name' failed to satisfy constraint: string attribute"
-            )
+            raise attribute_error(self, "sym_name", SymbolNameAttr)
         sym_visibility_attr = self.properties.get("sym_visibility")
         if sym_visibility_attr is not None and not SymbolNameAttr[sym_visibility_attr]:
-            raise self.op_error(
-                "attribute 'sym_visibility' failed to satisfy constraint: string attribute"
-            )
+            raise attribute_error(self, "sym_visibility", SymbolNameAttr)
         if len(self._regions[0].blocks) != 1:
             raise self.op_error(
                 "region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks"
@@ -258,12 +242,6 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
     ```mlir
     %0 = unrealized_conversion_cast %a, %b : i32, i32 to tuple<i32, i32>
     ```
-
-    Operands:
-        inputs: any type
-
-    Results:
-        outputs: any type
     """
 
     __slots__ = ()
@@ -283,18 +261,11 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
-        return build_operation(
-            cls,
-            all_operands,
-            output_types,
-            None,
-            attributes,
-            location=location,
-        )
+        return build_operation(cls, all_operands, output_types, None, attributes, location=location)
 
     @property
     def inputs(self) -> tuple[Value, ...]:
-        """Any type."""
+        """The operand `inputs`: any type."""
         return self._operands
 
     @inputs.setter
@@ -303,15 +274,15 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
 
     @property
     def outputs(self) -> tuple[OpResult, ...]:
-        """Any type."""
+        """The result `outputs`: any type."""
         return self._results
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
+        if self._regions or self._successors:
+            raise counts_error(
+                self, regions=0, results=AtLeast(0), successors=0, operands=AtLeast(0)
+            )
         hooks.verify_unrealized_conversion_cast(self)
 
     @classmethod

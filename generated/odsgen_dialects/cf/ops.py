@@ -14,6 +14,7 @@ from odsgen.runtime.formats import (
     parse_dense_array,
     parse_type_of,
 )
+from odsgen.runtime.generated.checks import AtLeast, attribute_error, counts_error, operand_error
 from odsgen.runtime.hooks import HookModule
 from odsgen.runtime.interfaces.control_flow import (
     BranchOpInterface,
@@ -56,15 +57,23 @@ else:
     hooks = HookModule("odsgen.dialects.cf")
 
 
+class BranchOpBase(
+    BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface, Operation
+):
+    """The base of the 3 operations of the op class Branch."""
+
+    __slots__ = ()
+
+    TRAITS = frozenset({AlwaysSpeculatableImplTrait, IsTerminator, NoMemoryEffect})
+    INTERFACES = {
+        "BranchOpInterface": None,
+        "ConditionallySpeculatable": None,
+        "MemoryEffectOpInterface": None,
+    }
+
+
 class AssertOp(MemoryEffectOpInterface, Operation):
-    """Stops the program with a message unless the operand is true.
-
-    Operands:
-        arg: 1-bit signless integer
-
-    Attributes:
-        msg: string attribute
-    """
+    """Stops the program with a message unless the operand is true."""
 
     __slots__ = ()
 
@@ -85,21 +94,12 @@ class AssertOp(MemoryEffectOpInterface, Operation):
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (arg,))
-        properties: dict[str, Any] = {
-            "msg": StringAttr.get(msg),
-        }
-        return build_operation(
-            cls,
-            all_operands,
-            (),
-            properties,
-            attributes,
-            location=location,
-        )
+        properties: dict[str, Any] = {"msg": StringAttr.get(msg)}
+        return build_operation(cls, all_operands, (), properties, attributes, location=location)
 
     @property
     def arg(self) -> Value:
-        """1-bit signless integer."""
+        """The operand `arg`: 1-bit signless integer."""
         return self._operands[0]
 
     @arg.setter
@@ -108,7 +108,7 @@ class AssertOp(MemoryEffectOpInterface, Operation):
 
     @property
     def msg(self) -> str:
-        """String attribute."""
+        """The attribute `msg`: string attribute."""
         found: str = self.properties["msg"].value
         return found
 
@@ -128,23 +128,15 @@ class AssertOp(MemoryEffectOpInterface, Operation):
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if self._results:
-            raise self.op_error("requires zero results")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 1:
-            raise self.op_error("requires a single operand")
+        if self._regions or self._results or self._successors or len(self._operands) != 1:
+            raise counts_error(self, regions=0, results=0, successors=0, operands=1)
         msg_attr = self.properties.get("msg")
         if msg_attr is None:
             raise self.op_error("requires attribute 'msg'")
         if not StrAttr[msg_attr]:
-            raise self.op_error("attribute 'msg' failed to satisfy constraint: string attribute")
+            raise attribute_error(self, "msg", StrAttr)
         if not I1[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be 1-bit signless integer, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, I1)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -178,29 +170,17 @@ class AssertOp(MemoryEffectOpInterface, Operation):
         return hooks.effects_assert(self)
 
 
-class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
+class BranchOp(BranchOpBase):
     """Jumps to a block.
 
     ```mlir
     cf.br ^next(%value : tensor<*xf32>)
     ```
-
-    Operands:
-        dest_operands: any type
-
-    Successors:
-        dest: any successor
     """
 
     __slots__ = ()
 
     OPERATION_NAME = "cf.br"
-    TRAITS = frozenset({AlwaysSpeculatableImplTrait, IsTerminator, NoMemoryEffect})
-    INTERFACES = {
-        "BranchOpInterface": None,
-        "ConditionallySpeculatable": None,
-        "MemoryEffectOpInterface": None,
-    }
 
     @classmethod
     def build(
@@ -214,18 +194,12 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, tuple(dest_operands))
         return build_operation(
-            cls,
-            all_operands,
-            (),
-            None,
-            attributes,
-            successors=(dest,),
-            location=location,
+            cls, all_operands, (), None, attributes, successors=(dest,), location=location
         )
 
     @property
     def dest_operands(self) -> tuple[Value, ...]:
-        """Any type."""
+        """The operand `destOperands`: any type."""
         return self._operands
 
     @dest_operands.setter
@@ -234,17 +208,13 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
 
     @property
     def dest(self) -> Block:
-        """Any successor."""
+        """The successor `dest`: any successor."""
         return self._successors[0]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if self._results:
-            raise self.op_error("requires zero results")
-        if len(self._successors) != 1:
-            raise self.op_error(f"requires 1 successor but found {len(self._successors)}")
+        if self._regions or self._results or len(self._successors) != 1:
+            raise counts_error(self, regions=0, results=0, successors=1, operands=AtLeast(0))
         verify_is_terminator(self)
         verify_branch(self, self)
 
@@ -296,13 +266,7 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
         return hooks.successor_operands_br(self, index)
 
 
-class CondBranchOp(
-    BranchOpInterface,
-    ConditionallySpeculatable,
-    MemoryEffectOpInterface,
-    WeightedBranchOpInterface,
-    Operation,
-):
+class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
     """Jumps to one of two blocks, as a condition says.
 
     Each successor has its own operands; both may be the same block. The weights say how likely each one is.
@@ -310,32 +274,13 @@ class CondBranchOp(
     ```mlir
     cf.cond_br %flag weights([90, 10]), ^likely(%a : i32), ^rare
     ```
-
-    Operands:
-        condition: 1-bit signless integer
-        true_dest_operands: any type
-        false_dest_operands: any type
-
-    Attributes:
-        branch_weights: i32 dense array attribute
-
-    Successors:
-        true_dest: any successor
-        false_dest: any successor
     """
 
     __slots__ = ()
 
     OPERATION_NAME = "cf.cond_br"
-    TRAITS = frozenset(
-        {AlwaysSpeculatableImplTrait, AttrSizedOperandSegments, IsTerminator, NoMemoryEffect}
-    )
-    INTERFACES = {
-        "BranchOpInterface": None,
-        "ConditionallySpeculatable": None,
-        "MemoryEffectOpInterface": None,
-        "WeightedBranchOpInterface": None,
-    }
+    TRAITS = BranchOpBase.TRAITS | {AttrSizedOperandSegments}
+    INTERFACES = {**BranchOpBase.INTERFACES, "WeightedBranchOpInterface": None}
     PROPERTY_NAMES = frozenset({"branch_weights", "operandSegmentSizes"})
     ATTRIBUTE_CONSTRAINTS = {"branch_weights": DenseI32ArrayAttr}
     PROPERTY_STORAGE = {"branch_weights": dense_array_of(i32)}
@@ -362,7 +307,7 @@ class CondBranchOp(
         properties: dict[str, Any] = {
             "operandSegmentSizes": DenseArrayAttr.get(
                 i32, (1, len(true_dest_operands), len(false_dest_operands))
-            ),
+            )
         }
         if branch_weights is not None:
             properties["branch_weights"] = DenseArrayAttr.get(i32, branch_weights)
@@ -378,7 +323,7 @@ class CondBranchOp(
 
     @property
     def condition(self) -> Value:
-        """1-bit signless integer."""
+        """The operand `condition`: 1-bit signless integer."""
         return self._operands[0]
 
     @condition.setter
@@ -387,7 +332,7 @@ class CondBranchOp(
 
     @property
     def true_dest_operands(self) -> tuple[Value, ...]:
-        """Any type."""
+        """The operand `trueDestOperands`: any type."""
         sizes: tuple[int, ...] = self.properties.get(
             "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
         ).values
@@ -406,7 +351,7 @@ class CondBranchOp(
 
     @property
     def false_dest_operands(self) -> tuple[Value, ...]:
-        """Any type."""
+        """The operand `falseDestOperands`: any type."""
         sizes: tuple[int, ...] = self.properties.get(
             "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
         ).values
@@ -425,7 +370,7 @@ class CondBranchOp(
 
     @property
     def branch_weights(self) -> Sequence[int] | None:
-        """i32 dense array attribute."""
+        """The attribute `branch_weights`: i32 dense array attribute."""
         attribute = self.properties.get("branch_weights")
         found: Sequence[int] | None = None if attribute is None else attribute.values
         return found
@@ -452,24 +397,18 @@ class CondBranchOp(
 
     @property
     def true_dest(self) -> Block:
-        """Any successor."""
+        """The successor `trueDest`: any successor."""
         return self._successors[0]
 
     @property
     def false_dest(self) -> Block:
-        """Any successor."""
+        """The successor `falseDest`: any successor."""
         return self._successors[1]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if self._results:
-            raise self.op_error("requires zero results")
-        if len(self._successors) != 2:
-            raise self.op_error(f"requires 2 successors but found {len(self._successors)}")
-        if len(self._operands) < 1:
-            raise self.op_error(f"expected 1 or more operands, but found {len(self._operands)}")
+        if self._regions or self._results or len(self._successors) != 2 or len(self._operands) < 1:
+            raise counts_error(self, regions=0, results=0, successors=2, operands=AtLeast(1))
         sizes: tuple[int, ...] = self.properties.get(
             "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
         ).values
@@ -489,13 +428,9 @@ class CondBranchOp(
             )
         branch_weights_attr = self.properties.get("branch_weights")
         if branch_weights_attr is not None and not DenseI32ArrayAttr[branch_weights_attr]:
-            raise self.op_error(
-                "attribute 'branch_weights' failed to satisfy constraint: i32 dense array attribute"
-            )
+            raise attribute_error(self, "branch_weights", DenseI32ArrayAttr)
         if not I1[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be 1-bit signless integer, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, I1)
         verify_is_terminator(self)
         verify_branch(self, self)
         verify_branch_weights(self)
@@ -608,7 +543,7 @@ class CondBranchOp(
         return hooks.successor_operands_cond_br(self, index)
 
 
-class SwitchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
+class SwitchOp(BranchOpBase):
     """Jumps to the block of the case that equals an integer, or to a default block.
 
     ```mlir
@@ -618,32 +553,12 @@ class SwitchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
       43: ^second
     ]
     ```
-
-    Operands:
-        flag: integer
-        default_operands: any type
-        case_operands: any type
-
-    Attributes:
-        case_values: integer elements attribute
-        case_operand_segments: i32 dense array attribute
-
-    Successors:
-        default_destination: any successor
-        case_destinations: any successor
     """
 
     __slots__ = ()
 
     OPERATION_NAME = "cf.switch"
-    TRAITS = frozenset(
-        {AlwaysSpeculatableImplTrait, AttrSizedOperandSegments, IsTerminator, NoMemoryEffect}
-    )
-    INTERFACES = {
-        "BranchOpInterface": None,
-        "ConditionallySpeculatable": None,
-        "MemoryEffectOpInterface": None,
-    }
+    TRAITS = BranchOpBase.TRAITS | {AttrSizedOperandSegments}
     PROPERTY_NAMES = frozenset({"case_operand_segments", "case_values", "operandSegmentSizes"})
     ATTRIBUTE_CONSTRAINTS = {
         "case_values": AnyIntElementsAttr,
@@ -694,7 +609,7 @@ class SwitchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
 
     @property
     def flag(self) -> Value:
-        """Integer."""
+        """The operand `flag`: integer."""
         return self._operands[0]
 
     @flag.setter
@@ -703,7 +618,7 @@ class SwitchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
 
     @property
     def default_operands(self) -> tuple[Value, ...]:
-        """Any type."""
+        """The operand `defaultOperands`: any type."""
         sizes: tuple[int, ...] = self.properties.get(
             "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
         ).values
@@ -722,7 +637,7 @@ class SwitchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
 
     @property
     def case_operands(self) -> tuple[tuple[Value, ...], ...]:
-        """Any type."""
+        """The operand `caseOperands`: any type."""
         sizes: tuple[int, ...] = self.properties.get(
             "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
         ).values
@@ -744,7 +659,7 @@ class SwitchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
 
     @property
     def case_values(self) -> DenseIntElementsAttr | None:
-        """Integer elements attribute."""
+        """The attribute `case_values`: integer elements attribute."""
         attribute: DenseIntElementsAttr | None = self.properties.get("case_values")
         return attribute
 
@@ -757,7 +672,7 @@ class SwitchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
 
     @property
     def case_operand_segments(self) -> Sequence[int]:
-        """i32 dense array attribute."""
+        """The attribute `case_operand_segments`: i32 dense array attribute."""
         found: Sequence[int] = self.properties["case_operand_segments"].values
         return found
 
@@ -777,24 +692,20 @@ class SwitchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
 
     @property
     def default_destination(self) -> Block:
-        """Any successor."""
+        """The successor `defaultDestination`: any successor."""
         return self._successors[0]
 
     @property
     def case_destinations(self) -> tuple[Block, ...]:
-        """Any successor."""
+        """The successor `caseDestinations`: any successor."""
         return self._successors[1:]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if self._results:
-            raise self.op_error("requires zero results")
-        if len(self._successors) < 1:
-            raise self.op_error(f"requires at least 1 successors but found {len(self._successors)}")
-        if len(self._operands) < 1:
-            raise self.op_error(f"expected 1 or more operands, but found {len(self._operands)}")
+        if self._regions or self._results or len(self._successors) < 1 or len(self._operands) < 1:
+            raise counts_error(
+                self, regions=0, results=0, successors=AtLeast(1), operands=AtLeast(1)
+            )
         sizes: tuple[int, ...] = self.properties.get(
             "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
         ).values
@@ -817,15 +728,11 @@ class SwitchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
             raise self.op_error("requires attribute 'case_operand_segments'")
         case_values_attr = self.properties.get("case_values")
         if case_values_attr is not None and not AnyIntElementsAttr[case_values_attr]:
-            raise self.op_error(
-                "attribute 'case_values' failed to satisfy constraint: integer elements attribute"
-            )
+            raise attribute_error(self, "case_values", AnyIntElementsAttr)
         if not DenseI32ArrayAttr[case_operand_segments_attr]:
-            raise self.op_error(
-                "attribute 'case_operand_segments' failed to satisfy constraint: i32 dense array attribute"
-            )
+            raise attribute_error(self, "case_operand_segments", DenseI32ArrayAttr)
         if not AnyInteger[self._operands[0].type]:
-            raise self.op_error(f"operand #0 must be integer, but got '{self._operands[0].type}'")
+            raise operand_error(self, 0, AnyInteger)
         if any(size < 0 for size in self.properties["case_operand_segments"].values):
             raise self.op_error("'case_operand_segments' attribute cannot have negative elements")
         if sum(self.properties["case_operand_segments"].values) != len(

@@ -14,6 +14,7 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.types import FunctionType, none
 from odsgen.runtime.formats import parse_attribute_of, parse_function_type, parse_type_of
+from odsgen.runtime.generated.checks import AtLeast, attribute_error, counts_error, operand_error
 from odsgen.runtime.hooks import HookModule
 from odsgen.runtime.interfaces.calls import CallOpInterface
 from odsgen.runtime.interfaces.control_flow import RegionBranchTerminatorOpInterface
@@ -79,17 +80,6 @@ class FuncOp(FunctionOpInterface, Operation):
       return %x, %x : i64, i64
     }
     ```
-
-    Attributes:
-        sym_name: string attribute
-        function_type: type attribute of function type
-        sym_visibility: string attribute
-        arg_attrs: Array of dictionary attributes
-        res_attrs: Array of dictionary attributes
-        no_inline: unit attribute
-
-    Regions:
-        body: any region
     """
 
     __slots__ = ()
@@ -163,7 +153,7 @@ class FuncOp(FunctionOpInterface, Operation):
 
     @property
     def sym_name(self) -> str:
-        """String attribute."""
+        """The attribute `sym_name`: string attribute."""
         found: str = self.properties["sym_name"].value
         return found
 
@@ -183,7 +173,7 @@ class FuncOp(FunctionOpInterface, Operation):
 
     @property
     def function_type(self) -> FunctionType:
-        """Type attribute of function type."""
+        """The attribute `function_type`: type attribute of function type."""
         found: FunctionType = self.properties["function_type"].value
         return found
 
@@ -203,7 +193,7 @@ class FuncOp(FunctionOpInterface, Operation):
 
     @property
     def sym_visibility(self) -> str | None:
-        """String attribute."""
+        """The attribute `sym_visibility`: string attribute."""
         attribute = self.properties.get("sym_visibility")
         found: str | None = None if attribute is None else attribute.value
         return found
@@ -230,7 +220,7 @@ class FuncOp(FunctionOpInterface, Operation):
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
-        """Array of dictionary attributes."""
+        """The attribute `arg_attrs`: Array of dictionary attributes."""
         attribute = self.properties.get("arg_attrs")
         found: Sequence[DictionaryAttr] | None = None if attribute is None else attribute.elements
         return found
@@ -257,7 +247,7 @@ class FuncOp(FunctionOpInterface, Operation):
 
     @property
     def res_attrs(self) -> Sequence[DictionaryAttr] | None:
-        """Array of dictionary attributes."""
+        """The attribute `res_attrs`: Array of dictionary attributes."""
         attribute = self.properties.get("res_attrs")
         found: Sequence[DictionaryAttr] | None = None if attribute is None else attribute.elements
         return found
@@ -284,7 +274,7 @@ class FuncOp(FunctionOpInterface, Operation):
 
     @property
     def no_inline(self) -> bool:
-        """Unit attribute."""
+        """The attribute `no_inline`: unit attribute."""
         return "no_inline" in self.properties
 
     @no_inline.setter
@@ -309,19 +299,13 @@ class FuncOp(FunctionOpInterface, Operation):
 
     @property
     def body(self) -> Region:
-        """Any region."""
+        """The region `body`: any region."""
         return self._regions[0]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if len(self._regions) != 1:
-            raise self.op_error("requires one region")
-        if self._results:
-            raise self.op_error("requires zero results")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if self._operands:
-            raise self.op_error("requires zero operands")
+        if len(self._regions) != 1 or self._results or self._successors or self._operands:
+            raise counts_error(self, regions=1, results=0, successors=0, operands=0)
         function_type_attr = self.properties.get("function_type")
         if function_type_attr is None:
             raise self.op_error("requires attribute 'function_type'")
@@ -329,33 +313,21 @@ class FuncOp(FunctionOpInterface, Operation):
         if sym_name_attr is None:
             raise self.op_error("requires attribute 'sym_name'")
         if not SymbolNameAttr[sym_name_attr]:
-            raise self.op_error(
-                "attribute 'sym_name' failed to satisfy constraint: string attribute"
-            )
+            raise attribute_error(self, "sym_name", SymbolNameAttr)
         if not TypeAttributeOfFunctionType[function_type_attr]:
-            raise self.op_error(
-                "attribute 'function_type' failed to satisfy constraint: type attribute of function type"
-            )
+            raise attribute_error(self, "function_type", TypeAttributeOfFunctionType)
         sym_visibility_attr = self.properties.get("sym_visibility")
         if sym_visibility_attr is not None and not SymbolNameAttr[sym_visibility_attr]:
-            raise self.op_error(
-                "attribute 'sym_visibility' failed to satisfy constraint: string attribute"
-            )
+            raise attribute_error(self, "sym_visibility", SymbolNameAttr)
         arg_attrs_attr = self.properties.get("arg_attrs")
         if arg_attrs_attr is not None and not DictArrayAttr[arg_attrs_attr]:
-            raise self.op_error(
-                "attribute 'arg_attrs' failed to satisfy constraint: Array of dictionary attributes"
-            )
+            raise attribute_error(self, "arg_attrs", DictArrayAttr)
         res_attrs_attr = self.properties.get("res_attrs")
         if res_attrs_attr is not None and not DictArrayAttr[res_attrs_attr]:
-            raise self.op_error(
-                "attribute 'res_attrs' failed to satisfy constraint: Array of dictionary attributes"
-            )
+            raise attribute_error(self, "res_attrs", DictArrayAttr)
         no_inline_attr = self.properties.get("no_inline")
         if no_inline_attr is not None and not UnitAttrConstraint[no_inline_attr]:
-            raise self.op_error(
-                "attribute 'no_inline' failed to satisfy constraint: unit attribute"
-            )
+            raise attribute_error(self, "no_inline", UnitAttrConstraint)
         verify_symbol(self, is_declaration=self.is_declaration)
         verify_function(self, self)
 
@@ -379,11 +351,7 @@ class FuncOp(FunctionOpInterface, Operation):
 class ReturnOp(
     ConditionallySpeculatable, MemoryEffectOpInterface, RegionBranchTerminatorOpInterface, Operation
 ):
-    """Ends a function and gives its results.
-
-    Operands:
-        operands: any type
-    """
+    """Ends a function and gives its results."""
 
     __slots__ = ()
 
@@ -414,23 +382,12 @@ class ReturnOp(
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, tuple(operands))
-        return build_operation(
-            cls,
-            all_operands,
-            (),
-            None,
-            attributes,
-            location=location,
-        )
+        return build_operation(cls, all_operands, (), None, attributes, location=location)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if self._results:
-            raise self.op_error("requires zero results")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
+        if self._regions or self._results or self._successors:
+            raise counts_error(self, regions=0, results=0, successors=0, operands=AtLeast(0))
         parent = self.parent_op
         if parent is None or parent.name != "func.func":
             raise self.op_error("expects parent op 'func.func'")
@@ -481,18 +438,6 @@ class CallOp(CallOpInterface, Operation):
     ```mlir
     %sum = func.call @add(%a, %b) : (f32, f32) -> f32
     ```
-
-    Operands:
-        operands: any type
-
-    Attributes:
-        callee: flat symbol reference attribute
-        arg_attrs: Array of dictionary attributes
-        res_attrs: Array of dictionary attributes
-        no_inline: unit attribute
-
-    Results:
-        results: any type
     """
 
     __slots__ = ()
@@ -533,9 +478,7 @@ class CallOp(CallOpInterface, Operation):
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, tuple(operands))
-        properties: dict[str, Any] = {
-            "callee": FlatSymbolRefAttr.get(callee),
-        }
+        properties: dict[str, Any] = {"callee": FlatSymbolRefAttr.get(callee)}
         if arg_attrs is not None:
             properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
         if res_attrs is not None:
@@ -543,17 +486,12 @@ class CallOp(CallOpInterface, Operation):
         if no_inline:
             properties["no_inline"] = UnitAttr.get()
         return build_operation(
-            cls,
-            all_operands,
-            result_types,
-            properties,
-            attributes,
-            location=location,
+            cls, all_operands, result_types, properties, attributes, location=location
         )
 
     @property
     def callee(self) -> str:
-        """Flat symbol reference attribute."""
+        """The attribute `callee`: flat symbol reference attribute."""
         found: str = self.properties["callee"].value
         return found
 
@@ -573,7 +511,7 @@ class CallOp(CallOpInterface, Operation):
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
-        """Array of dictionary attributes."""
+        """The attribute `arg_attrs`: Array of dictionary attributes."""
         attribute = self.properties.get("arg_attrs")
         found: Sequence[DictionaryAttr] | None = None if attribute is None else attribute.elements
         return found
@@ -600,7 +538,7 @@ class CallOp(CallOpInterface, Operation):
 
     @property
     def res_attrs(self) -> Sequence[DictionaryAttr] | None:
-        """Array of dictionary attributes."""
+        """The attribute `res_attrs`: Array of dictionary attributes."""
         attribute = self.properties.get("res_attrs")
         found: Sequence[DictionaryAttr] | None = None if attribute is None else attribute.elements
         return found
@@ -627,7 +565,7 @@ class CallOp(CallOpInterface, Operation):
 
     @property
     def no_inline(self) -> bool:
-        """Unit attribute."""
+        """The attribute `no_inline`: unit attribute."""
         return "no_inline" in self.properties
 
     @no_inline.setter
@@ -652,32 +590,24 @@ class CallOp(CallOpInterface, Operation):
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
+        if self._regions or self._successors:
+            raise counts_error(
+                self, regions=0, results=AtLeast(0), successors=0, operands=AtLeast(0)
+            )
         callee_attr = self.properties.get("callee")
         if callee_attr is None:
             raise self.op_error("requires attribute 'callee'")
         if not FlatSymbolRefAttrConstraint[callee_attr]:
-            raise self.op_error(
-                "attribute 'callee' failed to satisfy constraint: flat symbol reference attribute"
-            )
+            raise attribute_error(self, "callee", FlatSymbolRefAttrConstraint)
         arg_attrs_attr = self.properties.get("arg_attrs")
         if arg_attrs_attr is not None and not DictArrayAttr[arg_attrs_attr]:
-            raise self.op_error(
-                "attribute 'arg_attrs' failed to satisfy constraint: Array of dictionary attributes"
-            )
+            raise attribute_error(self, "arg_attrs", DictArrayAttr)
         res_attrs_attr = self.properties.get("res_attrs")
         if res_attrs_attr is not None and not DictArrayAttr[res_attrs_attr]:
-            raise self.op_error(
-                "attribute 'res_attrs' failed to satisfy constraint: Array of dictionary attributes"
-            )
+            raise attribute_error(self, "res_attrs", DictArrayAttr)
         no_inline_attr = self.properties.get("no_inline")
         if no_inline_attr is not None and not UnitAttrConstraint[no_inline_attr]:
-            raise self.op_error(
-                "attribute 'no_inline' failed to satisfy constraint: unit attribute"
-            )
+            raise attribute_error(self, "no_inline", UnitAttrConstraint)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -740,19 +670,7 @@ class CallOp(CallOpInterface, Operation):
 
 
 class CallIndirectOp(CallOpInterface, Operation):
-    """Calls the function that a value holds.
-
-    Operands:
-        callee: function type
-        callee_operands: any type
-
-    Attributes:
-        arg_attrs: Array of dictionary attributes
-        res_attrs: Array of dictionary attributes
-
-    Results:
-        results: any type
-    """
+    """Calls the function that a value holds."""
 
     __slots__ = ()
 
@@ -782,17 +700,12 @@ class CallIndirectOp(CallOpInterface, Operation):
         if res_attrs is not None:
             properties["res_attrs"] = ArrayAttr.get(res_attrs)
         return build_operation(
-            cls,
-            all_operands,
-            result_types,
-            properties,
-            attributes,
-            location=location,
+            cls, all_operands, result_types, properties, attributes, location=location
         )
 
     @property
     def callee(self) -> Value:
-        """Function type."""
+        """The operand `callee`: function type."""
         return self._operands[0]
 
     @callee.setter
@@ -801,7 +714,7 @@ class CallIndirectOp(CallOpInterface, Operation):
 
     @property
     def callee_operands(self) -> tuple[Value, ...]:
-        """Any type."""
+        """The operand `callee_operands`: any type."""
         return self._operands[1:]
 
     @callee_operands.setter
@@ -811,7 +724,7 @@ class CallIndirectOp(CallOpInterface, Operation):
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
-        """Array of dictionary attributes."""
+        """The attribute `arg_attrs`: Array of dictionary attributes."""
         attribute = self.properties.get("arg_attrs")
         found: Sequence[DictionaryAttr] | None = None if attribute is None else attribute.elements
         return found
@@ -838,7 +751,7 @@ class CallIndirectOp(CallOpInterface, Operation):
 
     @property
     def res_attrs(self) -> Sequence[DictionaryAttr] | None:
-        """Array of dictionary attributes."""
+        """The attribute `res_attrs`: Array of dictionary attributes."""
         attribute = self.properties.get("res_attrs")
         found: Sequence[DictionaryAttr] | None = None if attribute is None else attribute.elements
         return found
@@ -865,26 +778,18 @@ class CallIndirectOp(CallOpInterface, Operation):
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) < 1:
-            raise self.op_error(f"expected 1 or more operands, but found {len(self._operands)}")
+        if self._regions or self._successors or len(self._operands) < 1:
+            raise counts_error(
+                self, regions=0, results=AtLeast(0), successors=0, operands=AtLeast(1)
+            )
         arg_attrs_attr = self.properties.get("arg_attrs")
         if arg_attrs_attr is not None and not DictArrayAttr[arg_attrs_attr]:
-            raise self.op_error(
-                "attribute 'arg_attrs' failed to satisfy constraint: Array of dictionary attributes"
-            )
+            raise attribute_error(self, "arg_attrs", DictArrayAttr)
         res_attrs_attr = self.properties.get("res_attrs")
         if res_attrs_attr is not None and not DictArrayAttr[res_attrs_attr]:
-            raise self.op_error(
-                "attribute 'res_attrs' failed to satisfy constraint: Array of dictionary attributes"
-            )
+            raise attribute_error(self, "res_attrs", DictArrayAttr)
         if not FunctionTypeConstraint[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be function type, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, FunctionTypeConstraint)
         if not (
             isinstance(self._operands[0].type, FunctionType)
             and self._operands[0].type.inputs == tuple([value.type for value in self._operands[1:]])
@@ -956,14 +861,7 @@ class CallIndirectOp(CallOpInterface, Operation):
 
 
 class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
-    """A reference to a function as a value.
-
-    Attributes:
-        value: flat symbol reference attribute
-
-    Results:
-        result: any type
-    """
+    """A reference to a function as a value."""
 
     __slots__ = ()
 
@@ -989,26 +887,17 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        properties: dict[str, Any] = {
-            "value": FlatSymbolRefAttr.get(value),
-        }
-        return build_operation(
-            cls,
-            (),
-            (result_type,),
-            properties,
-            attributes,
-            location=location,
-        )
+        properties: dict[str, Any] = {"value": FlatSymbolRefAttr.get(value)}
+        return build_operation(cls, (), (result_type,), properties, attributes, location=location)
 
     @property
     def result(self) -> OpResult:
-        """Any type."""
+        """The result `result`: any type."""
         return self._results[0]
 
     @property
     def value(self) -> str:
-        """Flat symbol reference attribute."""
+        """The attribute `value`: flat symbol reference attribute."""
         found: str = self.properties["value"].value
         return found
 
@@ -1028,21 +917,13 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if self._operands:
-            raise self.op_error("requires zero operands")
+        if self._regions or len(self._results) != 1 or self._successors or self._operands:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=0)
         value_attr = self.properties.get("value")
         if value_attr is None:
             raise self.op_error("requires attribute 'value'")
         if not FlatSymbolRefAttrConstraint[value_attr]:
-            raise self.op_error(
-                "attribute 'value' failed to satisfy constraint: flat symbol reference attribute"
-            )
+            raise attribute_error(self, "value", FlatSymbolRefAttrConstraint)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:

@@ -15,6 +15,13 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.types import RankedTensorType, ShapedType, TensorType, i64, none
 from odsgen.runtime.formats import parse_attribute_of, parse_function_type, parse_type_of
+from odsgen.runtime.generated.checks import (
+    AtLeast,
+    attribute_error,
+    counts_error,
+    operand_error,
+    result_error,
+)
 from odsgen.runtime.hooks import HookModule
 from odsgen.runtime.interfaces.calls import CallOpInterface
 from odsgen.runtime.interfaces.functions import FunctionOpInterface, verify_function
@@ -73,18 +80,107 @@ else:
     hooks = HookModule("odsgen.dialects.toy")
 
 
+class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
+    """The base of the 2 operations of the op class Binary."""
+
+    __slots__ = ()
+
+    TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
+    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
+
+    @classmethod
+    def build(
+        cls,
+        result_type: Type,
+        lhs: Value,
+        rhs: Value,
+        *,
+        attributes: dict[str, Attribute] | None = None,
+        location: Location | None = None,
+    ) -> Self:
+        """Build the operation; it stands in no block yet."""
+        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(
+            cls, all_operands, (result_type,), None, attributes, location=location
+        )
+
+    @property
+    def lhs(self) -> Value:
+        """The operand `lhs`: tensor of 64-bit float values."""
+        return self._operands[0]
+
+    @lhs.setter
+    def lhs(self, value: Value) -> None:
+        self.set_operand(0, value)
+
+    @property
+    def rhs(self) -> Value:
+        """The operand `rhs`: tensor of 64-bit float values."""
+        return self._operands[1]
+
+    @rhs.setter
+    def rhs(self, value: Value) -> None:
+        self.set_operand(1, value)
+
+    @property
+    def result(self) -> OpResult:
+        """The result `result`: tensor of 64-bit float values."""
+        return self._results[0]
+
+    def verify_invariants(self) -> None:
+        """Check the operation by itself; raises VerifyError."""
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=2)
+        if not F64Tensor[self._operands[0].type]:
+            raise operand_error(self, 0, F64Tensor)
+        if not F64Tensor[self._operands[1].type]:
+            raise operand_error(self, 1, F64Tensor)
+        if not F64Tensor[self._results[0].type]:
+            raise result_error(self, 0, F64Tensor)
+
+    @classmethod
+    def parse(cls, parser: Parser, location: LocationToken) -> Self:
+        """Read the custom form after the operation's name."""
+        tokens = parser.tokens
+        lhs_operand = parser.parse_operand()
+        if tokens[parser.index] != ",":
+            raise parser.wrong_token("expected ','")
+        parser.index += 1
+        rhs_operand = parser.parse_operand()
+        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
+        lhs_type, rhs_type, result_type = hooks.parse_binary_types(parser)
+        return cls(
+            (
+                parser.resolve_operand(lhs_operand, lhs_type),
+                parser.resolve_operand(rhs_operand, rhs_type),
+            ),
+            (result_type,),
+            None,
+            attributes,
+            (),
+            (),
+            location,
+        )
+
+    def print(self, printer: AsmPrinter) -> None:
+        """Write the custom form after the operation's name."""
+        names = printer.names
+        operands = self._operands
+        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
+        if self.attributes:
+            printer.print_optional_attr_dict(self.attributes)
+        printer.emit(" ")
+        hooks.print_binary_types(
+            printer, self, operands[0].type, operands[1].type, self._results[0].type
+        )
+
+
 class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     """A tensor of numbers that are known.
 
     ```mlir
     %0 = toy.constant dense<[[1.0, 2.0], [3.0, 4.0]]> : tensor<2x2xf64>
     ```
-
-    Attributes:
-        value: 64-bit float elements attribute
-
-    Results:
-        result: tensor of 64-bit float values
     """
 
     __slots__ = ()
@@ -106,17 +202,8 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        properties: dict[str, Any] = {
-            "value": value,
-        }
-        return build_operation(
-            cls,
-            (),
-            (result_type,),
-            properties,
-            attributes,
-            location=location,
-        )
+        properties: dict[str, Any] = {"value": value}
+        return build_operation(cls, (), (result_type,), properties, attributes, location=location)
 
     @classmethod
     def from_float(
@@ -130,12 +217,12 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     @property
     def result(self) -> OpResult:
-        """Tensor of 64-bit float values."""
+        """The result `result`: tensor of 64-bit float values."""
         return self._results[0]
 
     @property
     def value(self) -> DenseElementsAttr:
-        """64-bit float elements attribute."""
+        """The attribute `value`: 64-bit float elements attribute."""
         attribute: DenseElementsAttr = self.properties["value"]
         return attribute
 
@@ -145,25 +232,15 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if self._operands:
-            raise self.op_error("requires zero operands")
+        if self._regions or len(self._results) != 1 or self._successors or self._operands:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=0)
         value_attr = self.properties.get("value")
         if value_attr is None:
             raise self.op_error("requires attribute 'value'")
         if not F64ElementsAttr[value_attr]:
-            raise self.op_error(
-                "attribute 'value' failed to satisfy constraint: 64-bit float elements attribute"
-            )
+            raise attribute_error(self, "value", F64ElementsAttr)
         if not F64Tensor[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be tensor of 64-bit float values, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, F64Tensor)
         hooks.verify_constant(self)
 
     @classmethod
@@ -187,246 +264,20 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         hooks.print_constant_value(printer, self, self.properties["value"], self._results[0].type)
 
 
-class AddOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
-    """Sum, element by element.
-
-    Operands:
-        lhs: tensor of 64-bit float values
-        rhs: tensor of 64-bit float values
-
-    Results:
-        result: tensor of 64-bit float values
-    """
+class AddOp(BinaryOp):
+    """Sum, element by element."""
 
     __slots__ = ()
 
     OPERATION_NAME = "toy.add"
-    TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
-
-    @classmethod
-    def build(
-        cls,
-        result_type: Type,
-        lhs: Value,
-        rhs: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(
-            cls,
-            all_operands,
-            (result_type,),
-            None,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """Tensor of 64-bit float values."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """Tensor of 64-bit float values."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """Tensor of 64-bit float values."""
-        return self._results[0]
-
-    def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
-        if not F64Tensor[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be tensor of 64-bit float values, but got '{self._operands[0].type}'"
-            )
-        if not F64Tensor[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be tensor of 64-bit float values, but got '{self._operands[1].type}'"
-            )
-        if not F64Tensor[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be tensor of 64-bit float values, but got '{self._results[0].type}'"
-            )
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
-        tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        lhs_type, rhs_type, result_type = hooks.parse_binary_types(parser)
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, lhs_type),
-                parser.resolve_operand(rhs_operand, rhs_type),
-            ),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
-        )
-
-    def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
-        names = printer.names
-        operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(" ")
-        hooks.print_binary_types(
-            printer, self, operands[0].type, operands[1].type, self._results[0].type
-        )
 
 
-class MulOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
-    """Product, element by element.
-
-    Operands:
-        lhs: tensor of 64-bit float values
-        rhs: tensor of 64-bit float values
-
-    Results:
-        result: tensor of 64-bit float values
-    """
+class MulOp(BinaryOp):
+    """Product, element by element."""
 
     __slots__ = ()
 
     OPERATION_NAME = "toy.mul"
-    TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
-    INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
-
-    @classmethod
-    def build(
-        cls,
-        result_type: Type,
-        lhs: Value,
-        rhs: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
-    ) -> Self:
-        """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(
-            cls,
-            all_operands,
-            (result_type,),
-            None,
-            attributes,
-            location=location,
-        )
-
-    @property
-    def lhs(self) -> Value:
-        """Tensor of 64-bit float values."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """Tensor of 64-bit float values."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """Tensor of 64-bit float values."""
-        return self._results[0]
-
-    def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 2:
-            raise self.op_error(f"expected 2 operands, but found {len(self._operands)}")
-        if not F64Tensor[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be tensor of 64-bit float values, but got '{self._operands[0].type}'"
-            )
-        if not F64Tensor[self._operands[1].type]:
-            raise self.op_error(
-                f"operand #1 must be tensor of 64-bit float values, but got '{self._operands[1].type}'"
-            )
-        if not F64Tensor[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be tensor of 64-bit float values, but got '{self._results[0].type}'"
-            )
-
-    @classmethod
-    def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
-        tokens = parser.tokens
-        lhs_operand = parser.parse_operand()
-        if tokens[parser.index] != ",":
-            raise parser.wrong_token("expected ','")
-        parser.index += 1
-        rhs_operand = parser.parse_operand()
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        lhs_type, rhs_type, result_type = hooks.parse_binary_types(parser)
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, lhs_type),
-                parser.resolve_operand(rhs_operand, rhs_type),
-            ),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
-        )
-
-    def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
-        names = printer.names
-        operands = self._operands
-        printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
-        if self.attributes:
-            printer.print_optional_attr_dict(self.attributes)
-        printer.emit(" ")
-        hooks.print_binary_types(
-            printer, self, operands[0].type, operands[1].type, self._results[0].type
-        )
 
 
 class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -435,12 +286,6 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
     ```mlir
     %1 = toy.transpose(%0 : tensor<2x3xf64>) to tensor<3x2xf64>
     ```
-
-    Operands:
-        input: tensor of 64-bit float values
-
-    Results:
-        result: tensor of 64-bit float values
     """
 
     __slots__ = ()
@@ -461,17 +306,12 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (input,))
         return build_operation(
-            cls,
-            all_operands,
-            (result_type,),
-            None,
-            attributes,
-            location=location,
+            cls, all_operands, (result_type,), None, attributes, location=location
         )
 
     @property
     def input(self) -> Value:
-        """Tensor of 64-bit float values."""
+        """The operand `input`: tensor of 64-bit float values."""
         return self._operands[0]
 
     @input.setter
@@ -480,27 +320,17 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
 
     @property
     def result(self) -> OpResult:
-        """Tensor of 64-bit float values."""
+        """The result `result`: tensor of 64-bit float values."""
         return self._results[0]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 1:
-            raise self.op_error("requires a single operand")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not F64Tensor[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be tensor of 64-bit float values, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, F64Tensor)
         if not F64Tensor[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be tensor of 64-bit float values, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, F64Tensor)
         hooks.verify_transpose(self)
 
     @classmethod
@@ -543,14 +373,7 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
 
 
 class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
-    """The same elements in another, known shape.
-
-    Operands:
-        input: tensor of 64-bit float values
-
-    Results:
-        result: statically shaped tensor of 64-bit float values
-    """
+    """The same elements in another, known shape."""
 
     __slots__ = ()
 
@@ -570,17 +393,12 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (input,))
         return build_operation(
-            cls,
-            all_operands,
-            (result_type,),
-            None,
-            attributes,
-            location=location,
+            cls, all_operands, (result_type,), None, attributes, location=location
         )
 
     @property
     def input(self) -> Value:
-        """Tensor of 64-bit float values."""
+        """The operand `input`: tensor of 64-bit float values."""
         return self._operands[0]
 
     @input.setter
@@ -589,27 +407,17 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     @property
     def result(self) -> OpResult:
-        """Statically shaped tensor of 64-bit float values."""
+        """The result `result`: statically shaped tensor of 64-bit float values."""
         return self._results[0]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 1:
-            raise self.op_error("requires a single operand")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not F64Tensor[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be tensor of 64-bit float values, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, F64Tensor)
         if not StaticallyShapedTensorOf64Bit[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be statically shaped tensor of 64-bit float values, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, StaticallyShapedTensorOf64Bit)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -651,14 +459,7 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
 
 class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
-    """The same tensor, its shape known more or less exactly.
-
-    Operands:
-        input: tensor of 64-bit float values
-
-    Results:
-        output: tensor of 64-bit float values
-    """
+    """The same tensor, its shape known more or less exactly."""
 
     __slots__ = ()
 
@@ -682,17 +483,12 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (input,))
         return build_operation(
-            cls,
-            all_operands,
-            (output_type,),
-            None,
-            attributes,
-            location=location,
+            cls, all_operands, (output_type,), None, attributes, location=location
         )
 
     @property
     def input(self) -> Value:
-        """Tensor of 64-bit float values."""
+        """The operand `input`: tensor of 64-bit float values."""
         return self._operands[0]
 
     @input.setter
@@ -701,27 +497,17 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
 
     @property
     def output(self) -> OpResult:
-        """Tensor of 64-bit float values."""
+        """The result `output`: tensor of 64-bit float values."""
         return self._results[0]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 1:
-            raise self.op_error("requires a single operand")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not F64Tensor[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be tensor of 64-bit float values, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, F64Tensor)
         if not F64Tensor[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be tensor of 64-bit float values, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, F64Tensor)
         if isinstance(self._operands[0].type, ShapedType) or isinstance(
             self._results[0].type, ShapedType
         ):
@@ -768,11 +554,7 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
 
 
 class PrintOp(Operation):
-    """Writes a tensor to standard output.
-
-    Operands:
-        input: tensor of 64-bit float values or memref of 64-bit float values
-    """
+    """Writes a tensor to standard output."""
 
     __slots__ = ()
 
@@ -788,18 +570,11 @@ class PrintOp(Operation):
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (input,))
-        return build_operation(
-            cls,
-            all_operands,
-            (),
-            None,
-            attributes,
-            location=location,
-        )
+        return build_operation(cls, all_operands, (), None, attributes, location=location)
 
     @property
     def input(self) -> Value:
-        """Tensor of 64-bit float values or memref of 64-bit float values."""
+        """The operand `input`: tensor of 64-bit float values or memref of 64-bit float values."""
         return self._operands[0]
 
     @input.setter
@@ -808,18 +583,10 @@ class PrintOp(Operation):
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if self._results:
-            raise self.op_error("requires zero results")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 1:
-            raise self.op_error("requires a single operand")
+        if self._regions or self._results or self._successors or len(self._operands) != 1:
+            raise counts_error(self, regions=0, results=0, successors=0, operands=1)
         if not TensorOf64BitFloatValues[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be tensor of 64-bit float values or memref of 64-bit float values, but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, TensorOf64BitFloatValues)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -858,16 +625,6 @@ class FuncOp(FunctionOpInterface, Operation):
       toy.return
     }
     ```
-
-    Attributes:
-        sym_name: string attribute
-        function_type: type attribute of function type
-        sym_visibility: string attribute
-        arg_attrs: Array of dictionary attributes
-        res_attrs: Array of dictionary attributes
-
-    Regions:
-        body: any region
     """
 
     __slots__ = ()
@@ -934,7 +691,7 @@ class FuncOp(FunctionOpInterface, Operation):
 
     @property
     def sym_name(self) -> str:
-        """String attribute."""
+        """The attribute `sym_name`: string attribute."""
         found: str = self.properties["sym_name"].value
         return found
 
@@ -954,7 +711,7 @@ class FuncOp(FunctionOpInterface, Operation):
 
     @property
     def function_type(self) -> FunctionType:
-        """Type attribute of function type."""
+        """The attribute `function_type`: type attribute of function type."""
         found: FunctionType = self.properties["function_type"].value
         return found
 
@@ -974,7 +731,7 @@ class FuncOp(FunctionOpInterface, Operation):
 
     @property
     def sym_visibility(self) -> str | None:
-        """String attribute."""
+        """The attribute `sym_visibility`: string attribute."""
         attribute = self.properties.get("sym_visibility")
         found: str | None = None if attribute is None else attribute.value
         return found
@@ -1001,7 +758,7 @@ class FuncOp(FunctionOpInterface, Operation):
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
-        """Array of dictionary attributes."""
+        """The attribute `arg_attrs`: Array of dictionary attributes."""
         attribute = self.properties.get("arg_attrs")
         found: Sequence[DictionaryAttr] | None = None if attribute is None else attribute.elements
         return found
@@ -1028,7 +785,7 @@ class FuncOp(FunctionOpInterface, Operation):
 
     @property
     def res_attrs(self) -> Sequence[DictionaryAttr] | None:
-        """Array of dictionary attributes."""
+        """The attribute `res_attrs`: Array of dictionary attributes."""
         attribute = self.properties.get("res_attrs")
         found: Sequence[DictionaryAttr] | None = None if attribute is None else attribute.elements
         return found
@@ -1055,19 +812,13 @@ class FuncOp(FunctionOpInterface, Operation):
 
     @property
     def body(self) -> Region:
-        """Any region."""
+        """The region `body`: any region."""
         return self._regions[0]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if len(self._regions) != 1:
-            raise self.op_error("requires one region")
-        if self._results:
-            raise self.op_error("requires zero results")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if self._operands:
-            raise self.op_error("requires zero operands")
+        if len(self._regions) != 1 or self._results or self._successors or self._operands:
+            raise counts_error(self, regions=1, results=0, successors=0, operands=0)
         function_type_attr = self.properties.get("function_type")
         if function_type_attr is None:
             raise self.op_error("requires attribute 'function_type'")
@@ -1075,28 +826,18 @@ class FuncOp(FunctionOpInterface, Operation):
         if sym_name_attr is None:
             raise self.op_error("requires attribute 'sym_name'")
         if not SymbolNameAttr[sym_name_attr]:
-            raise self.op_error(
-                "attribute 'sym_name' failed to satisfy constraint: string attribute"
-            )
+            raise attribute_error(self, "sym_name", SymbolNameAttr)
         if not TypeAttributeOfFunctionType[function_type_attr]:
-            raise self.op_error(
-                "attribute 'function_type' failed to satisfy constraint: type attribute of function type"
-            )
+            raise attribute_error(self, "function_type", TypeAttributeOfFunctionType)
         sym_visibility_attr = self.properties.get("sym_visibility")
         if sym_visibility_attr is not None and not SymbolNameAttr[sym_visibility_attr]:
-            raise self.op_error(
-                "attribute 'sym_visibility' failed to satisfy constraint: string attribute"
-            )
+            raise attribute_error(self, "sym_visibility", SymbolNameAttr)
         arg_attrs_attr = self.properties.get("arg_attrs")
         if arg_attrs_attr is not None and not DictArrayAttr[arg_attrs_attr]:
-            raise self.op_error(
-                "attribute 'arg_attrs' failed to satisfy constraint: Array of dictionary attributes"
-            )
+            raise attribute_error(self, "arg_attrs", DictArrayAttr)
         res_attrs_attr = self.properties.get("res_attrs")
         if res_attrs_attr is not None and not DictArrayAttr[res_attrs_attr]:
-            raise self.op_error(
-                "attribute 'res_attrs' failed to satisfy constraint: Array of dictionary attributes"
-            )
+            raise attribute_error(self, "res_attrs", DictArrayAttr)
         verify_symbol(self)
         verify_function(self, self)
 
@@ -1113,11 +854,7 @@ class FuncOp(FunctionOpInterface, Operation):
 
 
 class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
-    """Ends a function and gives its result, if it has one.
-
-    Operands:
-        input: tensor or struct of toy
-    """
+    """Ends a function and gives its result, if it has one."""
 
     __slots__ = ()
 
@@ -1135,18 +872,11 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, tuple(input))
-        return build_operation(
-            cls,
-            all_operands,
-            (),
-            None,
-            attributes,
-            location=location,
-        )
+        return build_operation(cls, all_operands, (), None, attributes, location=location)
 
     @property
     def input(self) -> tuple[Value, ...]:
-        """Tensor or struct of toy."""
+        """The operand `input`: tensor or struct of toy."""
         return self._operands
 
     @input.setter
@@ -1155,20 +885,14 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if self._results:
-            raise self.op_error("requires zero results")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
+        if self._regions or self._results or self._successors:
+            raise counts_error(self, regions=0, results=0, successors=0, operands=AtLeast(0))
         parent = self.parent_op
         if parent is None or parent.name != "toy.func":
             raise self.op_error("expects parent op 'toy.func'")
         for number, value in enumerate(self._operands):
             if not ToyValue[value.type]:
-                raise self.op_error(
-                    f"operand #{number} must be variadic of tensor or struct of toy, but got '{value.type}'"
-                )
+                raise operand_error(self, number, ToyValue, "variadic of ")
         verify_is_terminator(self)
         hooks.verify_return(self)
 
@@ -1214,17 +938,6 @@ class GenericCallOp(CallOpInterface, Operation):
     ```mlir
     %1 = toy.generic_call @f(%0) : (tensor<2x3xf64>) -> tensor<*xf64>
     ```
-
-    Operands:
-        inputs: tensor or struct of toy
-
-    Attributes:
-        callee: flat symbol reference attribute
-        arg_attrs: Array of dictionary attributes
-        res_attrs: Array of dictionary attributes
-
-    Results:
-        result: tensor or struct of toy
     """
 
     __slots__ = ()
@@ -1253,25 +966,18 @@ class GenericCallOp(CallOpInterface, Operation):
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
-        properties: dict[str, Any] = {
-            "callee": FlatSymbolRefAttr.get(callee),
-        }
+        properties: dict[str, Any] = {"callee": FlatSymbolRefAttr.get(callee)}
         if arg_attrs is not None:
             properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
         if res_attrs is not None:
             properties["res_attrs"] = ArrayAttr.get(res_attrs)
         return build_operation(
-            cls,
-            all_operands,
-            (result_type,),
-            properties,
-            attributes,
-            location=location,
+            cls, all_operands, (result_type,), properties, attributes, location=location
         )
 
     @property
     def inputs(self) -> tuple[Value, ...]:
-        """Tensor or struct of toy."""
+        """The operand `inputs`: tensor or struct of toy."""
         return self._operands
 
     @inputs.setter
@@ -1280,12 +986,12 @@ class GenericCallOp(CallOpInterface, Operation):
 
     @property
     def result(self) -> OpResult:
-        """Tensor or struct of toy."""
+        """The result `result`: tensor or struct of toy."""
         return self._results[0]
 
     @property
     def callee(self) -> str:
-        """Flat symbol reference attribute."""
+        """The attribute `callee`: flat symbol reference attribute."""
         found: str = self.properties["callee"].value
         return found
 
@@ -1305,7 +1011,7 @@ class GenericCallOp(CallOpInterface, Operation):
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
-        """Array of dictionary attributes."""
+        """The attribute `arg_attrs`: Array of dictionary attributes."""
         attribute = self.properties.get("arg_attrs")
         found: Sequence[DictionaryAttr] | None = None if attribute is None else attribute.elements
         return found
@@ -1332,7 +1038,7 @@ class GenericCallOp(CallOpInterface, Operation):
 
     @property
     def res_attrs(self) -> Sequence[DictionaryAttr] | None:
-        """Array of dictionary attributes."""
+        """The attribute `res_attrs`: Array of dictionary attributes."""
         attribute = self.properties.get("res_attrs")
         found: Sequence[DictionaryAttr] | None = None if attribute is None else attribute.elements
         return found
@@ -1359,38 +1065,24 @@ class GenericCallOp(CallOpInterface, Operation):
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
+        if self._regions or len(self._results) != 1 or self._successors:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=AtLeast(0))
         callee_attr = self.properties.get("callee")
         if callee_attr is None:
             raise self.op_error("requires attribute 'callee'")
         if not FlatSymbolRefAttrConstraint[callee_attr]:
-            raise self.op_error(
-                "attribute 'callee' failed to satisfy constraint: flat symbol reference attribute"
-            )
+            raise attribute_error(self, "callee", FlatSymbolRefAttrConstraint)
         arg_attrs_attr = self.properties.get("arg_attrs")
         if arg_attrs_attr is not None and not DictArrayAttr[arg_attrs_attr]:
-            raise self.op_error(
-                "attribute 'arg_attrs' failed to satisfy constraint: Array of dictionary attributes"
-            )
+            raise attribute_error(self, "arg_attrs", DictArrayAttr)
         res_attrs_attr = self.properties.get("res_attrs")
         if res_attrs_attr is not None and not DictArrayAttr[res_attrs_attr]:
-            raise self.op_error(
-                "attribute 'res_attrs' failed to satisfy constraint: Array of dictionary attributes"
-            )
+            raise attribute_error(self, "res_attrs", DictArrayAttr)
         for number, value in enumerate(self._operands):
             if not ToyValue[value.type]:
-                raise self.op_error(
-                    f"operand #{number} must be variadic of tensor or struct of toy, but got '{value.type}'"
-                )
+                raise operand_error(self, number, ToyValue, "variadic of ")
         if not ToyValue[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be tensor or struct of toy, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, ToyValue)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -1446,14 +1138,7 @@ class GenericCallOp(CallOpInterface, Operation):
 
 
 class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
-    """A struct whose elements are known.
-
-    Attributes:
-        value: array attribute
-
-    Results:
-        output: A list of tensors and structs.
-    """
+    """A struct whose elements are known."""
 
     __slots__ = ()
 
@@ -1474,26 +1159,17 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
         location: Location | None = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        properties: dict[str, Any] = {
-            "value": value,
-        }
-        return build_operation(
-            cls,
-            (),
-            (output_type,),
-            properties,
-            attributes,
-            location=location,
-        )
+        properties: dict[str, Any] = {"value": value}
+        return build_operation(cls, (), (output_type,), properties, attributes, location=location)
 
     @property
     def output(self) -> OpResult:
-        """A list of tensors and structs."""
+        """The result `output`: A list of tensors and structs."""
         return self._results[0]
 
     @property
     def value(self) -> ArrayAttr:
-        """Array attribute."""
+        """The attribute `value`: array attribute."""
         attribute: ArrayAttr = self.properties["value"]
         return attribute
 
@@ -1503,23 +1179,15 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if self._operands:
-            raise self.op_error("requires zero operands")
+        if self._regions or len(self._results) != 1 or self._successors or self._operands:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=0)
         value_attr = self.properties.get("value")
         if value_attr is None:
             raise self.op_error("requires attribute 'value'")
         if not ArrayAttrConstraint[value_attr]:
-            raise self.op_error("attribute 'value' failed to satisfy constraint: array attribute")
+            raise attribute_error(self, "value", ArrayAttrConstraint)
         if not StructTypeConstraint[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be A list of tensors and structs., but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, StructTypeConstraint)
         hooks.verify_struct_constant(self)
 
     @classmethod
@@ -1552,15 +1220,6 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
     ```mlir
     %1 = toy.struct_access %0[1] : !toy.struct<tensor<f64>, tensor<2xf64>> -> tensor<2xf64>
     ```
-
-    Operands:
-        input: A list of tensors and structs.
-
-    Attributes:
-        index: 64-bit signless integer attribute
-
-    Results:
-        output: tensor or struct of toy
     """
 
     __slots__ = ()
@@ -1584,21 +1243,14 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (input,))
-        properties: dict[str, Any] = {
-            "index": IntegerAttr.get(index, i64),
-        }
+        properties: dict[str, Any] = {"index": IntegerAttr.get(index, i64)}
         return build_operation(
-            cls,
-            all_operands,
-            (output_type,),
-            properties,
-            attributes,
-            location=location,
+            cls, all_operands, (output_type,), properties, attributes, location=location
         )
 
     @property
     def input(self) -> Value:
-        """A list of tensors and structs."""
+        """The operand `input`: A list of tensors and structs."""
         return self._operands[0]
 
     @input.setter
@@ -1607,12 +1259,12 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
 
     @property
     def output(self) -> OpResult:
-        """Tensor or struct of toy."""
+        """The result `output`: tensor or struct of toy."""
         return self._results[0]
 
     @property
     def index(self) -> int:
-        """64-bit signless integer attribute."""
+        """The attribute `index`: 64-bit signless integer attribute."""
         found: int = self.properties["index"].value
         return found
 
@@ -1632,29 +1284,17 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
-        if self._regions:
-            raise self.op_error("requires zero regions")
-        if len(self._results) != 1:
-            raise self.op_error("requires one result")
-        if self._successors:
-            raise self.op_error(f"requires 0 successors but found {len(self._successors)}")
-        if len(self._operands) != 1:
-            raise self.op_error("requires a single operand")
+        if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
+            raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         index_attr = self.properties.get("index")
         if index_attr is None:
             raise self.op_error("requires attribute 'index'")
         if not I64Attr[index_attr]:
-            raise self.op_error(
-                "attribute 'index' failed to satisfy constraint: 64-bit signless integer attribute"
-            )
+            raise attribute_error(self, "index", I64Attr)
         if not StructTypeConstraint[self._operands[0].type]:
-            raise self.op_error(
-                f"operand #0 must be A list of tensors and structs., but got '{self._operands[0].type}'"
-            )
+            raise operand_error(self, 0, StructTypeConstraint)
         if not ToyValue[self._results[0].type]:
-            raise self.op_error(
-                f"result #0 must be tensor or struct of toy, but got '{self._results[0].type}'"
-            )
+            raise result_error(self, 0, ToyValue)
         hooks.verify_struct_access(self)
 
     @classmethod

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from odsgen.codegen.attribute_values import default_value, native_form
 from odsgen.codegen.context import FileContext
@@ -71,6 +72,8 @@ class SetterView:
 @dataclass(frozen=True, slots=True)
 class AccessorView:
     """A property of an op class."""
+
+    MACRO: ClassVar[str] = "accessor"
 
     name: str
     annotation: Expression
@@ -142,7 +145,21 @@ def _value_accessor(
 def _documentation(
     definition: Operand | Result | RegionDef | SuccessorDef | AttributeArgument | PropertyArgument,
 ) -> str:
-    return escape(sentence(definition.summary or definition.constraint.summary))
+    """The summary of a part; without one, its kind and its constraint."""
+    if definition.summary:
+        return escape(sentence(definition.summary))
+    kind = _KINDS[type(definition)]
+    return escape(sentence(f"The {kind} `{definition.name}`: {definition.constraint.summary}"))
+
+
+_KINDS = {
+    Operand: "operand",
+    Result: "result",
+    RegionDef: "region",
+    SuccessorDef: "successor",
+    AttributeArgument: "attribute",
+    PropertyArgument: "property",
+}
 
 
 def _operand_accessor(

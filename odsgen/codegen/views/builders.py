@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from odsgen.codegen.attribute_values import default_value, native_form
 from odsgen.codegen.context import FileContext
@@ -68,6 +69,9 @@ class OptionalPropertyView:
 class BuildView:
     """The signature of `build`, the steps that bind what several values need, and the values themselves."""
 
+    MACRO: ClassVar[str] = "build"
+    name: ClassVar[str] = "build"
+
     function: Name
     arguments: tuple[Argument, ...]
     keyword_arguments: tuple[Argument, ...]
@@ -84,6 +88,8 @@ class BuildView:
 @dataclass(frozen=True, slots=True)
 class CustomBuilderView:
     """A builder that a hook implements."""
+
+    MACRO: ClassVar[str] = "custom_builder"
 
     name: str
     arguments: tuple[Argument, ...]

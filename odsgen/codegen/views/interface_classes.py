@@ -7,41 +7,8 @@ from collections.abc import Iterable
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.python.expressions import NONE, Expression, Literal, Name, mapping
 from odsgen.ods.library.interfaces import INTERFACES
+from odsgen.ods.library.runtime_interfaces import RUNTIME_INTERFACES
 from odsgen.ods.model import InterfaceUse
-
-_PACKAGE = "odsgen.runtime.interfaces"
-
-#: The interfaces of MLIR whose methods have defaults that the runtime gives, by MLIR's names, and where they are.
-RUNTIME_INTERFACES = {
-    name: f"{_PACKAGE}.{module}"
-    for module, names in {
-        "attributes": "MemRefLayoutAttrInterface VerifiableTensorEncoding",
-        "calls": "ArgAndResultAttrsOpInterface CallOpInterface CallableOpInterface",
-        "control_flow": (
-            "BranchOpInterface RegionBranchOpInterface RegionBranchTerminatorOpInterface "
-            "RegionKindInterface SelectLikeOpInterface WeightedBranchOpInterface "
-            "WeightedRegionBranchOpInterface"
-        ),
-        "derived": "DerivedAttributeOpInterface",
-        "data_layout": (
-            "DLTIQueryInterface DataLayoutEntryInterface DataLayoutOpInterface "
-            "DataLayoutSpecInterface DataLayoutTypeInterface TargetDeviceSpecInterface "
-            "TargetSystemSpecInterface"
-        ),
-        "functions": "FunctionOpInterface",
-        "inference": (
-            "InferShapedTypeOpInterface InferTypeOpInterface ReifyRankedShapedTypeOpInterface"
-        ),
-        "loops": "LoopLikeOpInterface",
-        "memory": (
-            "CastOpInterface DestinationStyleOpInterface VectorUnrollOpInterface "
-            "ViewLikeOpInterface"
-        ),
-        "side_effects": "ConditionallySpeculatable MemoryEffectOpInterface",
-        "symbols": "SymbolOpInterface SymbolUserAttrInterface",
-    }.items()
-    for name in names.split()
-}
 
 _BASES_OF_MLIR = {
     row.mlir_name: tuple(INTERFACES[base].mlir_name for base in row.bases)

@@ -9,7 +9,6 @@ from odsgen.codegen.docstrings import docstring, sentence
 from odsgen.codegen.python.expressions import Annotation, Expression, Name
 from odsgen.codegen.python.signatures import Argument
 from odsgen.codegen.python.steps import Assign, Evaluate, Return, Steps
-from odsgen.codegen.views.interface_classes import RUNTIME_INTERFACES
 from odsgen.codegen.views.methods import (
     MethodView,
     hook_call,
@@ -17,6 +16,7 @@ from odsgen.codegen.views.methods import (
     protocol_methods,
 )
 from odsgen.ods.hooks import HookKind, interface_hooks, trait_hooks
+from odsgen.ods.library.runtime_interfaces import RUNTIME_INTERFACES
 from odsgen.ods.model import DialectDef, InterfaceDef, InterfaceMethod, TraitDef
 
 

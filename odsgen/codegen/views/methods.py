@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import docstring
@@ -18,6 +19,8 @@ from odsgen.ods.model import InterfaceDef, InterfaceMethod, InterfaceUse
 @dataclass(frozen=True, slots=True)
 class MethodView:
     """A method, without `self` among its parameters."""
+
+    MACRO: ClassVar[str] = "implemented"
 
     name: str
     parameters: tuple[Argument, ...]

@@ -1,14 +1,12 @@
-"""The view of an operation's class."""
+"""Decides how the class of an operation looks."""
 
 from __future__ import annotations
-
-from dataclasses import dataclass
 
 from odsgen.codegen.attribute_values import default_attribute
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.docstrings import docstring
-from odsgen.codegen.format_lowering import FormatCode, hooked_format, lower_op_format
+from odsgen.codegen.format_lowering import hooked_format, lower_op_format
 from odsgen.codegen.format_lowering.property_forms import property_form
 from odsgen.codegen.literals import i32_array, string_set, type_value
 from odsgen.codegen.property_values import unset_property
@@ -17,33 +15,39 @@ from odsgen.codegen.python.expressions import (
     SELF,
     Expression,
     Literal,
-    Name,
     Not,
     Unpacked,
     mapping,
-    set_of,
     tuple_of,
 )
 from odsgen.codegen.python.steps import (
     Evaluate,
     If,
-    Steps,
     with_merged_conditions,
 )
 from odsgen.codegen.views.accessors import AccessorView, accessor_views
-from odsgen.codegen.views.builders import (
-    BuildView,
-    CustomBuilderView,
-    build_view,
-    custom_builder_views,
+from odsgen.codegen.views.builders import build_view, custom_builder_views
+from odsgen.codegen.views.classes import (
+    OPERATION,
+    OPERATION_NAME,
+    CanonicalizationView,
+    ClassView,
+    ConstantView,
+    FoldView,
+    FormatView,
+    InferenceView,
+    InterfacesView,
+    Member,
+    RegionVerifierView,
+    TraitsView,
+    VerifierView,
 )
 from odsgen.codegen.views.effects import effects_accessor
 from odsgen.codegen.views.interface_classes import (
     all_interfaces,
     interface_bases,
-    interface_table,
 )
-from odsgen.codegen.views.methods import MethodView, interface_methods
+from odsgen.codegen.views.methods import interface_methods
 from odsgen.codegen.views.result_names import result_names
 from odsgen.codegen.views.return_types import return_types
 from odsgen.codegen.views.trait_verifiers import region_steps, trait_classes
@@ -60,102 +64,48 @@ from odsgen.ods.model import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class ConstantView:
-    """A class attribute."""
-
-    name: str
-    value: Expression
-
-
-@dataclass(frozen=True, slots=True)
-class OpView:
-    """The class of an operation."""
-
-    name: str
-    bases: tuple[Expression, ...]
-    documentation: str
-    module_constants: Steps
-    constants: tuple[ConstantView, ...]
-    build: BuildView | None
-    builders: tuple[CustomBuilderView, ...]
-    accessors: tuple[AccessorView, ...]
-    infer_return_types: Expression | None  # of `operands`, `properties` and `regions`
-    fold: Expression | None  # the hook
-    canonicalization_patterns: tuple[Expression, ...]
-    verifier: Steps
-    region_verifier: Steps
-    parse: Steps
-    is_parsed_by_hook: bool  # which makes the operation without its class
-    print: Steps
-    methods: tuple[MethodView, ...]
-
-
-def op_view(op: OpDef, context: FileContext) -> OpView:
+def op_view(op: OpDef, context: FileContext) -> ClassView:
     """Decide how the class of an operation looks."""
-    code = _format(op, context)
+    form = _format(op, context)
     interfaces = _interfaces(op, context)
-    verifier, region_verifier = _verifiers(op, context)
     accessors = _accessors(op, context)
-    return OpView(
+    members: list[Member | None] = [
+        *_constants(op, interfaces, context),
+        None if op.skip_default_builders else build_view(op, context),
+        *custom_builder_views(op, context),
+        *accessors,
+        _inference(op, context),
+        _fold(op, context),
+        _canonicalization(op, context),
+        *_verifiers(op, context),
+        form,
+        *interface_methods(op.interfaces, op.hook_name, context, (a.name for a in accessors)),
+        *result_names(op, context),
+    ]
+    return ClassView(
         name=op.class_name,
-        bases=(*interface_bases(interfaces, context), context.imports.runtime_name("Operation")),
-        documentation=docstring(
-            op.summary or f"The operation {op.name}", op.description, _sections(op)
-        ),
-        module_constants=code.constants,
-        constants=_constants(op, interfaces, context),
-        build=None if op.skip_default_builders else build_view(op, context),
-        builders=custom_builder_views(op, context),
-        accessors=accessors,
-        infer_return_types=_return_types(op, context),
-        fold=_fold_hook(op, context),
-        canonicalization_patterns=_canonicalization(op, context),
-        verifier=verifier,
-        region_verifier=region_verifier,
-        parse=code.parse,
-        is_parsed_by_hook=op.format_kind is FormatKind.CUSTOM,
-        print=code.print,
-        methods=(
-            *interface_methods(op.interfaces, op.hook_name, context, (a.name for a in accessors)),
-            *result_names(op, context),
-        ),
+        bases=(*interface_bases(interfaces, context), context.imports.runtime_name(OPERATION)),
+        documentation=docstring(op.summary or f"The operation {op.name}", op.description),
+        members=tuple(member for member in members if member is not None),
     )
 
 
-def _verifiers(op: OpDef, context: FileContext) -> tuple[Steps, Steps]:
+def _verifiers(op: OpDef, context: FileContext) -> tuple[Member, ...]:
     """The checks before and after those of what is inside the regions; at once where there are none."""
     before, after = verifier_steps(op, context), region_steps(op, context)
     if not after:
-        return before, after
+        return (VerifierView(before),)
     if not op.regions:
-        return with_merged_conditions((*before, *after)), ()
+        return (VerifierView(with_merged_conditions((*before, *after))),)
     if all(region.variadic for region in op.regions):
         now = Evaluate(SELF.method("verify_regions"))
-        return (*before, If(Not(REGIONS.all_values), (now,))), after
-    return before, after
+        before = (*before, If(Not(REGIONS.all_values), (now,)))
+    return VerifierView(before), RegionVerifierView(after)
 
 
 def _accessors(op: OpDef, context: FileContext) -> tuple[AccessorView, ...]:
     effects = effects_accessor(op, context)
     return (*accessor_views(op, context), *(() if effects is None else (effects,)))
-
-
-def _sections(op: OpDef) -> list[tuple[str, list[str]]]:
-    def lines(definitions: object) -> list[str]:
-        return [
-            f"{d.python_name}: {' '.join((d.summary or d.constraint.summary).split())}"
-            for d in definitions  # type: ignore[attr-defined]
-        ]
-
-    return [
-        ("Operands", lines(op.operands)),
-        ("Attributes", lines(op.attributes)),
-        ("Properties", lines(op.properties)),
-        ("Results", lines(op.results)),
-        ("Regions", lines(op.regions)),
-        ("Successors", lines(op.successors)),
-    ]
 
 
 def _interfaces(op: OpDef, context: FileContext) -> list[str]:
@@ -168,18 +118,13 @@ def _interfaces(op: OpDef, context: FileContext) -> list[str]:
     return all_interfaces(uses, context)
 
 
-def _constants(
-    op: OpDef, interface_names: list[str], context: FileContext
-) -> tuple[ConstantView, ...]:
+def _constants(op: OpDef, interface_names: list[str], context: FileContext) -> tuple[Member, ...]:
     """The class attributes, without those that would be empty."""
-    traits = trait_classes(op, context)
+    traits = tuple(trait_classes(op, context))
     names = [*(a.name for a in op.attributes), *(p.name for p in op.properties)]
     names += [name for name, _ in _segment_properties(op)]
     derived = [(Literal(d.name), Literal(d.python_name)) for d in op.derived_attributes]
     found: dict[str, Expression | None] = {
-        "OPERATION_NAME": Literal(op.name),
-        "TRAITS": Name("frozenset").call(set_of(traits)) if traits else None,
-        "INTERFACES": interface_table(interface_names),
         "PROPERTY_NAMES": string_set(names),
         "ATTRIBUTE_CONSTRAINTS": _attribute_constraints(op, context),
         "PROPERTY_STORAGE": _property_storage(op, context),
@@ -191,7 +136,16 @@ def _constants(
         found["DEFAULT_DIALECT"] = Literal(op.default_dialect)
     if op.missing_format_hooks:
         found["MISSING_FORMAT_HOOKS"] = tuple_of(map(Literal, op.missing_format_hooks))
-    return tuple(ConstantView(name, value) for name, value in found.items() if value is not None)
+    tables: list[Member] = []
+    if traits:
+        tables.append(TraitsView(traits))
+    if interface_names:
+        tables.append(InterfacesView(tuple(map(Literal, interface_names))))
+    return (
+        ConstantView(OPERATION_NAME, Literal(op.name)),
+        *tables,
+        *(ConstantView(name, value) for name, value in found.items() if value is not None),
+    )
 
 
 def _table(entries: list[tuple[str, Expression]]) -> Expression | None:
@@ -268,7 +222,7 @@ def _default_properties(op: OpDef, context: FileContext) -> Expression | None:
     return _table(entries)
 
 
-def _return_types(op: OpDef, context: FileContext) -> Expression | None:
+def _inference(op: OpDef, context: FileContext) -> InferenceView | None:
     types = return_types(op, context)
     if types is None:
         return None
@@ -276,19 +230,19 @@ def _return_types(op: OpDef, context: FileContext) -> Expression | None:
     for name in ("Value", "Region", "Type"):
         context.imports.runtime_type_only(name)
     context.imports.use("typing", "Any")
-    return types
+    return InferenceView(types)
 
 
-def _fold_hook(op: OpDef, context: FileContext) -> Expression | None:
+def _fold(op: OpDef, context: FileContext) -> FoldView | None:
     if not op.has_fold:
         return None
     context.imports.use_type_only("collections.abc", "Sequence")
     for name in ("Attribute", "Value"):
         context.imports.runtime_type_only(name)
-    return context.hook_function(HookKind.FOLD.function(op.hook_name))
+    return FoldView(context.hook_function(HookKind.FOLD.function(op.hook_name)))
 
 
-def _canonicalization(op: OpDef, context: FileContext) -> tuple[Expression, ...]:
+def _canonicalization(op: OpDef, context: FileContext) -> CanonicalizationView | None:
     """The patterns that simplify the operation: those of its hooks."""
     found: list[Expression] = []
     if op.has_canonicalizer:
@@ -298,19 +252,20 @@ def _canonicalization(op: OpDef, context: FileContext) -> tuple[Expression, ...]
         pattern = context.imports.runtime_name("CanonicalizeHook")
         hook = context.hook_function(HookKind.CANONICALIZE.function(op.hook_name))
         found.append(pattern.call(CLS.member("OPERATION_NAME"), hook))
-    if found:
-        context.imports.runtime_type_only("RewritePattern")
-    return tuple(found)
+    if not found:
+        return None
+    context.imports.runtime_type_only("RewritePattern")
+    return CanonicalizationView(tuple(found))
 
 
-def _format(op: OpDef, context: FileContext) -> FormatCode:
-    """The steps of `parse` and `print`; none if the operation has no format."""
+def _format(op: OpDef, context: FileContext) -> FormatView | None:
+    """The methods `parse` and `print`; None if the operation has no format."""
     if op.format_kind is FormatKind.NONE:
-        return FormatCode((), (), ())
+        return None
     imports = context.imports
     imports.runtime_type_only("Parser")
     imports.runtime_type_only("AsmPrinter")
     imports.runtime_type_only("LocationToken")
     if op.format_kind is FormatKind.CUSTOM:
-        return hooked_format(op, context)
-    return lower_op_format(op, context)
+        return FormatView(hooked_format(op, context), is_by_hook=True)
+    return FormatView(lower_op_format(op, context), is_by_hook=False)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.python.expressions import (
@@ -23,11 +24,12 @@ from odsgen.codegen.python.expressions import (
     Name,
     Not,
     all_of,
+    any_of,
     compare,
     formatted,
     names_in,
 )
-from odsgen.codegen.python.steps import Assign, Check, Evaluate, ForEach, Step, Steps
+from odsgen.codegen.python.steps import Assign, Check, Evaluate, ForEach, If, Raise, Step, Steps
 from odsgen.codegen.views.trait_verifiers import (
     same_size_steps,
     structural_steps,
@@ -61,7 +63,7 @@ from odsgen.ods.predicates import TRUE
 def verifier_steps(op: OpDef, context: FileContext) -> Steps:
     """Everything that `verify_invariants` does, in order."""
     groups = op_groups(op)
-    before = [*_count_steps(op), *structural_steps(op, context)]
+    before = [*_count_steps(op, context), *structural_steps(op, context)]
     body: list[Step] = [
         *_Invariants(op, groups, context).steps(),
         *trailing_steps(op, context),
@@ -94,71 +96,47 @@ def _size_bindings(op: OpDef, groups: OpGroups, body: Steps) -> Steps:
 # --- counts --------------------------------------------------------------------------------------------------------------
 
 
-def _count_steps(op: OpDef) -> list[Step]:
-    """Regions, results, successors, operands: ODS's order of the size traits."""
-    variadic_regions = sum(1 for r in op.regions if r.variadic)
-    variable_results = sum(1 for r in op.results if r.arity is not Arity.REQUIRED)
-    variadic_successors = sum(1 for s in op.successors if s.variadic)
-    variable_operands = sum(1 for o in op.operands if o.arity is not Arity.REQUIRED)
-    return [
-        *_count_check(
-            REGIONS,
-            len(op.regions) - variadic_regions,
-            variadic_regions,
-            ("requires zero regions", "requires one region", "regions"),
-        ),
-        *_count_check(
-            RESULTS,
-            len(op.results) - variable_results,
-            variable_results,
-            ("requires zero results", "requires one result", "results"),
-        ),
-        *_successor_check(len(op.successors) - variadic_successors, variadic_successors),
-        *_count_check(
-            OPERANDS,
-            len(op.operands) - variable_operands,
-            variable_operands,
-            ("requires zero operands", "requires a single operand", "operands"),
-        ),
-    ]
+@dataclass(frozen=True, slots=True)
+class _Count:
+    """How many parts of a kind an operation has: exactly, or at least if one of them is variadic."""
+
+    names: GroupNames
+    required: int
+    is_least: bool
+
+    @property
+    def violation(self) -> Expression | None:
+        """The condition that there are too few or too many; None if any number will do."""
+        length = _length(self.names.all_values)
+        if self.is_least:
+            return compare(length, "<", Literal(self.required)) if self.required else None
+        if not self.required:
+            return self.names.all_values
+        return compare(length, "!=", Literal(self.required))
 
 
-def _count_check(
-    names: GroupNames, fixed: int, variable: int, words: tuple[str, str, str]
-) -> list[Step]:
-    zero, one, plural = words
-    count = _length(names.all_values)
-
-    def expected(number: str) -> Expression:
-        message = f"expected {number} {plural}"
-        if names is OPERANDS:  # MLIR counts only those in its message
-            return formatted(message, ", but found ", count)
-        return Literal(message)
-
-    if not variable:
-        if fixed == 0:
-            return [Check(names.all_values, Literal(zero))]
-        message = Literal(one) if fixed == 1 else expected(str(fixed))
-        return [Check(compare(count, "!=", Literal(fixed)), message)]
-    if fixed == 0:
-        return []
-    return [Check(compare(count, "<", Literal(fixed)), expected(f"{fixed} or more"))]
+def _count_steps(op: OpDef, context: FileContext) -> Steps:
+    """The numbers of parts, in one check; its error names the first that is wrong, in ODS's order of the size traits."""
+    counts = {
+        "regions": _count(REGIONS, [r.variadic for r in op.regions]),
+        "results": _count(RESULTS, [r.arity is not Arity.REQUIRED for r in op.results]),
+        "successors": _count(SUCCESSORS, [s.variadic for s in op.successors]),
+        "operands": _count(OPERANDS, [o.arity is not Arity.REQUIRED for o in op.operands]),
+    }
+    violations = [v for count in counts.values() if (v := count.violation) is not None]
+    if not violations:
+        return ()
+    numbers: dict[str, Expression] = {}
+    for kind, count in counts.items():
+        numbers[kind] = Literal(count.required)
+        if count.is_least:
+            numbers[kind] = context.imports.name(_CHECKS, "AtLeast").call(numbers[kind])
+    error = context.imports.name(_CHECKS, "counts_error").call(SELF, **numbers)
+    return (If(any_of(violations), (Raise(error),)),)
 
 
-def _successor_check(fixed: int, variable: int) -> list[Step]:
-    count = _length(SUCCESSORS.all_values)
-
-    def message(required: str) -> Expression:
-        return formatted(f"requires {required} but found ", count)
-
-    if not variable:
-        if fixed == 0:
-            return [Check(SUCCESSORS.all_values, message("0 successors"))]
-        plural = "successor" if fixed == 1 else "successors"
-        return [Check(compare(count, "!=", Literal(fixed)), message(f"{fixed} {plural}"))]
-    if fixed == 0:
-        return []
-    return [Check(compare(count, "<", Literal(fixed)), message(f"at least {fixed} successors"))]
+def _count(names: GroupNames, are_variable: Sequence[bool]) -> _Count:
+    return _Count(names, are_variable.count(False), any(are_variable))
 
 
 def _length(sequence: Expression) -> Expression:
@@ -217,15 +195,13 @@ class _Invariants:
                 steps.append(Check(is_missing, message))
         for attribute, constraint in checked:
             variable = _variable(attribute)
-            message = Literal(
-                f"attribute '{attribute.name}' failed to satisfy constraint: "
-                f"{attribute.constraint.summary}"
-            )
             is_wrong: Expression = Not(constraint.item(variable))
             if not _is_required(attribute):
                 steps.append(_binding(attribute))
                 is_wrong = all_of([variable.is_given(), is_wrong])
-            steps.append(Check(is_wrong, message))
+            error = self.context.imports.name(_CHECKS, "attribute_error")
+            refused = Raise(error.call(SELF, Literal(attribute.name), constraint))
+            steps.append(If(is_wrong, (refused,)))
         return steps
 
     def _values(
@@ -243,28 +219,42 @@ class _Invariants:
     def _value(self, kind: str, definition: Operand | Result, group: ValueGroup) -> list[Step]:
         steps: list[Step] = []
         constraint = self.context.constraint_object(definition.constraint)
-        summary = definition.constraint.summary
-        number = group.shown_number
         if group.is_single:
             if constraint is not None:
-                steps.append(_type_check(kind, number, group.value, constraint, summary))
+                steps.append(self._type_check(kind, group.number, group.value, constraint))
             return steps
         count = _length(group.values)
         if definition.arity is Arity.OPTIONAL:
             message = formatted(
-                f"{kind} group starting at #", number, " requires 0 or 1 element, but found ", count
+                f"{kind} group starting at #",
+                group.shown_number,
+                " requires 0 or 1 element, but found ",
+                count,
             )
             steps.append(Check(compare(count, ">", Literal(1)), message))
         if isinstance(definition, Operand) and definition.segment_attribute is not None:
             steps += _inner_sizes(definition, definition.segment_attribute, count)
         if constraint is not None:
-            if definition.arity is not Arity.OPTIONAL:
-                summary = f"variadic of {summary}"
-            check = _type_check(kind, Name("number"), Name("value"), constraint, summary)
+            is_variadic = definition.arity is not Arity.OPTIONAL
+            check = self._type_check(kind, Name("number"), Name("value"), constraint, is_variadic)
             start = [] if group.first == Literal(0) else [group.first]
             numbered = Name("enumerate").call(group.values, *start)
             steps.append(ForEach(("number", "value"), numbered, (check,)))
         return steps
+
+    def _type_check(
+        self,
+        kind: str,
+        number: Expression,
+        value: Expression,
+        constraint: Name,
+        is_variadic: bool = False,
+    ) -> Step:
+        """The type of a value must satisfy its constraint."""
+        error = self.context.imports.name(_CHECKS, f"{kind}_error")
+        arity = [Literal("variadic of ")] if is_variadic else []
+        refused = Raise(error.call(SELF, number, constraint, *arity))
+        return If(Not(constraint.item(value.member("type"))), (refused,))
 
     def _invariants(self) -> list[Step]:
         named = named_values(self.op, self.groups)
@@ -311,6 +301,9 @@ class _Invariants:
         numbered = Name("enumerate").call(group.values, group.first)
         return ForEach(("number", kind), numbered, (check(Name(kind), Name("number")),))
 
+
+#: Where the runtime words the errors.
+_CHECKS = "odsgen.runtime.generated.checks"
 
 _PROPERTIES = SELF.member("properties")
 
@@ -395,14 +388,3 @@ def _fetched(attribute: AttributeArgument) -> Expression:
 
 def _binding(attribute: AttributeArgument) -> Assign:
     return Assign(_variable(attribute).id, _fetched(attribute))
-
-
-def _type_check(
-    kind: str, number: str | Expression, value: Expression, constraint: Name, summary: str
-) -> Check:
-    """The type of a value must satisfy its constraint."""
-    of_value = value.member("type")
-    return Check(
-        Not(constraint.item(of_value)),
-        formatted(f"{kind} #", number, f" must be {summary}, but got '", of_value, "'"),
-    )

@@ -132,7 +132,7 @@ class ClassScope:
                     state[name] = 1
                     path.append(name)
                 op_class = self.own[name]
-                bases = [base for base in self._bases(op_class) if base[0] in self.own]
+                bases = [base for base in _bases(op_class.spec) if base[0] in self.own]
                 if step < len(bases):
                     pending.append((name, step + 1))
                     base, text = bases[step]
@@ -149,13 +149,9 @@ class ClassScope:
                     state[name] = 2
                     path.pop()
 
-    def _bases(self, op_class: OpClass) -> list[tuple[str, SpecText]]:
-        bases = []
-        for text in op_class.spec.extends:
-            match = _CLASS_USE.match(text)
-            if match:
-                bases.append((match.group(1), text))
-        return bases
+    def own_bases(self, spec: OpClassSpec) -> tuple[str, ...]:
+        """The op classes of the same dialect that an operation or class extends."""
+        return tuple(dict.fromkeys(name for name, _ in _bases(spec) if name in self.own))
 
     # --- expansion -----------------------------------------------------------------------------
 
@@ -306,6 +302,12 @@ class ClassScope:
 
 
 _CLASS_USE = re.compile(r"\s*([A-Za-z_]\w*)\s*(?:<|\Z)", re.ASCII)
+
+
+def _bases(spec: OpClassSpec) -> list[tuple[str, SpecText]]:
+    """The names of the classes that a spec extends, with their places."""
+    matches = ((_CLASS_USE.match(text), text) for text in spec.extends)
+    return [(match.group(1), text) for match, text in matches if match]
 
 
 def _parameters_as_themselves(op_class: OpClass) -> dict[str, ConstraintExpression]:

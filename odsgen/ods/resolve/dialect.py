@@ -14,6 +14,7 @@ from odsgen.ods.model import (
     InterfaceDef,
     InterfaceMethod,
     InterfaceUse,
+    OpClassDef,
     OpDef,
     TypeDef,
 )
@@ -206,6 +207,15 @@ class _DialectResolver:
             version=spec.version,
             cpp_namespace=None if spec.cpp_namespace is None else str(spec.cpp_namespace),
             hooks_module=None if spec.hooks is None else str(spec.hooks),
+            op_classes=tuple(
+                OpClassDef(
+                    op_class.name,
+                    str(op_class.spec.summary or "").strip(),
+                    str(op_class.spec.description or ""),
+                    classes.own_bases(op_class.spec),
+                )
+                for op_class in classes.own.values()
+            ),
             ops=ops,
             types=types,
             attributes=attributes,
@@ -532,7 +542,7 @@ class _DialectResolver:
         found = []
         for key, spec in self.spec.ops.items():
             before = len(self.errors)
-            op = resolver.resolve(key, spec, classes.expand(spec, key))
+            op = resolver.resolve(key, spec, classes.expand(spec, key), classes.own_bases(spec))
             if len(self.errors) > before:
                 self.broken_ops.update((str(key), str(spec.class_name or op_class_name(key))))
             if op is not None:

@@ -69,7 +69,9 @@ class OperationResolver:
         self.errors = scope.errors
         self.names = PartNames(scope)
 
-    def resolve(self, key: SpecText, spec: OpSpec, expansion: Expansion) -> OpDef | None:
+    def resolve(
+        self, key: SpecText, spec: OpSpec, expansion: Expansion, op_classes: tuple[str, ...]
+    ) -> OpDef | None:
         errors = self.errors
         if not is_mnemonic(key):
             errors.error(
@@ -183,6 +185,7 @@ class OperationResolver:
             verification_order=tuple(
                 dict.fromkeys((*resolved.order, *(use.name for use in interfaces)))
             ),
+            op_classes=op_classes,
         )
 
     def _without_accessors(self, use: InterfaceUse, parts: OperationParts) -> InterfaceUse:

@@ -1,0 +1,235 @@
+"""The base classes of operations: the op classes of the spec, with the members that all of their operations share.
+
+An operation's class keeps only what is its own.  A member moves to the most general op class all of whose operations
+have an equal one; views are values, so that this compares what was decided and not text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from odsgen.codegen.docstrings import docstring
+from odsgen.codegen.python.expressions import Name
+from odsgen.codegen.views.classes import OPERATION, OPERATION_NAME, ClassView, Member, Table
+from odsgen.ods.library.runtime_interfaces import interface_members
+from odsgen.ods.model import DialectDef, OpClassDef
+
+#: A class that only one operation extends shares nothing.
+_LEAST_OPERATIONS = 2
+
+
+def with_base_classes(views: Sequence[ClassView], dialect: DialectDef) -> list[ClassView]:
+    """The classes of the op classes, more general ones first, and then those of the operations."""
+    bases = _bases(views, dialect)
+    return [
+        *(_base_view(base, bases) for base in bases.values()),
+        *(_operation_view(view, bases) for view in views),
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class _Base:
+    """An op class that becomes a base class."""
+
+    definition: OpClassDef
+    class_name: str
+    operations: frozenset[str]  # the classes of the operations that extend it, directly or not
+    ancestors: frozenset[str]  # the op classes that it extends, directly or not
+    members: Mapping[str, Member]  # that all of its operations share
+    tables: tuple[Table, ...]  # what their traits and interfaces have in common
+    interfaces: tuple[Name, ...]  # the runtime's classes of interfaces that all of them extend
+
+
+# --- which classes ----------------------------------------------------------------------------------------------------------
+
+
+def _bases(views: Sequence[ClassView], dialect: DialectDef) -> dict[str, _Base]:
+    """The op classes that several operations extend, more general ones before those that extend them."""
+    definitions = {definition.name: definition for definition in dialect.op_classes}
+    operations: dict[str, list[ClassView]] = {name: [] for name in definitions}
+    for op, view in zip(dialect.ops, views, strict=True):
+        for name in _with_ancestors(op.op_classes, definitions):
+            operations[name].append(view)
+    kept = {name for name, found in operations.items() if len(found) >= _LEAST_OPERATIONS}
+    ancestors = {
+        name: kept & _with_ancestors(definitions[name].extends, definitions) for name in kept
+    }
+    taken = {view.name for view in views}
+    taken.update(type.name for type in dialect.types)
+    taken.update(attribute.name for attribute in dialect.attributes)
+    taken.update(enum.name for enum in dialect.enums)
+    taken.update(interface.name for interface in dialect.interfaces)
+    taken.update(trait.name for trait in dialect.traits)
+    order = list(definitions)
+    return {
+        name: _Base(
+            definitions[name],
+            _class_name(name, taken),
+            frozenset(view.name for view in operations[name]),
+            frozenset(ancestors[name]),
+            _common_members(operations[name]),
+            _common_tables(operations[name]),
+            _common_interfaces(operations[name]),
+        )
+        for name in sorted(kept, key=lambda name: (len(ancestors[name]), order.index(name)))
+    }
+
+
+def _with_ancestors(names: Iterable[str], definitions: Mapping[str, OpClassDef]) -> set[str]:
+    """The op classes of these names, and all that they extend."""
+    found: set[str] = set()
+    pending = list(names)
+    while pending:
+        name = pending.pop()
+        if name not in found:
+            found.add(name)
+            pending += definitions[name].extends
+    return found
+
+
+def _class_name(name: str, taken: Iterable[str]) -> str:
+    """`Binary` becomes `BinaryOp`, or `BinaryOpBase` where something else is called that."""
+    class_name = name if name.endswith("Op") else f"{name}Op"
+    return f"{class_name}Base" if class_name in taken else class_name
+
+
+def _common_members(views: Sequence[ClassView]) -> dict[str, Member]:
+    """The members that are the same in all of several classes."""
+    first, *others = map(_by_name, views)
+    return {
+        name: member
+        for name, member in first.items()
+        if name != OPERATION_NAME
+        and not isinstance(member, Table)
+        and all(other.get(name) == member for other in others)
+    }
+
+
+def _by_name(view: ClassView) -> dict[str, Member]:
+    return {member.name: member for member in view.members}
+
+
+def _common_tables(views: Sequence[ClassView]) -> tuple[Table, ...]:
+    first, *others = views
+    found = []
+    for table in _tables(first):
+        in_all = set(table.elements).intersection(
+            *(
+                {e for other in _tables(view) if other.name == table.name for e in other.elements}
+                for view in others
+            )
+        )
+        if in_all:
+            found.append(replace(table, elements=tuple(e for e in table.elements if e in in_all)))
+    return tuple(found)
+
+
+def _tables(view: ClassView) -> tuple[Table, ...]:
+    return tuple(member for member in view.members if isinstance(member, Table))
+
+
+def _common_interfaces(views: Sequence[ClassView]) -> tuple[Name, ...]:
+    first, *others = views
+    return tuple(
+        base for base in _interfaces(first) if all(base in other.bases for other in others)
+    )
+
+
+def _interfaces(view: ClassView) -> tuple[Name, ...]:
+    return tuple(base for base in view.bases if base != Name(OPERATION))
+
+
+# --- the classes ------------------------------------------------------------------------------------------------------------
+
+
+def _base_view(base: _Base, bases: Mapping[str, _Base]) -> ClassView:
+    """The class of an op class: what it adds to those that it extends."""
+    inherited = {name for ancestor in base.ancestors for name in bases[ancestor].members}
+    summary = base.definition.summary or _summary(base)
+    return ClassView(
+        base.class_name,
+        _base_names(base.ancestors, base.interfaces, bases),
+        docstring(summary, base.definition.description),
+        (
+            *_own_tables(base.tables, _nearest(base.ancestors, bases)),
+            *(member for name, member in base.members.items() if name not in inherited),
+        ),
+    )
+
+
+def _summary(base: _Base) -> str:
+    return (
+        f"The base of the {len(base.operations)} operations of the op class {base.definition.name}"
+    )
+
+
+def _operation_view(view: ClassView, bases: Mapping[str, _Base]) -> ClassView:
+    """The class of an operation: what no op class has for it."""
+    ancestors = frozenset(name for name, base in bases.items() if view.name in base.operations)
+    if not ancestors:
+        return view
+    interfaces = _interfaces(view)
+    inherited = {
+        name
+        for ancestor in ancestors
+        for name in bases[ancestor].members
+        if not _is_hidden(name, bases[ancestor], interfaces)
+    }
+    tables = _tables(view)
+    own_tables = _own_tables(tables, _nearest(ancestors, bases))
+    own = [m for m in view.members if m.name not in inherited and not isinstance(m, Table)]
+    return ClassView(
+        view.name,
+        _base_names(ancestors, interfaces, bases),
+        view.documentation,
+        (
+            *(member for member in own if member.name == OPERATION_NAME),
+            *own_tables,
+            *(member for member in own if member.name != OPERATION_NAME),
+        ),
+    )
+
+
+def _own_tables(tables: Sequence[Table], nearest: Sequence[_Base]) -> list[Table]:
+    """What the class adds to the traits and interfaces of the first op class that it extends."""
+    found: list[Table] = []
+    for table in tables:
+        base = nearest[0] if nearest else None
+        inherited = [t for t in base.tables if t.name == table.name] if base is not None else []
+        if base is None or not inherited:
+            found.append(table)
+            continue
+        own = tuple(e for e in table.elements if e not in inherited[0].elements)
+        # Of several base classes, Python might find the table of another one first.
+        if own or len(nearest) > 1:
+            found.append(replace(table, elements=own, base=Name(base.class_name)))
+    return found
+
+
+def _is_hidden(name: str, base: _Base, interfaces: Sequence[Name]) -> bool:
+    """Whether an interface that the base does not implement comes before it and defines the name too."""
+    return any(
+        name in interface_members(interface.id)
+        for interface in interfaces
+        if interface not in base.interfaces
+    )
+
+
+def _base_names(
+    ancestors: frozenset[str], interfaces: Sequence[Name], bases: Mapping[str, _Base]
+) -> tuple[Name, ...]:
+    """The interfaces that no op class implements, and the nearest op classes; without any, `Operation`."""
+    implemented = {name for ancestor in ancestors for name in bases[ancestor].interfaces}
+    nearest = [Name(base.class_name) for base in _nearest(ancestors, bases)]
+    own = (interface for interface in interfaces if interface not in implemented)
+    return (*own, *(nearest or [Name(OPERATION)]))
+
+
+def _nearest(ancestors: frozenset[str], bases: Mapping[str, _Base]) -> list[_Base]:
+    """The op classes that no other one extends.
+
+    The most special comes first, in one order for all classes, so that Python finds a linear one.
+    """
+    further = {name for ancestor in ancestors for name in bases[ancestor].ancestors}
+    return [bases[name] for name in reversed(list(bases)) if name in ancestors - further]

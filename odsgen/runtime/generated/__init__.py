@@ -1,0 +1,1 @@
+"""The room of what only generated code calls."""

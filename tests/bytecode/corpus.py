@@ -26,7 +26,6 @@ from typing import Any
 
 from odsgen.runtime import Context, ParseError, VerifyError, parse, print_ir
 from odsgen.runtime.bytecode import NEWEST_VERSION, OLDEST_VERSION, write_bytecode
-from odsgen.runtime.bytecode.toplevel import read_bytecode
 from tests.oracle import mlir_opt_path
 
 LEVELS = ("read", "equal", "again", "theirs")
@@ -85,9 +84,7 @@ def check(program: Program, version: int, oracle: Oracle) -> dict[str, str]:
     """What is wrong, by level; empty for what mlir-opt does not write."""
     options = ["--allow-unregistered-dialect"] if program.unregistered else []
     text = program.text.encode("utf-8", "surrogateescape")
-    expected = oracle.ask(
-        text, *options, "--emit-bytecode", f"--emit-bytecode-version={version}"
-    )
+    expected = oracle.ask(text, *options, "--emit-bytecode", f"--emit-bytecode-version={version}")
     if expected is None:
         return {"": "mlir-opt does not write it"}
     # What mlir-opt itself makes of its bytes: native properties have no place before version 5.
@@ -97,7 +94,7 @@ def check(program: Program, version: int, oracle: Oracle) -> dict[str, str]:
     printed = theirs.decode("utf-8", "surrogateescape").strip()
     failures: dict[str, str] = {}
     try:
-        module = read_bytecode(expected, Context(program.unregistered), "<stdin>")
+        module = parse(expected, Context(program.unregistered), filename="<stdin>")
         module.verify()
         found = print_ir(module).strip()
         if found != printed:
@@ -111,6 +108,7 @@ def check(program: Program, version: int, oracle: Oracle) -> dict[str, str]:
         failures["read"] = failures["again"] = f"{type(error).__name__}: {error}"
     try:
         module = parse(program.text, Context(program.unregistered), filename="<stdin>")
+        module.verify()
         ours = write_bytecode(module, version=version)
     except (ParseError, VerifyError) as error:
         failures["equal"] = failures["theirs"] = str(error)
@@ -152,11 +150,11 @@ def sections(data: bytes) -> dict[str, bytes]:
 
     cursor = ByteCursor(data)
     cursor.skip(4)
-    cursor.varint()
-    cursor.null_terminated()
+    cursor.read_varint()
+    cursor.read_null_terminated()
     found: dict[str, bytes] = {}
     while cursor.remaining:
-        section, start, end = cursor.section()
+        section, start, end = cursor.read_section()
         found[section.name] = data[start:end]
     return found
 
@@ -173,14 +171,18 @@ def default_corpus() -> Path:
 
 def main() -> None:
     """Run the comparison and print the table; the exit code is 1 if a figure is below its bound."""
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(description="Bytecode beside mlir-opt on a corpus.")
     parser.add_argument("--corpus", type=Path)
     parser.add_argument("--text", default="source", choices=("source", "custom", "generic"))
-    parser.add_argument("--versions", default=",".join(map(str, range(NEWEST_VERSION, OLDEST_VERSION - 1, -1))))
+    parser.add_argument(
+        "--versions", default=",".join(map(str, range(NEWEST_VERSION, OLDEST_VERSION - 1, -1)))
+    )
     parser.add_argument("--cache", type=Path, help="a folder for mlir-opt's answers")
     parser.add_argument("--stride", type=int, default=1, help="take each N-th program only")
     parser.add_argument("--id", help="programs whose name contains this")
-    parser.add_argument("--show", type=int, default=0, help="print the first N failures of each level")
+    parser.add_argument(
+        "--show", type=int, default=0, help="print the first N failures of each level"
+    )
     arguments = parser.parse_args()
     if mlir_opt_path() is None:
         sys.exit("mlir-opt (LLVM 22) is not installed; set MLIR_OPT to its path")
@@ -215,7 +217,9 @@ def run(chosen: list[Program], version: int, oracle: Oracle, show: int) -> Count
         f"{100 * (written - failed[level]) / max(written, 1):.2f}%"
         for level in LEVELS
     ]
-    others: list[Any] = [f"{reason}: {count}" for reason, count in failed.items() if reason not in LEVELS]
+    others: list[Any] = [
+        f"{reason}: {count}" for reason, count in failed.items() if reason not in LEVELS
+    ]
     print(f"version {version}: " + ", ".join(texts + others), flush=True)
     return failed
 

@@ -1,24 +1,18 @@
-"""MLIR's serialized form, bytecode: reading and writing (MLIR Bytecode Format)."""
+"""MLIR's serialized form, bytecode (MLIR Bytecode Format): docs/bytecode.md tells which file has what.
 
-from odsgen.runtime.bytecode.encoding import NEWEST_VERSION, OLDEST_VERSION, is_bytecode
-from odsgen.runtime.bytecode.errors import BytecodeError
-from odsgen.runtime.bytecode.interface import (
-    BytecodeInterface,
-    DialectBytecodeReader,
-    DialectBytecodeWriter,
-)
-from odsgen.runtime.bytecode.reader import BytecodeReader
-from odsgen.runtime.bytecode.writer import PRODUCER, write_bytecode
+Only `toplevel.py` is imported by what does not read or write bytecode, for the start of a program to stay short.
+"""
+
+from odsgen.runtime.bytecode.encoding import NEWEST_VERSION, OLDEST_VERSION, PRODUCER, is_bytecode
+from odsgen.runtime.bytecode.toplevel import BytecodeFile, parse, parse_file, write_bytecode
 
 __all__ = [
     "NEWEST_VERSION",
     "OLDEST_VERSION",
     "PRODUCER",
-    "BytecodeError",
-    "BytecodeInterface",
-    "BytecodeReader",
-    "DialectBytecodeReader",
-    "DialectBytecodeWriter",
+    "BytecodeFile",
     "is_bytecode",
+    "parse",
+    "parse_file",
     "write_bytecode",
 ]

@@ -77,37 +77,37 @@ from odsgen.runtime.ir.attribute import Attribute, Type
 
 
 def _read_array(reader: DialectBytecodeReader) -> Attribute:
-    return ArrayAttr.get(reader.list(reader.attribute, "elements"))
+    return ArrayAttr.get(reader.read_list(reader.read_attribute, "elements"))
 
 
 def _read_dictionary(reader: DialectBytecodeReader) -> Attribute:
     entries = []
-    for _ in range(reader.count("named attributes")):
-        name = reader.attribute_of(StringAttr)
-        entries.append((name.value, reader.attribute()))
+    for _ in range(reader.read_count("named attributes")):
+        name = reader.read_attribute_of(StringAttr)
+        entries.append((name.value, reader.read_attribute()))
     return DictionaryAttr.get(entries)
 
 
 def _read_string(reader: DialectBytecodeReader) -> Attribute:
-    return StringAttr.get(reader.string())
+    return StringAttr.get(reader.read_string())
 
 
 def _read_typed_string(reader: DialectBytecodeReader) -> Attribute:
-    return StringAttr.get(reader.string(), reader.type())
+    return StringAttr.get(reader.read_string(), reader.read_type())
 
 
 def _read_flat_symbol(reader: DialectBytecodeReader) -> Attribute:
-    return SymbolRefAttr.get(reader.attribute_of(StringAttr).value)
+    return SymbolRefAttr.get(reader.read_attribute_of(StringAttr).value)
 
 
 def _read_symbol(reader: DialectBytecodeReader) -> Attribute:
-    root = reader.attribute_of(StringAttr).value
-    nested = reader.list(lambda: reader.attribute_of(FlatSymbolRefAttr).value, "symbols")
+    root = reader.read_attribute_of(StringAttr).value
+    nested = reader.read_list(lambda: reader.read_attribute_of(FlatSymbolRefAttr).value, "symbols")
     return SymbolRefAttr.get(root, nested)
 
 
 def _read_type_attribute(reader: DialectBytecodeReader) -> Attribute:
-    return TypeAttr.get(reader.type())
+    return TypeAttr.get(reader.read_type())
 
 
 def _read_unit(reader: DialectBytecodeReader) -> Attribute:
@@ -115,22 +115,22 @@ def _read_unit(reader: DialectBytecodeReader) -> Attribute:
 
 
 def _read_integer(reader: DialectBytecodeReader) -> Attribute:
-    type = reader.type()
+    type = reader.read_type()
     if isinstance(type, IntegerType):
         width, is_signed = type.width, type.signedness is Signedness.SIGNED
     elif isinstance(type, IndexType):
         width, is_signed = INDEX_STORAGE_WIDTH, True
     else:
         raise BytecodeError(f"expected integer or index type for IntegerAttr, but got: {type}")
-    bits = reader.integer(width)
+    bits = reader.read_integer(width)
     if is_signed and width:
         bits -= bits >> (width - 1) << width
     return IntegerAttr.get(bits, type)
 
 
 def _read_float(reader: DialectBytecodeReader) -> Attribute:
-    type = reader.type_of(FloatType)
-    return FloatAttr.from_bits(reader.integer(type.width), type)
+    type = reader.read_type_of(FloatType)
+    return FloatAttr.from_bits(reader.read_integer(type.width), type)
 
 
 def _read_call_site(reader: DialectBytecodeReader) -> Attribute:
@@ -139,16 +139,16 @@ def _read_call_site(reader: DialectBytecodeReader) -> Attribute:
 
 
 def _location(reader: DialectBytecodeReader) -> Location:
-    found = reader.attribute()
+    found = reader.read_attribute()
     if not isinstance(found, Location):
         raise BytecodeError(f"expected mlir::LocationAttr, but got: {found}")
     return found
 
 
 def _read_file_line_col(reader: DialectBytecodeReader) -> Attribute:
-    filename = reader.attribute_of(StringAttr).value
-    line = _low_bits(reader.varint())
-    return FileLineColRange.get(filename, line, _low_bits(reader.varint()))
+    filename = reader.read_attribute_of(StringAttr).value
+    line = _low_bits(reader.read_varint())
+    return FileLineColRange.get(filename, line, _low_bits(reader.read_varint()))
 
 
 def _low_bits(value: int) -> int:
@@ -157,16 +157,16 @@ def _low_bits(value: int) -> int:
 
 
 def _read_fused(reader: DialectBytecodeReader) -> Attribute:
-    return FusedLoc.get(reader.list(lambda: _location(reader), "locations"))
+    return FusedLoc.get(reader.read_list(lambda: _location(reader), "locations"))
 
 
 def _read_fused_with_metadata(reader: DialectBytecodeReader) -> Attribute:
-    locations = reader.list(lambda: _location(reader), "locations")
-    return FusedLoc.get(locations, reader.attribute())
+    locations = reader.read_list(lambda: _location(reader), "locations")
+    return FusedLoc.get(locations, reader.read_attribute())
 
 
 def _read_name(reader: DialectBytecodeReader) -> Attribute:
-    name = reader.attribute_of(StringAttr).value
+    name = reader.read_attribute_of(StringAttr).value
     return NameLoc.get(name, _location(reader))
 
 
@@ -175,14 +175,14 @@ def _read_unknown_location(reader: DialectBytecodeReader) -> Attribute:
 
 
 def _read_dense_resource(reader: DialectBytecodeReader) -> Attribute:
-    type = reader.type_of(ShapedType)
-    return DenseResourceElementsAttr.get(type, reader.resource_handle())
+    type = reader.read_type_of(ShapedType)
+    return DenseResourceElementsAttr.get(type, reader.read_resource_handle())
 
 
 def _read_dense_array(reader: DialectBytecodeReader) -> Attribute:
-    element_type = reader.type()
-    size = reader.varint()
-    data = reader.blob()
+    element_type = reader.read_type()
+    size = reader.read_varint()
+    data = reader.read_blob()
     if not isinstance(element_type, (IntegerType, FloatType)) or (
         element_type.width != 1 and element_type.width % 8
     ):
@@ -207,13 +207,13 @@ def _read_dense_array(reader: DialectBytecodeReader) -> Attribute:
 
 
 def _read_dense_elements(reader: DialectBytecodeReader) -> Attribute:
-    type = reader.type_of(ShapedType)
-    return DenseIntOrFPElementsAttr.from_raw(type, reader.blob())
+    type = reader.read_type_of(ShapedType)
+    return DenseIntOrFPElementsAttr.from_raw(type, reader.read_blob())
 
 
 def _read_dense_strings(reader: DialectBytecodeReader) -> Attribute:
-    type = reader.type_of(ShapedType)
-    is_splat = reader.varint()
+    type = reader.read_type_of(ShapedType)
+    is_splat = reader.read_varint()
     if not type.has_static_shape:
         return DenseStringElementsAttr.get(type, ())
     count = 1 if is_splat else type.num_elements
@@ -221,24 +221,26 @@ def _read_dense_strings(reader: DialectBytecodeReader) -> Attribute:
         raise BytecodeError(
             f"the number of strings is {count}, but only {reader.remaining} bytes remain"
         )
-    return DenseStringElementsAttr.get(type, [reader.string() for _ in range(count)])
+    return DenseStringElementsAttr.get(type, [reader.read_string() for _ in range(count)])
 
 
 def _read_sparse_elements(reader: DialectBytecodeReader) -> Attribute:
-    type = reader.type_of(ShapedType)
-    indices = reader.attribute_of(DenseIntOrFPElementsAttr)
+    type = reader.read_type_of(ShapedType)
+    indices = reader.read_attribute_of(DenseIntOrFPElementsAttr)
     if not isinstance(indices.type.element_type, (IntegerType, IndexType)):
         raise BytecodeError(f"expected mlir::DenseIntElementsAttr, but got: {indices}")
-    return SparseElementsAttr.get(type, indices, reader.attribute_of(DenseElementsAttr))
+    return SparseElementsAttr.get(type, indices, reader.read_attribute_of(DenseElementsAttr))
 
 
 def _read_distinct(reader: DialectBytecodeReader) -> Attribute:
-    return DistinctAttr.create(reader.attribute())
+    return DistinctAttr.create(reader.read_attribute())
 
 
 def _read_file_line_col_range(reader: DialectBytecodeReader) -> Attribute:
-    filename = reader.attribute_of(StringAttr).value
-    places = [_low_bits(value) for value in reader.list(reader.varint, "lines and columns")]
+    filename = reader.read_attribute_of(StringAttr).value
+    places = [
+        _low_bits(value) for value in reader.read_list(reader.read_varint, "lines and columns")
+    ]
     if len(places) == 3:  # one line, from a column to another
         line, start, end = places
         places = [line, start, line, end]
@@ -275,7 +277,7 @@ _ATTRIBUTE_READERS: Final[tuple[Callable[[DialectBytecodeReader], Attribute], ..
 
 
 def _read_attribute(reader: DialectBytecodeReader) -> Attribute:
-    code = reader.varint()
+    code = reader.read_varint()
     if code >= len(_ATTRIBUTE_READERS):
         raise BytecodeError(f"unknown attribute code: {code}")
     return _ATTRIBUTE_READERS[code](reader)
@@ -323,14 +325,14 @@ def _write_unit(attribute: UnitAttr, writer: DialectBytecodeWriter) -> None:
 def _write_integer(attribute: IntegerAttr, writer: DialectBytecodeWriter) -> None:
     type = attribute.type
     writer.parts = [8, type]
-    writer.integer(
+    writer.write_integer(
         int(attribute.value), type.width if isinstance(type, IntegerType) else INDEX_STORAGE_WIDTH
     )
 
 
 def _write_float(attribute: FloatAttr, writer: DialectBytecodeWriter) -> None:
     writer.parts = [9, attribute.type]
-    writer.integer(attribute.bits, attribute.type.width)
+    writer.write_integer(attribute.bits, attribute.type.width)
 
 
 def _write_call_site(attribute: CallSiteLoc, writer: DialectBytecodeWriter) -> None:
@@ -375,19 +377,17 @@ def _write_dense_resource(
 
 def _write_dense_array(attribute: DenseArrayAttr, writer: DialectBytecodeWriter) -> None:
     writer.parts = [17, attribute.element_type, len(attribute.numbers)]
-    writer.blob(attribute.raw_data())
+    writer.write_blob(attribute.raw_data())
 
 
 def _write_dense_elements(
     attribute: DenseIntOrFPElementsAttr, writer: DialectBytecodeWriter
 ) -> None:
     writer.parts = [18, attribute.type]
-    writer.blob(attribute.raw_data)
+    writer.write_blob(attribute.raw_data)
 
 
-def _write_dense_strings(
-    attribute: DenseStringElementsAttr, writer: DialectBytecodeWriter
-) -> None:
+def _write_dense_strings(attribute: DenseStringElementsAttr, writer: DialectBytecodeWriter) -> None:
     writer.parts = [19, attribute.type, int(attribute.is_splat), *attribute.strings]
 
 
@@ -436,23 +436,23 @@ def _write_attribute(attribute: Attribute, writer: DialectBytecodeWriter) -> boo
 
 
 def _read_integer_type(reader: DialectBytecodeReader) -> Type:
-    value = reader.varint()
+    value = reader.read_varint()
     if value & 3 == 3:
         raise BytecodeError("invalid signedness of an integer type: 3")
     return IntegerType.get(value >> 2, Signedness(value & 3))
 
 
 def _read_function_type(reader: DialectBytecodeReader) -> Type:
-    inputs = reader.list(reader.type, "types")
-    return FunctionType.get(inputs, reader.list(reader.type, "types"))
+    inputs = reader.read_list(reader.read_type, "types")
+    return FunctionType.get(inputs, reader.read_list(reader.read_type, "types"))
 
 
 def _read_complex_type(reader: DialectBytecodeReader) -> Type:
-    return ComplexType.get(reader.type())
+    return ComplexType.get(reader.read_type())
 
 
 def _shape(reader: DialectBytecodeReader) -> list[int]:
-    shape = reader.list(reader.signed_varint, "dimensions")
+    shape = reader.read_list(reader.read_signed_varint, "dimensions")
     if -1 in shape:
         raise BytecodeError("invalid dimension size: -1")
     return [DYNAMIC if size == DYNAMIC_STRIDE else size for size in shape]
@@ -460,54 +460,54 @@ def _shape(reader: DialectBytecodeReader) -> list[int]:
 
 def _read_memref(reader: DialectBytecodeReader) -> Type:
     shape = _shape(reader)
-    element_type = reader.type()
-    return MemRefType.get(shape, element_type, reader.attribute())
+    element_type = reader.read_type()
+    return MemRefType.get(shape, element_type, reader.read_attribute())
 
 
 def _read_memref_with_memory_space(reader: DialectBytecodeReader) -> Type:
-    memory_space = reader.attribute()
+    memory_space = reader.read_attribute()
     shape = _shape(reader)
-    element_type = reader.type()
-    return MemRefType.get(shape, element_type, reader.attribute(), memory_space)
+    element_type = reader.read_type()
+    return MemRefType.get(shape, element_type, reader.read_attribute(), memory_space)
 
 
 def _read_ranked_tensor(reader: DialectBytecodeReader) -> Type:
     shape = _shape(reader)
-    return RankedTensorType.get(shape, reader.type())
+    return RankedTensorType.get(shape, reader.read_type())
 
 
 def _read_ranked_tensor_with_encoding(reader: DialectBytecodeReader) -> Type:
-    encoding = reader.attribute()
+    encoding = reader.read_attribute()
     shape = _shape(reader)
-    return RankedTensorType.get(shape, reader.type(), encoding)
+    return RankedTensorType.get(shape, reader.read_type(), encoding)
 
 
 def _read_tuple(reader: DialectBytecodeReader) -> Type:
-    return TupleType.get(reader.list(reader.type, "types"))
+    return TupleType.get(reader.read_list(reader.read_type, "types"))
 
 
 def _read_unranked_memref(reader: DialectBytecodeReader) -> Type:
-    return UnrankedMemRefType.get(reader.type())
+    return UnrankedMemRefType.get(reader.read_type())
 
 
 def _read_unranked_memref_with_memory_space(reader: DialectBytecodeReader) -> Type:
-    memory_space = reader.attribute()
-    return UnrankedMemRefType.get(reader.type(), memory_space)
+    memory_space = reader.read_attribute()
+    return UnrankedMemRefType.get(reader.read_type(), memory_space)
 
 
 def _read_unranked_tensor(reader: DialectBytecodeReader) -> Type:
-    return UnrankedTensorType.get(reader.type())
+    return UnrankedTensorType.get(reader.read_type())
 
 
 def _read_vector(reader: DialectBytecodeReader) -> Type:
     shape = _shape(reader)
-    return VectorType.get(shape, reader.type())
+    return VectorType.get(shape, reader.read_type())
 
 
 def _read_scalable_vector(reader: DialectBytecodeReader) -> Type:
-    scalable = reader.list(reader.bool, "dimensions")
+    scalable = reader.read_list(reader.read_bool, "dimensions")
     shape = _shape(reader)
-    return VectorType.get(shape, reader.type(), scalable)
+    return VectorType.get(shape, reader.read_type(), scalable)
 
 
 def _the(definition: Any) -> Callable[[DialectBytecodeReader], Type]:
@@ -546,7 +546,7 @@ _TYPE_READERS: Final[tuple[Callable[[DialectBytecodeReader], Type], ...]] = (
 
 
 def _read_type(reader: DialectBytecodeReader) -> Type:
-    code = reader.varint()
+    code = reader.read_varint()
     if code >= len(_TYPE_READERS):
         raise BytecodeError(f"unknown attribute code: {code}")
     return _TYPE_READERS[code](reader)
@@ -608,7 +608,7 @@ def _write_unranked_tensor(type: UnrankedTensorType, writer: DialectBytecodeWrit
 def _write_vector(type: VectorType, writer: DialectBytecodeWriter) -> None:
     if any(type.scalable_dims):
         writer.parts = [20]
-        writer.list(type.scalable_dims, writer.bool)
+        writer.write_list(type.scalable_dims, writer.write_bool)
         writer.parts += _shape_parts(type)
     else:
         writer.parts = [19, *_shape_parts(type)]
@@ -647,7 +647,7 @@ def _write_type(subject: Type, writer: DialectBytecodeWriter) -> bool:
     code = _CODES_OF_PLAIN_TYPES.get(definition)
     if code is None:
         return False
-    writer.varint(code)
+    writer.write_varint(code)
     return True
 
 

@@ -29,7 +29,7 @@ class ByteCursor:
         """The number of bytes before the end."""
         return self.end - self.position
 
-    def byte(self) -> int:
+    def read_byte(self) -> int:
         """The next byte."""
         position = self.position
         if position >= self.end:
@@ -47,48 +47,48 @@ class ByteCursor:
         self.position = start + length
         return start
 
-    def bytes(self, length: int) -> bytes:
+    def read_bytes(self, length: int) -> bytes:
         """The next bytes."""
         start = self.skip(length)
         return self.data[start : start + length]
 
-    def varint(self) -> int:
+    def read_varint(self) -> int:
         """An unsigned integer of at most 64 bits."""
-        first = self.byte()
+        first = self.read_byte()
         if first & 1:
             return first >> 1
         if first == 0:
-            return int.from_bytes(self.bytes(8), "little")
+            return int.from_bytes(self.read_bytes(8), "little")
         extra = (first & -first).bit_length() - 1
-        rest = int.from_bytes(self.bytes(extra), "little")
+        rest = int.from_bytes(self.read_bytes(extra), "little")
         return (first | rest << 8) >> (extra + 1)
 
-    def signed_varint(self) -> int:
+    def read_signed_varint(self) -> int:
         """A signed integer of at most 64 bits."""
-        return from_zigzag(self.varint())
+        return from_zigzag(self.read_varint())
 
-    def varint_with_flag(self) -> tuple[int, bool]:
+    def read_varint_with_flag(self) -> tuple[int, bool]:
         """An unsigned integer and the flag in its low bit."""
-        value = self.varint()
+        value = self.read_varint()
         return value >> 1, bool(value & 1)
 
-    def count(self, what: str) -> int:
+    def read_count(self, what: str) -> int:
         """How many entries follow; refused where they could not be there, a byte each."""
-        value = self.varint()
+        value = self.read_varint()
         if value > self.end - self.position:
             raise BytecodeError(
                 f"the number of {what} is {value}, but only {self.remaining} bytes remain"
             )
         return value
 
-    def index(self, size: int, what: str) -> int:
+    def read_index(self, size: int, what: str) -> int:
         """The number of an entry of a table of that size."""
-        value = self.varint()
+        value = self.read_varint()
         if value >= size:
             raise BytecodeError(f"invalid {what} index: {value}")
         return value
 
-    def null_terminated(self) -> bytes:
+    def read_null_terminated(self) -> bytes:
         """The bytes before the next null byte; the cursor moves behind that."""
         end = self.data.find(b"\0", self.position, self.end)
         if end < 0:
@@ -102,21 +102,19 @@ class ByteCursor:
         if alignment == 0 or alignment & (alignment - 1):
             raise BytecodeError("expected alignment to be a power-of-two")
         while self.position & (alignment - 1):
-            padding = self.byte()
+            padding = self.read_byte()
             if padding != ALIGNMENT_BYTE:
-                raise BytecodeError(
-                    f"expected alignment byte (0xCB), but got: '0x{padding:X}'"
-                )
+                raise BytecodeError(f"expected alignment byte (0xCB), but got: '0x{padding:X}'")
 
-    def section(self) -> tuple[Section, int, int]:
+    def read_section(self) -> tuple[Section, int, int]:
         """The next section: its number, and where its data begins and ends."""
-        head = self.byte()
-        length = self.varint()
+        head = self.read_byte()
+        length = self.read_varint()
         number = head & ~SECTION_IS_ALIGNED
         if number >= len(Section):
             raise BytecodeError(f"invalid section ID: {number}")
         if head & SECTION_IS_ALIGNED:
-            alignment = self.varint()
+            alignment = self.read_varint()
             if alignment > _MAX_ALIGNMENT:
                 raise BytecodeError(f"failed to align section ID: {number}")
             self.align(alignment)

@@ -88,28 +88,28 @@ def read_dialect_section(
     """The dialects and the names of operations, in the order in which the file numbers them."""
     version = tables.version
     dialects: list[FileDialect] = []
-    for _ in range(section.count("dialects")):
+    for _ in range(section.read_count("dialects")):
         if version < DIALECT_VERSIONING:
-            dialects.append(FileDialect(tables.string(section.varint()), None))
+            dialects.append(FileDialect(tables.string(section.read_varint()), None))
             continue
-        index, has_version = section.varint_with_flag()
+        index, has_version = section.read_varint_with_flag()
         name = tables.string(index)
         version_range = None
         if has_version:
-            number, start, end = section.section()
+            number, start, end = section.read_section()
             if number is not Section.DIALECT_VERSIONS:
                 raise BytecodeError("expected dialect version section")
             version_range = (start, end)
         dialects.append(FileDialect(name, version_range))
     if version >= ELIDE_UNKNOWN_BLOCK_ARGUMENT_LOCATION:
-        section.varint()  # the number of names, which only tells how much room they need
+        section.read_varint()  # the number of names, which only tells how much room they need
     names: list[OperationName] = []
     while section.remaining:
-        dialect = dialects[section.index(len(dialects), "dialect")]
-        for _ in range(section.count("operation names")):
+        dialect = dialects[section.read_index(len(dialects), "dialect")]
+        for _ in range(section.read_count("operation names")):
             if version < NATIVE_PROPERTIES:
-                names.append(OperationName(dialect, tables.string(section.varint()), None))
+                names.append(OperationName(dialect, tables.string(section.read_varint()), None))
             else:
-                index, was_registered = section.varint_with_flag()
+                index, was_registered = section.read_varint_with_flag()
                 names.append(OperationName(dialect, tables.string(index), was_registered))
     return dialects, names

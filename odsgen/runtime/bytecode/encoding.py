@@ -11,6 +11,9 @@ MAGIC: Final = b"ML\xefR"
 OLDEST_VERSION: Final = 0
 NEWEST_VERSION: Final = 6
 
+#: What the files name as their producer.
+PRODUCER: Final = "odsgen"
+
 # The versions in which something changed, by what changed.
 DIALECT_VERSIONING: Final = 1
 LAZY_LOADING: Final = 2

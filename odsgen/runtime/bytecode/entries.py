@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import accumulate
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 from odsgen.runtime.bytecode.byte_cursor import ByteCursor
 from odsgen.runtime.bytecode.errors import BytecodeError
@@ -58,8 +58,8 @@ def read_ranges(
     ranges = EntryRanges()
     data = offsets.data
     while len(ranges.heads) < count:
-        dialect = dialects[offsets.index(len(dialects), "dialect")]
-        size = offsets.count("attributes or types")
+        dialect = dialects[offsets.read_index(len(dialects), "dialect")]
+        size = offsets.read_count("attributes or types")
         if size > count - len(ranges.heads):
             raise BytecodeError("unexpected trailing data in the Attribute/Type offset section")
         if size == 0:
@@ -73,7 +73,7 @@ def read_ranges(
             starts = list(accumulate(heads.translate(_SIZES), initial=start))
             ranges.heads.extend(heads.translate(_HEADS))
         else:
-            numbers = [offsets.varint() for _ in range(size)]
+            numbers = [offsets.read_varint() for _ in range(size)]
             starts = list(accumulate([number >> 1 for number in numbers], initial=start))
             ranges.heads.extend(numbers)
         start = starts.pop()
@@ -93,7 +93,7 @@ class Entries(Generic[EntryT]):
 
     def __init__(self, kind: type[EntryT], count: int, ranges: EntryRanges, tables: Tables) -> None:
         self.values: list[EntryT | None] = [None] * count
-        self._kind = kind
+        self._kind: type[Attribute] | type[Type] = kind
         self._ranges = ranges
         self._tables = tables
         self._open: set[int] = set()
@@ -136,7 +136,7 @@ class Entries(Generic[EntryT]):
             self._open.discard(index)
         if not isinstance(found, self._kind):
             raise BytecodeError(f"expected {kind.lower()}, but got: {found}")
-        return found
+        return cast("EntryT", found)
 
     def _read_encoded(self, dialect: FileDialect, reader: DialectBytecodeReader) -> Any:
         dialect.load(self._tables)
@@ -158,7 +158,7 @@ class Entries(Generic[EntryT]):
         from odsgen.runtime.parser import Parser
 
         tables = self._tables
-        text = reader.null_terminated().decode("utf-8", "surrogateescape")
+        text = reader.read_null_terminated().decode("utf-8", "surrogateescape")
         # Its diagnostics have places in the text, under the name that MLIR gives to it.
         parser = Parser(SourceFile(text, text), tables.context)
         parser.resource_handles = tables.resources_by_key
@@ -169,5 +169,3 @@ class Entries(Generic[EntryT]):
                 f"trailing characters found after {self._kind.__name__.lower()} assembly format: {rest}"
             )
         return found
-
-

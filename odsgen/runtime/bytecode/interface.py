@@ -13,12 +13,12 @@ What only consists of parameters needs no function: see `declared.py`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from odsgen.runtime.bytecode.byte_cursor import ByteCursor
-from odsgen.runtime.bytecode.encoding import WORD_MASK, from_zigzag, varint, zigzag
+from odsgen.runtime.bytecode.encoding import WORD_MASK, zigzag
 from odsgen.runtime.bytecode.errors import BytecodeError
 from odsgen.runtime.ir.attribute import Attribute, Type
 
@@ -57,71 +57,71 @@ class DialectBytecodeReader(ByteCursor):
         """The version of a dialect that the file was written with; None where it names none."""
         return self.tables.dialect_version(name)
 
-    def attribute(self) -> Attribute:
+    def read_attribute(self) -> Attribute:
         """A reference to an attribute."""
-        return self.tables.attribute(self.varint())
+        return self.tables.attribute(self.read_varint())
 
-    def attribute_of(self, expected: type[AttributeT]) -> AttributeT:
+    def read_attribute_of(self, expected: type[AttributeT]) -> AttributeT:
         """A reference to an attribute of a class."""
-        found = self.attribute()
+        found = self.read_attribute()
         if not isinstance(found, expected):
             raise BytecodeError(f"expected {cpp_name(expected)}, but got: {found}")
         return found
 
-    def optional_attribute(self) -> Attribute | None:
+    def read_optional_attribute(self) -> Attribute | None:
         """A reference to an attribute, or None."""
-        index, present = self.varint_with_flag()
+        index, present = self.read_varint_with_flag()
         return self.tables.attribute(index) if present else None
 
-    def type(self) -> Type:
+    def read_type(self) -> Type:
         """A reference to a type."""
-        return self.tables.type(self.varint())
+        return self.tables.type(self.read_varint())
 
-    def type_of(self, expected: type[TypeT]) -> TypeT:
+    def read_type_of(self, expected: type[TypeT]) -> TypeT:
         """A reference to a type of a class."""
-        found = self.type()
+        found = self.read_type()
         if not isinstance(found, expected):
             raise BytecodeError(f"expected {cpp_name(expected)}, but got: {found}")
         return found
 
-    def string(self) -> str:
+    def read_string(self) -> str:
         """A reference to a string; bytes that are no UTF-8 are held as everywhere ("surrogateescape")."""
-        return self.tables.string(self.varint())
+        return self.tables.string(self.read_varint())
 
-    def resource_handle(self) -> DenseResourceElementsHandle:
+    def read_resource_handle(self) -> DenseResourceElementsHandle:
         """A reference to a resource of a dialect."""
-        return self.tables.resource_handle(self.varint())
+        return self.tables.resource_handle(self.read_varint())
 
-    def list(self, read: Callable[[], EntryT], what: str = "entries") -> list[EntryT]:
+    def read_list(self, read: Callable[[], EntryT], what: str = "entries") -> list[EntryT]:
         """A list, each entry of which `read` reads."""
-        return [read() for _ in range(self.count(what))]
+        return [read() for _ in range(self.read_count(what))]
 
-    def bool(self) -> bool:
+    def read_bool(self) -> bool:
         """A truth value."""
-        return self.byte() != 0
+        return self.read_byte() != 0
 
-    def blob(self) -> bytes:
+    def read_blob(self) -> bytes:
         """Bytes, with their number before them."""
-        return self.bytes(self.varint())
+        return self.read_bytes(self.read_varint())
 
-    def integer(self, width: int) -> int:
+    def read_integer(self, width: int) -> int:
         """The bits of an integer whose width is known (APInt)."""
         mask = (1 << width) - 1
         if width <= 8:
-            return self.byte() & mask
+            return self.read_byte() & mask
         if width <= 64:
-            return self.signed_varint() & mask
+            return self.read_signed_varint() & mask
         value = 0
-        count = self.count("words of an integer")
+        count = self.read_count("words of an integer")
         if count > (width + 63) // 64:
             raise BytecodeError(f"an integer of {width} bits cannot have {count} words")
         for index in range(count):
-            value |= (self.signed_varint() & WORD_MASK) << (64 * index)
+            value |= (self.read_signed_varint() & WORD_MASK) << (64 * index)
         return value & mask
 
-    def sparse_array(self, size: int) -> tuple[int, ...]:
+    def read_sparse_array(self, size: int) -> tuple[int, ...]:
         """An array of that size of 32-bit integers, of which only those that are not zero may be written down."""
-        count, sparse = self.varint_with_flag()
+        count, sparse = self.read_varint_with_flag()
         array = [0] * size
         if count == 0:
             return tuple(array)
@@ -131,13 +131,13 @@ class DialectBytecodeReader(ByteCursor):
                     f"trying to read an array of {count} but only {size} storage available."
                 )
             for index in range(count):
-                array[index] = _int32(self.varint())
+                array[index] = _int32(self.read_varint())
             return tuple(array)
-        index_bits = self.varint()
+        index_bits = self.read_varint()
         if index_bits > 8:
             raise BytecodeError(f"reading sparse array with indexing above 8 bits: {index_bits}")
         for _ in range(count):
-            pair = self.varint()
+            pair = self.read_varint()
             index = pair & ((1 << index_bits) - 1)
             if index >= size:
                 raise BytecodeError(
@@ -155,7 +155,11 @@ def _int32(value: int) -> int:
 def cpp_name(definition: type[Any]) -> str:
     """The name that MLIR's diagnostics have for a class of attributes or types."""
     name = definition.DIALECT_NAME
-    return f"mlir::{definition.__name__}" if name == "builtin" else f"mlir::{name}::{definition.__name__}"
+    return (
+        f"mlir::{definition.__name__}"
+        if name == "builtin"
+        else f"mlir::{name}::{definition.__name__}"
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,55 +183,55 @@ class DialectBytecodeWriter:
         self.parts: list[Any] = []
         self.bytecode_version = bytecode_version
 
-    def attribute(self, attribute: Attribute) -> None:
+    def write_attribute(self, attribute: Attribute) -> None:
         """A reference to an attribute."""
         self.parts.append(attribute)
 
-    def optional_attribute(self, attribute: Attribute | None) -> None:
+    def write_optional_attribute(self, attribute: Attribute | None) -> None:
         """A reference to an attribute, or to none."""
         self.parts.append(OptionalReference(attribute))
 
-    def type(self, type: Type) -> None:
+    def write_type(self, type: Type) -> None:
         """A reference to a type."""
         self.parts.append(type)
 
-    def string(self, text: str) -> None:
+    def write_string(self, text: str) -> None:
         """A reference to a string."""
         self.parts.append(text)
 
-    def resource_handle(self, handle: DenseResourceElementsHandle) -> None:
+    def write_resource_handle(self, handle: DenseResourceElementsHandle) -> None:
         """A reference to a resource of a dialect."""
         self.parts.append(handle)
 
-    def list(self, entries: Sequence[EntryT], write: Callable[[EntryT], None]) -> None:
+    def write_list(self, entries: Sequence[EntryT], write: Callable[[EntryT], None]) -> None:
         """A list, each entry of which `write` writes."""
         self.parts.append(len(entries))
         for entry in entries:
             write(entry)
 
-    def references(self, entries: Sequence[Attribute] | Sequence[Type]) -> None:
+    def write_references(self, entries: Sequence[Attribute] | Sequence[Type]) -> None:
         """A list of references."""
         self.parts.append(len(entries))
         self.parts.extend(entries)
 
-    def varint(self, value: int) -> None:
+    def write_varint(self, value: int) -> None:
         """An unsigned integer of 64 bits; a negative one is taken as its bits."""
         self.parts.append(value & WORD_MASK)
 
-    def signed_varint(self, value: int) -> None:
+    def write_signed_varint(self, value: int) -> None:
         """A signed integer of 64 bits."""
         self.parts.append(zigzag(value))
 
-    def bool(self, value: bool) -> None:
+    def write_bool(self, value: bool) -> None:
         """A truth value."""
         self.parts.append(b"\1" if value else b"\0")
 
-    def blob(self, data: bytes) -> None:
+    def write_blob(self, data: bytes) -> None:
         """Bytes, with their number before them."""
         self.parts.append(len(data))
         self.parts.append(data)
 
-    def integer(self, bits: int, width: int) -> None:
+    def write_integer(self, bits: int, width: int) -> None:
         """The bits of an integer whose width the reader will know (APInt)."""
         bits &= (1 << width) - 1
         if width <= 8:
@@ -235,13 +239,11 @@ class DialectBytecodeWriter:
         elif width <= 64:
             self.parts.append(zigzag(bits - (bits >> 63 << 64)))
         else:
-            words = [
-                bits >> shift & WORD_MASK for shift in range(0, max(bits.bit_length(), 1), 64)
-            ]
+            words = [bits >> shift & WORD_MASK for shift in range(0, max(bits.bit_length(), 1), 64)]
             self.parts.append(len(words))
             self.parts.extend([zigzag(word - (word >> 63 << 64)) for word in words])
 
-    def sparse_array(self, array: Sequence[int]) -> None:
+    def write_sparse_array(self, array: Sequence[int]) -> None:
         """Integers of 32 bits; where most are zero, those alone that are not, each with its index."""
         size = len(array)
         used = [index for index in range(size) if array[index]]
@@ -261,6 +263,15 @@ class DialectBytecodeWriter:
 
 
 @dataclass(frozen=True, slots=True)
+class PropertyEncoding:
+    """How the properties of an operation are encoded where the dialect does not leave it to ODS
+    (`useCustomPropertiesEncoding`)."""
+
+    write: Callable[[Any, DialectBytecodeWriter], None]
+    read: Callable[[DialectBytecodeReader], dict[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
 class BytecodeInterface:
     """What a dialect says about its bytecode; a part that is None has MLIR's default."""
 
@@ -268,6 +279,8 @@ class BytecodeInterface:
     read_type: Callable[[DialectBytecodeReader], Type] | None = None
     write_attribute: Callable[[Attribute, DialectBytecodeWriter], bool] | None = None
     write_type: Callable[[Type, DialectBytecodeWriter], bool] | None = None
+    #: By the names of operations.
+    properties: Mapping[str, PropertyEncoding] = field(default_factory=dict)
     #: The version that is written; nothing is written for a dialect without one.
     write_version: Callable[[DialectBytecodeWriter], None] | None = None
     #: What `upgrade_from_version` is called with, and `dialect_version` gives; raises BytecodeError for one yet to come.
@@ -306,7 +319,7 @@ def write_version(dialect: Dialect, writer: DialectBytecodeWriter) -> None:
     if write is not None:
         write(writer)
     elif dialect.version is not None:
-        writer.varint(dialect.version)
+        writer.write_varint(dialect.version)
 
 
 def read_version(dialect: Dialect, reader: DialectBytecodeReader) -> Any:
@@ -319,7 +332,7 @@ def read_version(dialect: Dialect, reader: DialectBytecodeReader) -> Any:
             f"dialect '{dialect.name}' does not implement the bytecode interface, "
             "but found a version entry"
         )
-    version = reader.varint()
+    version = reader.read_varint()
     if version > dialect.version:
         raise BytecodeError(
             f"current {dialect.name} dialect version is {dialect.version}, "
@@ -337,23 +350,13 @@ def upgrade(dialect: Dialect, top: Operation, version: Any) -> None:
         dialect.upgrade_from_version(top, version)
 
 
-def number_of_parts(parts: Iterable[Any], string_index: Callable[[str], int]) -> bytes:
-    """The bytes of parts that are integers, strings and bytes alone, such as a version."""
-    return b"".join(
-        [
-            part if isinstance(part, bytes) else varint(part if isinstance(part, int) else string_index(part))
-            for part in parts
-        ]
-    )
-
-
 __all__ = [
     "BytecodeInterface",
     "DialectBytecodeReader",
     "DialectBytecodeWriter",
     "OptionalReference",
+    "PropertyEncoding",
     "cpp_name",
-    "from_zigzag",
     "interface_of",
     "read_version",
     "upgrade",

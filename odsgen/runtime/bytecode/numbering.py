@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from odsgen.runtime.builtin.opaque_attribute import OpaqueAttr
 from odsgen.runtime.builtin.attributes import DictionaryAttr
+from odsgen.runtime.builtin.opaque_attribute import OpaqueAttr
 from odsgen.runtime.builtin.resources import DenseResourceElementsHandle
 from odsgen.runtime.builtin.types import OpaqueType
 from odsgen.runtime.bytecode.encoding import NATIVE_PROPERTIES
@@ -48,7 +48,9 @@ class DialectNumbering:
         self.name = name
         self.number = number
         self.dialect = dialect
-        self.interface: BytecodeInterface | None = None if dialect is None else interface_of(dialect)
+        self.interface: BytecodeInterface | None = (
+            None if dialect is None else interface_of(dialect)
+        )
         #: The keys of the resources that are referred to; no two are the same.
         self.resources: dict[DenseResourceElementsHandle, str] = {}
 
@@ -118,7 +120,7 @@ class Numbering:
     # --- the order of operations, and isolation ---------------------------------------------------------------------------
 
     def _walk(self, root: Operation) -> None:
-        numbers, not_isolated = self.operations, self.not_isolated
+        numbers = self.operations
         # The operations around the current one of which it is open whether they are isolated, innermost last; None for
         # one that is isolated by its trait.
         around: list[Operation | None] = []
@@ -171,9 +173,7 @@ class Numbering:
             for op in with_regions:
                 add_regions_of(op, next_value)
 
-    def _number_block(
-        self, block: Block, next_value: int, with_regions: list[Operation]
-    ) -> int:
+    def _number_block(self, block: Block, next_value: int, with_regions: list[Operation]) -> int:
         for argument in block._arguments:
             self.values[argument] = next_value
             next_value += 1
@@ -193,7 +193,8 @@ class Numbering:
         if entry is not None:
             entry.count += 1
         else:
-            self.operation_names[name] = Entry(name, self._dialect(name.partition(".")[0]))
+            entry = Entry(name, self._dialect(name.partition(".")[0]))
+            self.operation_names[name] = entry
             self.is_registered[name] = op.REGISTERED
         for result in op._results:
             self.values[result] = next_value
@@ -205,21 +206,21 @@ class Numbering:
             dictionary = self.dictionaries[op] = DictionaryAttr.get(attributes)
             self._count_attribute(dictionary)
         if native:
-            parts = self._encoded_properties(op)
+            parts = self._encoded_properties(op, entry.dialect)
             if parts is not None:
                 self.properties[op] = parts
                 self._count_references(parts)
         self._count_attribute(op.location)
         return next_value
 
-    def _encoded_properties(self, op: Operation) -> list[Any] | None:
+    def _encoded_properties(self, op: Operation, dialect: DialectNumbering) -> list[Any] | None:
         if isinstance(op, UnregisteredOperation):
             attribute = op.properties_attribute
             return None if attribute is None else [attribute]
         if not op.PROPERTY_NAMES:
             return None
         writer = DialectBytecodeWriter(self.version)
-        write_properties(op, writer)
+        write_properties(op, writer, dialect.interface)
         return writer.parts
 
     def _dialect(self, name: str) -> DialectNumbering:
@@ -259,16 +260,15 @@ class Numbering:
                         continue
                     part = part.attribute
                 known: Entry[Any] | None
+                new: Entry[Any] | None = None
                 if isinstance(part, Attribute):
                     known = attributes.get(part)
                     if known is None:
-                        entry: Entry[Any] = self._new_attribute(part)
-                        attributes[part] = entry
+                        new = attributes[part] = self._new_attribute(part)
                 elif isinstance(part, Type):
                     known = types.get(part)
                     if known is None:
-                        entry = self._new_type(part)
-                        types[part] = entry
+                        new = types[part] = self._new_type(part)
                 elif isinstance(part, DenseResourceElementsHandle):
                     self._dialect("builtin").add_resource(part)
                     continue
@@ -276,17 +276,15 @@ class Numbering:
                     raise TypeError(f"no part of an encoding: {part!r}")
                 if known is not None:
                     known.count += 1
-                elif entry.is_encoded:
-                    stack.append(iter(entry.parts))
+                elif new is not None and new.is_encoded:
+                    stack.append(iter(new.parts))
                     break
             else:
                 stack.pop()
 
     def _new_attribute(self, attribute: Attribute) -> Entry[Attribute]:
-        if isinstance(attribute, OpaqueAttr):
-            entry = Entry(attribute, self._dialect(attribute.dialect))
-        else:
-            entry = Entry(attribute, self._dialect(attribute.DIALECT_NAME))
+        name = attribute.dialect if isinstance(attribute, OpaqueAttr) else attribute.DIALECT_NAME
+        entry: Entry[Attribute] = Entry(attribute, self._dialect(name))
         interface = entry.dialect.interface
         if interface is not None and interface.write_attribute is not None:
             writer = DialectBytecodeWriter(self.version)

@@ -105,7 +105,7 @@ class OperationReader:
     def read_top_level(self, section: ByteCursor) -> Block:
         """The operations at the top of the file, in a block of no region."""
         block = Block()
-        count, has_arguments = section.varint_with_flag()
+        count, has_arguments = section.read_varint_with_flag()
         if has_arguments:
             raise BytecodeError("the block at the top of the file cannot have arguments")
         frame = _Frame(section, (Region((block,)),), [], True)
@@ -154,9 +154,7 @@ class OperationReader:
             else:
                 if not self._next_block(frame):
                     if frame.is_isolated and frame.cursor.position > frame.cursor.end:
-                        raise BytecodeError(
-                            "attempting to parse a byte at the end of the bytecode"
-                        )
+                        raise BytecodeError("attempting to parse a byte at the end of the bytecode")
                     stack.pop()
 
     def _next_block(self, frame: _Frame) -> bool:
@@ -172,11 +170,11 @@ class OperationReader:
             if frame.region_index >= len(frame.regions):
                 return False
             cursor = frame.cursor
-            number_of_blocks = cursor.count("blocks")
+            number_of_blocks = cursor.read_count("blocks")
             if number_of_blocks == 0:
                 frame.base = len(frame.values)
                 continue
-            number_of_values = cursor.count("values")
+            number_of_values = cursor.read_count("values")
             blocks = [Block() for _ in range(number_of_blocks)]
             region = frame.regions[frame.region_index]
             for block in blocks:
@@ -193,7 +191,7 @@ class OperationReader:
     def _read_block_header(self, frame: _Frame) -> None:
         cursor, tables = frame.cursor, self._tables
         # An operation takes three bytes at least: its name, its mask, its location.
-        count, has_arguments = cursor.varint_with_flag()
+        count, has_arguments = cursor.read_varint_with_flag()
         if count > cursor.remaining:
             raise BytecodeError(
                 f"the number of operations is {count}, but only {cursor.remaining} bytes remain"
@@ -202,19 +200,19 @@ class OperationReader:
         if not has_arguments:
             return
         block = frame.blocks[frame.block_index]
-        for _ in range(cursor.count("block arguments")):
+        for _ in range(cursor.read_count("block arguments")):
             location: Attribute = UnknownLoc.get()
             if tables.version >= ELIDE_UNKNOWN_BLOCK_ARGUMENT_LOCATION:
-                index, has_location = cursor.varint_with_flag()
+                index, has_location = cursor.read_varint_with_flag()
                 type = tables.type(index)
                 if has_location:
-                    location = tables.attribute(cursor.varint())
+                    location = tables.attribute(cursor.read_varint())
             else:
-                type = tables.type(cursor.varint())
-                location = tables.attribute(cursor.varint())
+                type = tables.type(cursor.read_varint())
+                location = tables.attribute(cursor.read_varint())
             block.add_argument(type, _checked_location(location))
         self._define(frame, block._arguments)
-        if tables.version >= USE_LIST_ORDERING and cursor.byte():
+        if tables.version >= USE_LIST_ORDERING and cursor.read_byte():
             for number, order in _read_orders(cursor, len(block._arguments)).items():
                 self._orders[block._arguments[number]] = order
 
@@ -253,18 +251,18 @@ class OperationReader:
         """Read one operation into the current block; what is returned are its regions, if they come next."""
         tables, cursor = self._tables, frame.cursor
         names = tables.operation_names
-        name = names[cursor.index(len(names), "operation name")]
+        name = names[cursor.read_index(len(names), "operation name")]
         if not name.is_resolved:
             name.resolve(tables)
-        mask = cursor.byte()
-        location = tables.attributes[cursor.varint()]
+        mask = cursor.read_byte()
+        location = tables.attributes[cursor.read_varint()]
         if not isinstance(location, Location):
             location = _checked_location(location)
         op_class = name.op_class
 
         attributes: dict[str, Attribute] = {}
         if mask & HAS_ATTRIBUTES:
-            dictionary = tables.attributes[cursor.varint()]
+            dictionary = tables.attributes[cursor.read_varint()]
             if not isinstance(dictionary, DictionaryAttr):
                 raise BytecodeError(
                     f"expected attribute of type: mlir::DictionaryAttr, but got: {dictionary}"
@@ -276,25 +274,25 @@ class OperationReader:
         result_types: list[Any] = []
         if mask & HAS_RESULTS:
             types = tables.types
-            result_types = [types[cursor.varint()] for _ in range(cursor.count("results"))]
+            result_types = [
+                types[cursor.read_varint()] for _ in range(cursor.read_count("results"))
+            ]
         operands: tuple[Value, ...] = ()
         if mask & HAS_OPERANDS:
             values = frame.values
             found: list[Value] = []
-            for _ in range(cursor.count("operands")):
-                index = cursor.varint()
+            for _ in range(cursor.read_count("operands")):
+                index = cursor.read_varint()
                 value = values[index] if index < len(values) else None
-                found.append(
-                    self._forward_reference(values, index) if value is None else value
-                )
+                found.append(self._forward_reference(values, index) if value is None else value)
             operands = tuple(found)
         successors: tuple[Block, ...] = ()
         if mask & HAS_SUCCESSORS:
             blocks = frame.blocks
             successors = tuple(
                 [
-                    blocks[cursor.index(len(blocks), "successor")]
-                    for _ in range(cursor.count("successors"))
+                    blocks[cursor.read_index(len(blocks), "successor")]
+                    for _ in range(cursor.read_count("successors"))
                 ]
             )
         orders: dict[int, UseListOrder] = {}
@@ -303,7 +301,7 @@ class OperationReader:
         regions: tuple[Region, ...] = ()
         is_isolated = False
         if mask & HAS_INLINE_REGIONS:
-            number_of_regions, is_isolated = cursor.varint_with_flag()
+            number_of_regions, is_isolated = cursor.read_varint_with_flag()
             if number_of_regions > cursor.remaining:
                 raise BytecodeError(
                     f"the number of regions is {number_of_regions}, "
@@ -314,7 +312,14 @@ class OperationReader:
         op: Operation
         if op_class is None:
             op = UnregisteredOperation(
-                name.name, operands, result_types, properties, attributes, successors, regions, location
+                name.name,
+                operands,
+                result_types,
+                properties,
+                attributes,
+                successors,
+                regions,
+                location,
             )
         else:
             if attributes and not op_class.PROPERTY_NAMES.isdisjoint(attributes):
@@ -333,7 +338,7 @@ class OperationReader:
         """The frame that reads the regions of an operation; None if that is left for later."""
         cursor = frame.cursor
         if is_isolated and self._tables.version >= LAZY_LOADING:
-            number, start, end = cursor.section()
+            number, start, end = cursor.read_section()
             if number is not Section.IR:
                 raise BytecodeError("expected IR section for region")
             inner = _Frame(ByteCursor(cursor.data, start, end), op._regions, [], True)
@@ -350,7 +355,7 @@ class OperationReader:
                 "Unexpected missing `wasRegistered` opname flag at bytecode version "
                 f"{tables.version} with properties."
             )
-        index = cursor.varint()
+        index = cursor.read_varint()
         if index >= len(tables.properties):
             raise BytecodeError(f"Properties idx out-of-bound for {name.name}")
         known = self._properties.get((index, name))
@@ -364,11 +369,11 @@ class OperationReader:
                 raise BytecodeError(
                     f"has properties but missing BytecodeOpInterface for {name.name}"
                 )
-            properties = reader.attribute()
+            properties = reader.read_attribute()
         elif name.was_registered:
-            properties = read_properties(op_class, reader)
+            properties = read_properties(op_class, reader, name.dialect.interface)
         else:  # written where nobody knew the operation: as one attribute
-            properties = _properties_of(op_class, reader.attribute())
+            properties = _properties_of(op_class, reader.read_attribute())
         if reader.position != reader.end:
             raise BytecodeError(f"unexpected trailing bytes after the properties of {name.name}")
         self._properties[index, name] = properties
@@ -378,14 +383,14 @@ class OperationReader:
 def _read_orders(cursor: ByteCursor, number_of_values: int) -> dict[int, UseListOrder]:
     """The orders of the uses of some values, by their numbers; they are applied when all uses are there."""
     orders: dict[int, UseListOrder] = {}
-    for _ in range(cursor.count("use-list orders") if number_of_values > 1 else 1):
-        index = cursor.varint() if number_of_values > 1 else 0
-        size, by_pairs = cursor.varint_with_flag()
+    for _ in range(cursor.read_count("use-list orders") if number_of_values > 1 else 1):
+        index = cursor.read_varint() if number_of_values > 1 else 0
+        size, by_pairs = cursor.read_varint_with_flag()
         if size > cursor.remaining:
             raise BytecodeError(
                 f"the number of uses is {size}, but only {cursor.remaining} bytes remain"
             )
-        order = [cursor.varint() for _ in range(size)]
+        order = [cursor.read_varint() for _ in range(size)]
         if index < number_of_values:
             orders.setdefault(index, (by_pairs, order))
     return orders
@@ -393,9 +398,7 @@ def _read_orders(cursor: ByteCursor, number_of_values: int) -> dict[int, UseList
 
 def _checked_location(attribute: Attribute) -> Location:
     if not isinstance(attribute, Location):
-        raise BytecodeError(
-            f"expected attribute of type: mlir::LocationAttr, but got: {attribute}"
-        )
+        raise BytecodeError(f"expected attribute of type: mlir::LocationAttr, but got: {attribute}")
     return attribute
 
 
@@ -420,5 +423,3 @@ def _properties_of(op_class: type[Operation], attribute: Attribute) -> dict[str,
         for name, value in attribute.entries
         if name in op_class.PROPERTY_NAMES
     }
-
-

@@ -13,7 +13,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
@@ -34,7 +33,11 @@ from odsgen.runtime.properties import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.bytecode.interface import DialectBytecodeReader, DialectBytecodeWriter
+    from odsgen.runtime.bytecode.interface import (
+        BytecodeInterface,
+        DialectBytecodeReader,
+        DialectBytecodeWriter,
+    )
     from odsgen.runtime.ir.operation import Operation
 
 
@@ -70,9 +73,18 @@ class PropertyLayout:
     native: tuple[NativeField | SegmentField, ...]
 
 
-@cache
+_layouts: dict[type[Operation], PropertyLayout] = {}
+
+
 def layout_of(op_class: type[Operation]) -> PropertyLayout:
     """The layout of an op class, from the tables that the generated class has."""
+    found = _layouts.get(op_class)
+    if found is None:
+        found = _layouts[op_class] = _compute_layout(op_class)
+    return found
+
+
+def _compute_layout(op_class: type[Operation]) -> PropertyLayout:
     forms = op_class.PROPERTY_FORMS
     required = _required_attributes(op_class)
     segments = {
@@ -115,8 +127,14 @@ def _required_attributes(op_class: type[Operation]) -> set[str]:
 # --- writing ------------------------------------------------------------------------------------------------------------
 
 
-def write_properties(op: Operation, writer: DialectBytecodeWriter) -> None:
-    """Write the properties of a registered operation; raises ValueError where a required attribute is missing."""
+def write_properties(
+    op: Operation, writer: DialectBytecodeWriter, interface: BytecodeInterface | None = None
+) -> None:
+    """Write the properties of a registered operation; raises VerifyError where a required attribute is missing."""
+    custom = None if interface is None else interface.properties.get(op.name)
+    if custom is not None:
+        custom.write(op, writer)
+        return
     own: Callable[[DialectBytecodeWriter], None] | None = getattr(op, "write_properties", None)
     if own is not None:
         own(writer)
@@ -128,48 +146,53 @@ def write_properties(op: Operation, writer: DialectBytecodeWriter) -> None:
         if value is None:
             value = defaults.get(field.name)
         if isinstance(field, SegmentField):
-            if writer.bytecode_version < NATIVE_SEGMENT_SIZES:
-                writer.attribute(value)
+            if value is not None and writer.bytecode_version < NATIVE_SEGMENT_SIZES:
+                writer.write_attribute(value)
         elif field.is_required:
             if value is None:
                 raise op.op_error(f"requires attribute '{field.name}'")
-            writer.attribute(value)
+            writer.write_attribute(value)
         else:
-            writer.optional_attribute(value)
-    for field in layout.native:
-        value = properties.get(field.name)
+            writer.write_optional_attribute(value)
+    for native in layout.native:
+        value = properties.get(native.name)
         if value is None:
-            value = defaults.get(field.name)
-        if isinstance(field, NativeField):
-            _write_native(field.form, value, writer)
-        elif writer.bytecode_version >= NATIVE_SEGMENT_SIZES:
-            writer.sparse_array(value.numbers)
+            value = defaults.get(native.name)
+        if isinstance(native, NativeField):
+            _write_native(native.form, value, writer)
+        elif value is not None and writer.bytecode_version >= NATIVE_SEGMENT_SIZES:
+            writer.write_sparse_array(value.numbers)
 
 
 def _write_native(form: PropertyForm, value: Any, writer: DialectBytecodeWriter) -> None:
     if isinstance(form, (IntegerProperty, EnumProperty)):
-        writer.varint(int(value))
+        writer.write_varint(int(value))
     elif isinstance(form, (BoolProperty, UnitProperty)):
-        writer.bool(bool(value))
+        writer.write_bool(bool(value))
     elif isinstance(form, StringProperty):
-        writer.string(value)
+        writer.write_string(value)
     elif isinstance(form, OptionalProperty):
-        writer.bool(value is not None)
+        writer.write_bool(value is not None)
         if value is not None:
             _write_native(form.element, value, writer)
     elif isinstance(form, ArrayProperty):
-        writer.list(value, lambda entry: _write_native(form.element, entry, writer))
+        writer.write_list(value, lambda entry: _write_native(form.element, entry, writer))
     else:  # as MLIR offers for those that say nothing of bytecode
-        writer.attribute(form.to_attribute(value))
+        writer.write_attribute(form.to_attribute(value))
 
 
 # --- reading ------------------------------------------------------------------------------------------------------------
 
 
 def read_properties(
-    op_class: type[Operation], reader: DialectBytecodeReader
+    op_class: type[Operation],
+    reader: DialectBytecodeReader,
+    interface: BytecodeInterface | None = None,
 ) -> dict[str, Any]:
     """The properties of an operation of a class."""
+    custom = None if interface is None else interface.properties.get(op_class.OPERATION_NAME)
+    if custom is not None:
+        return custom.read(reader)
     own: Callable[[DialectBytecodeReader], dict[str, Any]] | None = getattr(
         op_class, "read_properties", None
     )
@@ -187,14 +210,14 @@ def _read_fields(
             if reader.bytecode_version < NATIVE_SEGMENT_SIZES:
                 yield field.name, _read_segment_attribute(field, reader)
             continue
-        value = reader.attribute() if field.is_required else reader.optional_attribute()
+        value = reader.read_attribute() if field.is_required else reader.read_optional_attribute()
         if value is not None:
             yield field.name, checked_attribute(op_class, field.name, value)
-    for field in layout.native:
-        if isinstance(field, NativeField):
-            yield field.name, _read_native(field.form, reader)
+    for native in layout.native:
+        if isinstance(native, NativeField):
+            yield native.name, _read_native(native.form, reader)
         elif reader.bytecode_version >= NATIVE_SEGMENT_SIZES:
-            yield field.name, DenseArrayAttr.get(i32, reader.sparse_array(field.count))
+            yield native.name, DenseArrayAttr.get(i32, reader.read_sparse_array(native.count))
 
 
 def checked_attribute(op_class: type[Operation], name: str, value: Any) -> Any:
@@ -209,7 +232,7 @@ def checked_attribute(op_class: type[Operation], name: str, value: Any) -> Any:
 
 
 def _read_segment_attribute(field: SegmentField, reader: DialectBytecodeReader) -> DenseArrayAttr:
-    value = reader.attribute()
+    value = reader.read_attribute()
     if not isinstance(value, DenseArrayAttr) or value.element_type is not i32:
         raise BytecodeError(f"expected mlir::DenseI32ArrayAttr, but got: {value}")
     if len(value.numbers) > field.count:
@@ -220,26 +243,28 @@ def _read_segment_attribute(field: SegmentField, reader: DialectBytecodeReader) 
 
 def _read_native(form: PropertyForm, reader: DialectBytecodeReader) -> Any:
     if isinstance(form, IntegerProperty):
-        bits = reader.varint() & ((1 << form.width) - 1)
+        bits = reader.read_varint() & ((1 << form.width) - 1)
         return bits - (bits >> (form.width - 1) << form.width) if form.signed else bits
     if isinstance(form, EnumProperty):
-        value = reader.varint()
+        value = reader.read_varint()
         if value >> form.type.width:
-            raise BytecodeError(f"the value of an enum does not fit {form.type.width} bits: {value}")
+            raise BytecodeError(
+                f"the value of an enum does not fit {form.type.width} bits: {value}"
+            )
         try:
             return form.enum(value)
         except ValueError:
             return value  # no case: what checks the property refuses it
     if isinstance(form, (BoolProperty, UnitProperty)):
-        return reader.bool()
+        return reader.read_bool()
     if isinstance(form, StringProperty):
-        return reader.string()
+        return reader.read_string()
     if isinstance(form, OptionalProperty):
-        return _read_native(form.element, reader) if reader.bool() else None
+        return _read_native(form.element, reader) if reader.read_bool() else None
     if isinstance(form, ArrayProperty):
         element = form.element
-        return tuple(reader.list(lambda: _read_native(element, reader)))
+        return tuple(reader.read_list(lambda: _read_native(element, reader)))
     try:
-        return form.from_attribute(reader.attribute())
+        return form.from_attribute(reader.read_attribute())
     except ValueError as error:
         raise BytecodeError(str(error)) from None

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 ResultT = TypeVar("ResultT")
 
-_REQUIRED = (
+_REQUIRED: tuple[Section, ...] = (
     Section.STRING,
     Section.DIALECT,
     Section.ATTR_TYPE,
@@ -114,12 +114,12 @@ class BytecodeReader:
     def _read(self) -> Block:
         file = ByteCursor(self._data)
         file.skip(len(MAGIC))
-        self.version = file.varint()
+        self.version = file.read_varint()
         if self.version > NEWEST_VERSION:
             raise BytecodeError(
                 f"bytecode version {self.version} is newer than the current version {NEWEST_VERSION}"
             )
-        self.producer = file.null_terminated().decode("utf-8", "surrogateescape")
+        self.producer = file.read_null_terminated().decode("utf-8", "surrogateescape")
         sections = self._sections(file)
         tables = Tables(self._data, self.version, self._context)
         tables.strings = StringReader(sections[Section.STRING])
@@ -141,7 +141,7 @@ class BytecodeReader:
     def _sections(self, file: ByteCursor) -> dict[Section, ByteCursor]:
         found: dict[Section, ByteCursor] = {}
         while file.remaining:
-            number, start, end = file.section()
+            number, start, end = file.read_section()
             if number in found:
                 raise BytecodeError(f"duplicate top-level section: {number.text()}")
             found[number] = ByteCursor(self._data, start, end)
@@ -163,7 +163,5 @@ class BytecodeReader:
                 "unexpected resource offset section when resource section is not present"
             )
         if offsets is None:
-            raise BytecodeError(
-                "expected resource offset section when resource section is present"
-            )
+            raise BytecodeError("expected resource offset section when resource section is present")
         self.external_resources = read_resources(offsets, values, tables)

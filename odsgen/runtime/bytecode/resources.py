@@ -28,12 +28,12 @@ _MAX_ALIGNMENT = 1 << 31
 def read_resources(offsets: ByteCursor, values: ByteCursor, tables: Tables) -> ExternalResources:
     """Read both sections: the handles of dialects' resources go to the tables, what belongs to no dialect is returned."""
     external: ExternalResources = {}
-    for _ in range(offsets.count("external resource groups")):
-        entries = external.setdefault(tables.string(offsets.varint()), [])
+    for _ in range(offsets.read_count("external resource groups")):
+        entries = external.setdefault(tables.string(offsets.read_varint()), [])
         for key, kind, entry in _read_group(offsets, values, tables):
             entries.append((key, _read_value(key, kind, entry, tables)))
     while offsets.remaining:
-        dialect = tables.dialects[offsets.index(len(tables.dialects), "dialect")]
+        dialect = tables.dialects[offsets.read_index(len(tables.dialects), "dialect")]
         dialect.load(tables)
         if dialect.dialect is None:
             raise BytecodeError(f"dialect '{dialect.name}' is unknown")
@@ -55,10 +55,10 @@ def read_resources(offsets: ByteCursor, values: ByteCursor, tables: Tables) -> E
 def _read_group(
     offsets: ByteCursor, values: ByteCursor, tables: Tables
 ) -> Iterator[tuple[str, ResourceKind, ByteCursor]]:
-    for _ in range(offsets.count("resources")):
-        key = tables.string(offsets.varint())
-        size = offsets.varint()
-        kind = offsets.byte()
+    for _ in range(offsets.read_count("resources")):
+        key = tables.string(offsets.read_varint())
+        size = offsets.read_varint()
+        kind = offsets.read_byte()
         start = values.skip(size)
         if kind >= len(ResourceKind):
             raise BytecodeError(f"unknown kind of the resource entry '{key}': {kind}")
@@ -70,12 +70,12 @@ def _read_value(
 ) -> bool | str | ResourceBlob:
     value: bool | str | ResourceBlob
     if kind is ResourceKind.BOOL:
-        value = entry.byte() != 0
+        value = entry.read_byte() != 0
     elif kind is ResourceKind.STRING:
-        value = tables.string(entry.varint())
+        value = tables.string(entry.read_varint())
     else:
-        alignment = entry.varint()
-        size = entry.varint()
+        alignment = entry.read_varint()
+        size = entry.read_varint()
         if alignment > _MAX_ALIGNMENT:
             raise BytecodeError("expected alignment to be a power-of-two")
         entry.align(alignment)

@@ -16,8 +16,8 @@ class StringReader:
 
     def __init__(self, section: ByteCursor) -> None:
         self._data = section.data
-        count = section.count("strings")
-        sizes = [section.varint() for _ in range(count)]
+        count = section.read_count("strings")
+        sizes = [section.read_varint() for _ in range(count)]
         end = section.end
         ends: list[int] = []
         for size in sizes:

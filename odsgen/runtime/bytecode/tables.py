@@ -91,8 +91,8 @@ class Tables:
 
     def read_entries(self, offsets: ByteCursor, section: ByteCursor) -> None:
         """Take the attribute and type sections."""
-        number_of_attributes = offsets.count("attributes")
-        number_of_types = offsets.count("types")
+        number_of_attributes = offsets.read_count("attributes")
+        number_of_types = offsets.read_count("types")
         start = section.position
         attributes, start = read_ranges(
             offsets, number_of_attributes, start, section.end, self.dialects
@@ -107,8 +107,8 @@ class Tables:
         """Take the properties section."""
         if not section.remaining:
             return
-        for _ in range(section.count("properties")):
-            size = section.varint()
+        for _ in range(section.read_count("properties")):
+            size = section.read_varint()
             start = section.skip(size)
             self.properties.append((start, start + size))
         if section.remaining:

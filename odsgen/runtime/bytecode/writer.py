@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.builtin.locations import UnknownLoc
+from odsgen.runtime.builtin.resources import DenseResourceElementsHandle
 from odsgen.runtime.bytecode.emitter import Emitter
 from odsgen.runtime.bytecode.encoding import (
     DIALECT_VERSIONING,
@@ -20,8 +21,6 @@ from odsgen.runtime.bytecode.encoding import (
     LAZY_LOADING,
     MAGIC,
     NATIVE_PROPERTIES,
-    NEWEST_VERSION,
-    OLDEST_VERSION,
     USE_LIST_ORDERING,
     Section,
     varint,
@@ -35,9 +34,7 @@ from odsgen.runtime.bytecode.numbering import Entry, Numbering
 from odsgen.runtime.bytecode.resources import resource_numbers, write_resources
 from odsgen.runtime.bytecode.strings import StringTable
 from odsgen.runtime.bytecode.use_lists import order_parts, use_list_order
-from odsgen.runtime.builtin.resources import DenseResourceElementsHandle
 from odsgen.runtime.ir.attribute import Attribute
-from odsgen.runtime.recursion import allow_deep_recursion
 from odsgen.runtime.source import encode
 
 if TYPE_CHECKING:
@@ -47,35 +44,10 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
 
-#: What the files name as their producer.
-PRODUCER: Final = "odsgen"
 
+class BytecodeWriter:
+    """Writes one operation with all that is inside it."""
 
-def write_bytecode(
-    op: Operation,
-    *,
-    version: int = NEWEST_VERSION,
-    producer: str = PRODUCER,
-    context: Context | None = None,
-    elide_resource_data: bool = False,
-) -> bytes:
-    """The bytecode of an operation with all that is inside it.
-
-    `version` is that of the format.  Dialects are looked for in the context, or in that in which the program was read.
-    With `elide_resource_data` the resources are named without their data.
-    Raises VerifyError for a version that there is not, and for a program that is not valid.
-    """
-    if not OLDEST_VERSION <= version <= NEWEST_VERSION:
-        raise op.error(
-            f"unsupported version requested {version}, must be in range "
-            f"[{OLDEST_VERSION}, {NEWEST_VERSION}]"
-        )
-    allow_deep_recursion()
-    writer = _BytecodeWriter(op, version, context)
-    return writer.write(op, producer, elide_resource_data)
-
-
-class _BytecodeWriter:
     def __init__(self, op: Operation, version: int, context: Context | None) -> None:
         self._version = version
         self._numbering = Numbering(op, version, _finder(op, context))
@@ -85,6 +57,7 @@ class _BytecodeWriter:
         self._properties: dict[bytes, int] = {}
 
     def write(self, op: Operation, producer: str, elide_resource_data: bool) -> bytes:
+        """The bytes of the file; with `elide_resource_data` the resources are named without their data."""
         file = Emitter()
         file.data += MAGIC
         file.varint(self._version)

@@ -8,13 +8,15 @@ An attribute or type without an encoding of its own is written as text.  A diale
         write_type=write_type,    # (type, writer) -> bool; False: as text after all
     )
 
-What only consists of parameters needs no function: see `declared.py`.
+What only consists of parameters needs no function: see `declared.py`.  ``BYTECODE`` may also be the name of a module
+that has it, which is imported when bytecode is read or written.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from odsgen.runtime.bytecode.byte_cursor import ByteCursor
@@ -216,7 +218,7 @@ class DialectBytecodeWriter:
 
     def write_varint(self, value: int) -> None:
         """An unsigned integer of 64 bits; a negative one is taken as its bits."""
-        self.parts.append(value & WORD_MASK)
+        self.parts.append(int(value) & WORD_MASK)
 
     def write_signed_varint(self, value: int) -> None:
         """A signed integer of 64 bits."""
@@ -310,6 +312,8 @@ def _interface_of_hooks(dialect: Dialect) -> BytecodeInterface | None:
         found = getattr(dialect.hooks, "BYTECODE", None)
     except (MissingHookError, ImportError):
         return None
+    if isinstance(found, str):
+        found = getattr(import_module(found), "BYTECODE", None)
     return found if isinstance(found, BytecodeInterface) else None
 
 

@@ -22,7 +22,7 @@ from odsgen_dialects.test.types import TestI32Type
 CURRENT = (2, 0)
 
 _TEST_I32_TYPE = 99
-_TEST_ATTR_PARAMS = 100
+_TEST_ATTR_PARAMS = 0
 
 
 def _version(reader: DialectBytecodeReader) -> tuple[int, int]:

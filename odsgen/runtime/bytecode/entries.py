@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 from odsgen.runtime.bytecode.byte_cursor import ByteCursor
 from odsgen.runtime.bytecode.errors import BytecodeError
 from odsgen.runtime.bytecode.interface import DialectBytecodeReader
+from odsgen.runtime.hook_faults import is_refusal
 from odsgen.runtime.ir.attribute import Attribute, Type
+from odsgen.runtime.recursion import LEVELS_BETWEEN_LOOKS, on_new_stack, stack_is_deep
 from odsgen.runtime.source import SourceFile
 
 if TYPE_CHECKING:
@@ -104,7 +106,11 @@ class Entries(Generic[EntryT]):
             raise BytecodeError(f"invalid {self._kind.__name__} index: {index}")
         found = values[index]
         if found is None:
-            found = values[index] = self._read(index)
+            if self._tables.depth % LEVELS_BETWEEN_LOOKS == 0 and stack_is_deep():
+                found = on_new_stack(self._read, index)
+            else:
+                found = self._read(index)
+            values[index] = found
         return found
 
     def _read(self, index: int) -> EntryT:
@@ -129,7 +135,10 @@ class Entries(Generic[EntryT]):
                 found = self._parse(reader)
             if reader.position != reader.end:
                 raise BytecodeError(f"unexpected trailing bytes after {kind} entry")
-        except ValueError as error:  # from the class of the attribute or type
+        except ValueError as error:
+            if not is_refusal(error):
+                raise
+            # The class of the attribute or type does not take these parameters.
             raise BytecodeError(str(error)) from None
         finally:
             tables.depth -= 1

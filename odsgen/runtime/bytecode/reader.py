@@ -22,8 +22,8 @@ from odsgen.runtime.bytecode.resources import read_resources
 from odsgen.runtime.bytecode.strings import StringReader
 from odsgen.runtime.bytecode.tables import Tables
 from odsgen.runtime.diagnostics import DiagnosticError, ParseError
+from odsgen.runtime.hook_faults import fault_diagnostic, is_fault
 from odsgen.runtime.hooks import MissingHookError
-from odsgen.runtime.recursion import allow_deep_recursion
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.resources import ExternalResources
@@ -92,7 +92,6 @@ class BytecodeReader:
 
     def _guarded(self, read: Callable[[], ResultT]) -> ResultT:
         """Read, with the errors that a caller expects; without a look for garbage, of which there is none."""
-        allow_deep_recursion()
         collecting = gc.isenabled()
         gc.disable()
         try:
@@ -104,6 +103,13 @@ class BytecodeReader:
                 for diagnostic in error.diagnostics:
                     attach_producer(diagnostic, self.version, self.producer)
             raise ParseError(error.diagnostics) from None
+        except Exception as error:
+            if not is_fault(error):
+                raise
+            fault = fault_diagnostic(error, "read", self._location)
+            if self.producer is not None:
+                attach_producer(fault, self.version, self.producer)
+            raise ParseError([fault]) from None
         finally:
             if collecting:
                 gc.enable()

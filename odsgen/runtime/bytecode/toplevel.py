@@ -87,12 +87,17 @@ def write_bytecode(
     Raises VerifyError for a version that there is not, and for a program that is not valid.
     """
     from odsgen.runtime.bytecode.writer import BytecodeWriter
-    from odsgen.runtime.recursion import allow_deep_recursion
+    from odsgen.runtime.diagnostics import VerifyError
+    from odsgen.runtime.hook_faults import fault_diagnostic, is_fault
 
     if not OLDEST_VERSION <= version <= NEWEST_VERSION:
         raise op.error(
             f"unsupported version requested {version}, must be in range "
             f"[{OLDEST_VERSION}, {NEWEST_VERSION}]"
         )
-    allow_deep_recursion()
-    return BytecodeWriter(op, version, context).write(op, producer, elide_resource_data)
+    try:
+        return BytecodeWriter(op, version, context).write(op, producer, elide_resource_data)
+    except Exception as error:
+        if not is_fault(error):
+            raise
+        raise VerifyError([fault_diagnostic(error, "written", op.location)]) from None

@@ -11,8 +11,9 @@ MAGIC: Final = b"ML\xefR"
 OLDEST_VERSION: Final = 0
 NEWEST_VERSION: Final = 6
 
-#: What the files name as their producer.
-PRODUCER: Final = "odsgen"
+#: What the files name as their producer, after the MLIR whose format they have; as long as the name that mlir-opt writes,
+#: so that the gaps before aligned data are the same.
+PRODUCER: Final = "odsgen22.1"
 
 # The versions in which something changed, by what changed.
 DIALECT_VERSIONING: Final = 1

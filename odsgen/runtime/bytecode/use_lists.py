@@ -46,7 +46,8 @@ def order_parts(orders: Mapping[int, Sequence[int]], number_of_values: int) -> l
     parts: list[int] = []
     if number_of_values != 1:
         parts.append(len(orders))
-    for index, order in orders.items():
+    for index in _hash_order(list(orders)):
+        order = orders[index]
         if number_of_values != 1:
             parts.append(index)
         moved = [(place, i) for i, place in enumerate(order) if place != i]
@@ -58,6 +59,32 @@ def order_parts(orders: Mapping[int, Sequence[int]], number_of_values: int) -> l
             parts.append(len(order) << 1)
             parts.extend(order)
     return parts
+
+
+def _hash_order(keys: list[int]) -> list[int]:
+    """The keys in the order in which MLIR 22 writes them: that of its hash table, which anybody may read.
+
+    A key goes to the bucket of 37 times its value, or on from there by 1, 2, 3, … buckets; there are 64 buckets at first,
+    and twice as many whenever three quarters would be taken.
+    """
+    if len(keys) < 2:
+        return keys
+    buckets: list[int | None] = [None] * 64
+
+    def put(key: int) -> None:
+        place, step = key * 37 % len(buckets), 1
+        while buckets[place] is not None:
+            place, step = (place + step) % len(buckets), step + 1
+        buckets[place] = key
+
+    for count, key in enumerate(keys, 1):
+        if count * 4 >= len(buckets) * 3:
+            old = [known for known in buckets if known is not None]
+            buckets = [None] * (2 * len(buckets))
+            for known in old:
+                put(known)
+        put(key)
+    return [key for key in buckets if key is not None]
 
 
 def apply_order(

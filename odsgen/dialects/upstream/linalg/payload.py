@@ -61,7 +61,10 @@ def _parse_operands(parser: Parser, state: OperationState[Any], array: str | Non
 
 
 def _block_of_elements(operands: Sequence[Value]) -> Block:
-    return Block([element_type(operand.type) for operand in operands])
+    return Block(
+        [element_type(operand.type) for operand in operands],
+        [operand.location for operand in operands],
+    )
 
 
 def _yield_of(parser: Parser, state: OperationState[Any], values: Sequence[Value]) -> Operation:

@@ -6,7 +6,6 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from odsgen import __version__
@@ -268,7 +267,7 @@ def _bytecode_options(line: CommandLine) -> BytecodeOptions | None:
     if version is None:
         return options
     try:
-        return replace(options, version=int(version))
+        return options._replace(version=int(version))
     except ValueError:
         raise UsageError(
             [

@@ -26,7 +26,9 @@ from typing import Any
 
 from odsgen.runtime import Context, ParseError, VerifyError, parse, print_ir
 from odsgen.runtime.bytecode import NEWEST_VERSION, OLDEST_VERSION, write_bytecode
+from odsgen.runtime.context import PATH_VARIABLE
 from tests.oracle import mlir_opt_path
+from tests.test_dialect.package import dialect_folder
 
 LEVELS = ("read", "equal", "again", "theirs")
 PRODUCER_END = b"\0"
@@ -74,6 +76,12 @@ def programs(corpus: Path, text: str) -> Iterator[Program]:
                 yield Program(row["id"], row[text], row["custom"], row["unregistered"])
 
 
+def context(program: Program) -> Context:
+    """A context with the dialects of ODSGEN_DIALECT_PATH and MLIR's own test dialect."""
+    folders = filter(None, os.environ.get(PATH_VARIABLE, "").split(os.pathsep))
+    return Context(program.unregistered, dialect_path=[*folders, dialect_folder()])
+
+
 def without_producer(data: bytes) -> bytes:
     """Bytecode without the name of its producer."""
     end = data.index(PRODUCER_END, 5)
@@ -94,7 +102,7 @@ def check(program: Program, version: int, oracle: Oracle) -> dict[str, str]:
     printed = theirs.decode("utf-8", "surrogateescape").strip()
     failures: dict[str, str] = {}
     try:
-        module = parse(expected, Context(program.unregistered), filename="<stdin>")
+        module = parse(expected, context(program), filename="<stdin>")
         module.verify()
         found = print_ir(module).strip()
         if found != printed:
@@ -107,7 +115,7 @@ def check(program: Program, version: int, oracle: Oracle) -> dict[str, str]:
     except Exception as error:
         failures["read"] = failures["again"] = f"{type(error).__name__}: {error}"
     try:
-        module = parse(program.text, Context(program.unregistered), filename="<stdin>")
+        module = parse(program.text, context(program), filename="<stdin>")
         module.verify()
         ours = write_bytecode(module, version=version)
     except (ParseError, VerifyError) as error:

@@ -25,6 +25,7 @@ from types import FrameType
 from odsgen.runtime import Context, ParseError, VerifyError, parse, print_ir, write_bytecode
 from odsgen.runtime.bytecode import NEWEST_VERSION, OLDEST_VERSION
 from odsgen.runtime.bytecode.encoding import MAGIC, varint
+from tests.test_dialect.package import dialect_folder
 
 SECONDS = 10
 MEMORY = 2 << 30
@@ -41,7 +42,11 @@ def corpus(folder: Path | None) -> list[bytes]:
         return [path.read_bytes() for path in sorted(folder.iterdir()) if path.is_file()]
     found: list[bytes] = []
     for path in sorted((Path(__file__).parent / "programs").glob("*.mlir")):
-        module = parse(path.read_text(), Context(allow_unregistered=True), filename=path.name)
+        module = parse(
+            path.read_text(),
+            Context(allow_unregistered=True, dialect_path=[dialect_folder()]),
+            filename=path.name,
+        )
         found.extend(
             write_bytecode(module, version=version)
             for version in range(OLDEST_VERSION, NEWEST_VERSION + 1)
@@ -83,7 +88,9 @@ def changed(programs: Sequence[bytes], chance: random.Random) -> bytes:
 def outcome(data: bytes) -> str:
     """How reading ends: refused while reading, while verifying, or accepted."""
     try:
-        module = parse(data, Context(allow_unregistered=True), filename="fuzz")
+        module = parse(
+            data, Context(allow_unregistered=True, dialect_path=[dialect_folder()]), filename="fuzz"
+        )
     except ParseError as error:
         assert error.diagnostics
         return "not read"

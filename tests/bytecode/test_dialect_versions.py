@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from odsgen.dialects.test import bytecode as test_dialect
 from odsgen.runtime import Context, Dialect, Operation, ParseError, parse, print_ir, write_bytecode
 from odsgen.runtime.builtin.attributes import IntegerAttr, StringAttr
 from odsgen.runtime.bytecode.interface import (
     BytecodeInterface,
     DialectBytecodeReader,
     DialectBytecodeWriter,
+    PropertyEncoding,
+    interface_of,
 )
 from odsgen.runtime.dynamic import define_attribute, define_operation
 from odsgen.runtime.ir.attribute import Attribute
+from tests.test_dialect.package import dialect_folder
 
 PROGRAM = 'module { "mine.op"() {value = 1 : i32} : () -> () }'
 
@@ -75,25 +79,25 @@ OLD_AND_NEW = """
 
 def test_operations_and_attributes_of_an_older_version(monkeypatch: pytest.MonkeyPatch) -> None:
     """As in MLIR's tests: version 1.12 wrote no modifier, and the parameters the other way round."""
-    interface = BytecodeInterface(
-        read_attribute=test_dialect.BYTECODE.read_attribute,
-        read_type=test_dialect.BYTECODE.read_type,
+    test_context = Context(dialect_path=[dialect_folder()])
+    dialect = test_context.dialect("test")
+    assert dialect is not None
+    current = interface_of(dialect)
+    versioned_a = current.properties["test.versionedA"]
+    old_a = PropertyEncoding(
+        lambda op, writer: writer.write_attribute(op.properties["dims"]), versioned_a.read
+    )
+    old = replace(
+        current,
         write_attribute=_write_swapped,
         write_version=_write_1_12,
-        properties={
-            "test.versionedA": type(test_dialect.BYTECODE.properties["test.versionedA"])(
-                lambda op, writer: writer.write_attribute(op.properties["dims"]),
-                test_dialect.BYTECODE.properties["test.versionedA"].read,
-            )
-        },
+        properties={"test.versionedA": old_a},
     )
-    module = parse(OLD_AND_NEW)
-    dialect = Context().dialect("test")
-    assert dialect is not None
-    monkeypatch.setattr(dialect, "bytecode", interface)
+    module = parse(OLD_AND_NEW, test_context)
+    monkeypatch.setattr(dialect, "bytecode", old)
     data = write_bytecode(module)
-    monkeypatch.setattr(dialect, "bytecode", test_dialect.BYTECODE)
-    text = print_ir(parse(data), generic=True)
+    monkeypatch.setattr(dialect, "bytecode", current)
+    text = print_ir(parse(data, test_context), generic=True)
     assert "dims = 3 : i64, modifier = false" in text
     assert "#test.attr_params<42, 24>" in text
 

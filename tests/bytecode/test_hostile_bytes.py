@@ -8,6 +8,7 @@ import pytest
 
 from odsgen.runtime import Context, ParseError, VerifyError, parse, write_bytecode
 from odsgen.runtime.bytecode.encoding import MAGIC, varint
+from tests.test_dialect.package import dialect_folder
 
 PROGRAM = (Path(__file__).parent / "programs" / "properties.mlir").read_text()
 
@@ -15,7 +16,9 @@ PROGRAM = (Path(__file__).parent / "programs" / "properties.mlir").read_text()
 def outcome(data: bytes) -> str:
     """The first diagnostic for a program, or nothing."""
     try:
-        parse(data, Context(allow_unregistered=True), filename="x.bc").verify()
+        parse(
+            data, Context(allow_unregistered=True, dialect_path=[dialect_folder()]), filename="x.bc"
+        ).verify()
     except (ParseError, VerifyError) as error:
         assert error.diagnostics
         return error.diagnostics[0].message
@@ -24,7 +27,7 @@ def outcome(data: bytes) -> str:
 
 @pytest.fixture(scope="module", params=[0, 4, 6])
 def bytecode(request: pytest.FixtureRequest) -> bytes:
-    module = parse(PROGRAM, Context(allow_unregistered=True))
+    module = parse(PROGRAM, Context(allow_unregistered=True, dialect_path=[dialect_folder()]))
     return write_bytecode(module, version=request.param)
 
 

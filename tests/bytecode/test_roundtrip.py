@@ -10,6 +10,7 @@ import pytest
 from odsgen.runtime import Context, Operation, VerifyError, parse, print_ir, write_bytecode
 from odsgen.runtime.bytecode import NEWEST_VERSION, OLDEST_VERSION, is_bytecode
 from tests.oracle import mlir_opt_path, requires_oracle
+from tests.test_dialect.package import dialect_folder
 
 PROGRAMS = sorted((Path(__file__).parent / "programs").glob("*.mlir"))
 VERSIONS = range(OLDEST_VERSION, NEWEST_VERSION + 1)
@@ -19,7 +20,11 @@ WITH_NATIVE_PROPERTIES = ("test_dialect", "properties")
 
 
 def read(program: str | bytes, filename: str) -> Operation:
-    module = parse(program, Context(allow_unregistered=True), filename=filename)
+    module = parse(
+        program,
+        Context(allow_unregistered=True, dialect_path=[dialect_folder()]),
+        filename=filename,
+    )
     module.verify()
     return module
 

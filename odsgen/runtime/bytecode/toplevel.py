@@ -5,8 +5,7 @@ What reads and writes bytecode is imported when there is some, for the start of 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from odsgen.runtime.bytecode.encoding import (
     NEWEST_VERSION,
@@ -22,8 +21,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
 
 
-@dataclass(frozen=True, slots=True)
-class BytecodeFile:
+class BytecodeFile(NamedTuple):
     """The bytes of a file and its name."""
 
     data: bytes

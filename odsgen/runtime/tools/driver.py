@@ -44,8 +44,7 @@ class DriverOptions(NamedTuple):
     bytecode: BytecodeOptions | None = None  # None: the output is text
 
 
-@dataclass(frozen=True, slots=True)
-class BytecodeOptions:
+class BytecodeOptions(NamedTuple):
     """How bytecode is written."""
 
     version: int = NEWEST_VERSION

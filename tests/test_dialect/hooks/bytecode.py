@@ -14,9 +14,6 @@ from odsgen.runtime.bytecode.interface import (
 )
 from odsgen.runtime.ir.attribute import Attribute, Type
 from odsgen.runtime.ir.operation import Operation
-from odsgen_dialects.test.attributes import TestAttrParamsAttr
-from odsgen_dialects.test.ops import VersionedAOp
-from odsgen_dialects.test.types import TestI32Type
 
 #: The major and the minor version.
 CURRENT = (2, 0)
@@ -48,12 +45,16 @@ def _upgrade(top: Operation, version: tuple[int, int]) -> None:
             f"{version[0]}.{version[1]}"
         )
     for op in top.walk():
-        if isinstance(op, VersionedAOp):
+        if op.name == "test.versionedA":
             op.properties.setdefault("modifier", BoolAttr.get(False))
 
 
-def _write_attribute(attribute: Attribute, writer: DialectBytecodeWriter) -> bool:
-    if not isinstance(attribute, TestAttrParamsAttr):
+def _definitions(reader: DialectBytecodeReader) -> Any:
+    return reader.context.dialect("test")
+
+
+def _write_attribute(attribute: Any, writer: DialectBytecodeWriter) -> bool:
+    if attribute.MNEMONIC != "attr_params":
         return False
     for number in (_TEST_ATTR_PARAMS, attribute.v0, attribute.v1):
         writer.write_varint(number)
@@ -67,11 +68,11 @@ def _read_attribute(reader: DialectBytecodeReader) -> Attribute:
     first, second = reader.read_varint(), reader.read_varint()
     if _version(reader) < CURRENT:  # which had them the other way round
         first, second = second, first
-    return TestAttrParamsAttr.get(first, second)
+    return _definitions(reader).attributes["attr_params"].get(first, second)
 
 
 def _write_type(type: Type, writer: DialectBytecodeWriter) -> bool:
-    if not isinstance(type, TestI32Type):
+    if type.MNEMONIC != "i32":
         return False
     writer.write_varint(_TEST_I32_TYPE)
     return True
@@ -81,7 +82,7 @@ def _read_type(reader: DialectBytecodeReader) -> Type:
     code = reader.read_varint()
     if code != _TEST_I32_TYPE:
         raise BytecodeError(f"unknown type code: {code}")
-    return TestI32Type.get()
+    return _definitions(reader).types["i32"].get()
 
 
 def _write_versioned_a(op: Any, writer: DialectBytecodeWriter) -> None:

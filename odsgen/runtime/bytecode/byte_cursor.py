@@ -54,7 +54,11 @@ class ByteCursor:
 
     def read_varint(self) -> int:
         """An unsigned integer of at most 64 bits."""
-        first = self.read_byte()
+        position = self.position
+        if position >= self.end:
+            raise BytecodeError("attempting to parse a byte at the end of the bytecode")
+        first = self.data[position]
+        self.position = position + 1
         if first & 1:
             return first >> 1
         if first == 0:

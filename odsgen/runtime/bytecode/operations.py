@@ -39,6 +39,16 @@ if TYPE_CHECKING:
     UseListOrder = tuple[bool, list[int]]
 
 
+_HAS_DICTIONARIES = HAS_ATTRIBUTES | HAS_PROPERTIES
+_HAS_MORE = HAS_SUCCESSORS | HAS_USE_LIST_ORDERS | HAS_INLINE_REGIONS
+
+#: The varint of 1.
+_ONE = 0b11
+
+#: What stands behind the section: no varint of one byte.
+_SENTINEL = bytes(16)
+
+
 class _ForwardReference(Value):
     """Stands for a value that is used before it is defined."""
 
@@ -104,6 +114,9 @@ class OperationReader:
 
     def read_top_level(self, section: ByteCursor) -> Block:
         """The operations at the top of the file, in a block of no region."""
+        # A copy: where the reader is in it tells nothing about the file, in which nothing of it is aligned.
+        data = section.data[section.position : section.end] + _SENTINEL
+        section = ByteCursor(data, 0, len(data) - len(_SENTINEL))
         block = Block()
         count, has_arguments = section.read_varint_with_flag()
         if has_arguments:
@@ -248,66 +261,118 @@ class OperationReader:
     # --- operations -------------------------------------------------------------------------------------------------------
 
     def _read_operation(self, frame: _Frame) -> _Frame | None:
-        """Read one operation into the current block; what is returned are its regions, if they come next."""
+        """Read one operation into the current block; what is returned are its regions, if they come next.
+
+        This is where the time of reading goes, so that varints of one byte are read in place.  Behind the section stand
+        bytes that begin no such varint: whoever runs into them asks the cursor, which refuses.
+        """
         tables, cursor = self._tables, frame.cursor
+        data, position = cursor.data, cursor.position
+        number = data[position]
+        if number & 1:
+            number >>= 1
+            position += 1
+        else:
+            number = cursor.read_varint()
+            position = cursor.position
         names = tables.operation_names
-        name = names[cursor.read_index(len(names), "operation name")]
+        if number >= len(names):
+            raise BytecodeError(f"invalid operation name index: {number}")
+        name = names[number]
         if not name.is_resolved:
             name.resolve(tables)
-        mask = cursor.read_byte()
-        location = tables.attributes[cursor.read_varint()]
+        op_class = name.op_class
+        mask = data[position]
+        position += 1
+        number = data[position]
+        if number & 1:
+            number >>= 1
+            position += 1
+        else:
+            cursor.position = position
+            number = cursor.read_varint()
+            position = cursor.position
+        location = tables.attributes[number]
         if not isinstance(location, Location):
             location = _checked_location(location)
-        op_class = name.op_class
 
         attributes: dict[str, Attribute] = {}
-        if mask & HAS_ATTRIBUTES:
-            dictionary = tables.attributes[cursor.read_varint()]
-            if not isinstance(dictionary, DictionaryAttr):
-                raise BytecodeError(
-                    f"expected attribute of type: mlir::DictionaryAttr, but got: {dictionary}"
-                )
-            attributes = dict(dictionary.entries)
         properties: Any = None
-        if mask & HAS_PROPERTIES:
-            properties = self._read_properties(cursor, name)
+        if mask & _HAS_DICTIONARIES:
+            cursor.position = position
+            if mask & HAS_ATTRIBUTES:
+                dictionary = tables.attributes[cursor.read_varint()]
+                if not isinstance(dictionary, DictionaryAttr):
+                    raise BytecodeError(
+                        f"expected attribute of type: mlir::DictionaryAttr, but got: {dictionary}"
+                    )
+                attributes = dict(dictionary.entries)
+            if mask & HAS_PROPERTIES:
+                properties = self._read_properties(cursor, name)
+            position = cursor.position
         result_types: list[Any] = []
         if mask & HAS_RESULTS:
             types = tables.types
-            result_types = [
-                types[cursor.read_varint()] for _ in range(cursor.read_count("results"))
-            ]
+            if data[position] == _ONE:
+                count = 1
+                position += 1
+            else:
+                cursor.position = position
+                count = cursor.read_count("results")
+                position = cursor.position
+            for _ in range(count):
+                number = data[position]
+                if number & 1:
+                    number >>= 1
+                    position += 1
+                else:
+                    cursor.position = position
+                    number = cursor.read_varint()
+                    position = cursor.position
+                result_types.append(types[number])
         operands: tuple[Value, ...] = ()
         if mask & HAS_OPERANDS:
             values = frame.values
+            cursor.position = position
+            count = cursor.read_count("operands")
+            position = cursor.position
             found: list[Value] = []
-            for _ in range(cursor.read_count("operands")):
-                index = cursor.read_varint()
-                value = values[index] if index < len(values) else None
-                found.append(self._forward_reference(values, index) if value is None else value)
+            for _ in range(count):
+                number = data[position]
+                if number & 1:
+                    number >>= 1
+                    position += 1
+                else:
+                    cursor.position = position
+                    number = cursor.read_varint()
+                    position = cursor.position
+                value = values[number] if number < len(values) else None
+                found.append(self._forward_reference(values, number) if value is None else value)
             operands = tuple(found)
+        cursor.position = position
         successors: tuple[Block, ...] = ()
-        if mask & HAS_SUCCESSORS:
-            blocks = frame.blocks
-            successors = tuple(
-                [
-                    blocks[cursor.read_index(len(blocks), "successor")]
-                    for _ in range(cursor.read_count("successors"))
-                ]
-            )
-        orders: dict[int, UseListOrder] = {}
-        if mask & HAS_USE_LIST_ORDERS and tables.version >= USE_LIST_ORDERING:
-            orders = _read_orders(cursor, len(result_types))
         regions: tuple[Region, ...] = ()
         is_isolated = False
-        if mask & HAS_INLINE_REGIONS:
-            number_of_regions, is_isolated = cursor.read_varint_with_flag()
-            if number_of_regions > cursor.remaining:
-                raise BytecodeError(
-                    f"the number of regions is {number_of_regions}, "
-                    f"but only {cursor.remaining} bytes remain"
+        orders: dict[int, UseListOrder] = {}
+        if mask & _HAS_MORE:
+            if mask & HAS_SUCCESSORS:
+                blocks = frame.blocks
+                successors = tuple(
+                    [
+                        blocks[cursor.read_index(len(blocks), "successor")]
+                        for _ in range(cursor.read_count("successors"))
+                    ]
                 )
-            regions = tuple([Region() for _ in range(number_of_regions)])
+            if mask & HAS_USE_LIST_ORDERS and tables.version >= USE_LIST_ORDERING:
+                orders = _read_orders(cursor, len(result_types))
+            if mask & HAS_INLINE_REGIONS:
+                number_of_regions, is_isolated = cursor.read_varint_with_flag()
+                if number_of_regions > cursor.remaining:
+                    raise BytecodeError(
+                        f"the number of regions is {number_of_regions}, "
+                        f"but only {cursor.remaining} bytes remain"
+                    )
+                regions = tuple([Region() for _ in range(number_of_regions)])
 
         op: Operation
         if op_class is None:
@@ -330,8 +395,8 @@ class OperationReader:
         frame.blocks[frame.block_index].append(op)
         if op._results and frame.limit > frame.base:
             self._define(frame, op._results)
-        for number, order in orders.items():
-            self._orders[op._results[number]] = order
+        for index, order in orders.items():
+            self._orders[op._results[index]] = order
         return self._regions_of(op, frame, is_isolated) if regions else None
 
     def _regions_of(self, op: Operation, frame: _Frame, is_isolated: bool) -> _Frame | None:

@@ -106,7 +106,8 @@ class Entries(Generic[EntryT]):
             raise BytecodeError(f"invalid {self._kind.__name__} index: {index}")
         found = values[index]
         if found is None:
-            if self._tables.depth % LEVELS_BETWEEN_LOOKS == 0 and stack_is_deep():
+            depth = self._tables.depth  # at 0, the reader of the file has looked
+            if depth and depth % LEVELS_BETWEEN_LOOKS == 0 and stack_is_deep():
                 found = on_new_stack(self._read, index)
             else:
                 found = self._read(index)

@@ -292,7 +292,10 @@ class OperationReader:
             cursor.position = position
             number = cursor.read_varint()
             position = cursor.position
-        location = tables.attributes[number]
+        known = tables.attributes.values
+        location = known[number] if number < len(known) else None
+        if location is None:
+            location = tables.attributes[number]
         if not isinstance(location, Location):
             location = _checked_location(location)
 
@@ -312,7 +315,7 @@ class OperationReader:
             position = cursor.position
         result_types: list[Any] = []
         if mask & HAS_RESULTS:
-            types = tables.types
+            types = tables.types.values
             if data[position] == _ONE:
                 count = 1
                 position += 1
@@ -329,7 +332,8 @@ class OperationReader:
                     cursor.position = position
                     number = cursor.read_varint()
                     position = cursor.position
-                result_types.append(types[number])
+                type = types[number] if number < len(types) else None
+                result_types.append(tables.types[number] if type is None else type)
         operands: tuple[Value, ...] = ()
         if mask & HAS_OPERANDS:
             values = frame.values

@@ -24,6 +24,7 @@ from odsgen.runtime.bytecode.tables import Tables
 from odsgen.runtime.diagnostics import DiagnosticError, ParseError
 from odsgen.runtime.hook_faults import fault_diagnostic, is_fault
 from odsgen.runtime.hooks import MissingHookError
+from odsgen.runtime.recursion import on_new_stack, stack_is_deep
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.resources import ExternalResources
@@ -95,7 +96,7 @@ class BytecodeReader:
         collecting = gc.isenabled()
         gc.disable()
         try:
-            return read()
+            return on_new_stack(read) if stack_is_deep() else read()
         except (BytecodeError, MissingHookError) as error:
             raise parse_error(str(error), self._location, self._producer()) from None
         except DiagnosticError as error:  # of a text inside, or of a hook

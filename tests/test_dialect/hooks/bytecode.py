@@ -97,12 +97,25 @@ def _read_versioned_a(reader: DialectBytecodeReader) -> dict[str, Any]:
     return properties
 
 
+def _write_attribute_of_value(op: Any, writer: DialectBytecodeWriter) -> None:
+    writer.write_attribute(op.property_attribute("value"))
+
+
+def _read_attribute_of_value(reader: DialectBytecodeReader) -> dict[str, Any]:
+    return {"value": reader.read_attribute_of(IntegerAttr).value}
+
+
 BYTECODE = BytecodeInterface(
     read_attribute=_read_attribute,
     read_type=_read_type,
     write_attribute=_write_attribute,
     write_type=_write_type,
-    properties={"test.versionedA": PropertyEncoding(_write_versioned_a, _read_versioned_a)},
+    properties={
+        "test.versionedA": PropertyEncoding(_write_versioned_a, _read_versioned_a),
+        "test.using_int_property_with_worse_bytecode": PropertyEncoding(
+            _write_attribute_of_value, _read_attribute_of_value
+        ),
+    },
     write_version=_write_version,
     read_version=_read_version,
     upgrade_from_version=_upgrade,

@@ -141,6 +141,14 @@ CASES = {
         with_sections(s2=numbers(0, 1, 0), s3=numbers(1, 0, 0, 1, 7)),
         "Attribute 0 contains itself",
     ),
+    # 2**60 integers of no bits.
+    "nothing, very often": (
+        with_sections(
+            s2=numbers(17, 0, 1 << 60, 0) + numbers(0, 0),
+            s3=numbers(1, 1, 0, 1, 25, 0, 1, 5),
+        ),
+        "1152921504606846976 elements without bits are too many",
+    ),
     "no location": (
         with_sections(s2=numbers(7)),
         "expected attribute of type: mlir::LocationAttr, but got: unit",

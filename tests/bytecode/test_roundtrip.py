@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 from pathlib import Path
 
@@ -94,6 +95,8 @@ def test_resources_are_views_of_the_file() -> None:
     module = read(data, "resources.bc")
     blob = module.attributes["a.first"].handle.blob  # type: ignore[attr-defined]
     assert isinstance(blob.data, memoryview) and blob.data.obj is data
+    copied = pickle.loads(pickle.dumps(blob))
+    assert (copied.alignment, copied.data) == (blob.alignment, bytes(blob.data))
     module.external_resources = {}  # which nobody reads without data
     elided = read(write_bytecode(module, elide_resource_data=True), "elided.bc")
     assert elided.attributes["a.first"].handle.blob is None  # type: ignore[attr-defined]

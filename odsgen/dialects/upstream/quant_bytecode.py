@@ -22,6 +22,9 @@ from odsgen.runtime.ir.attribute import Type
 _ANY, _ANY_EXPRESSED, _CALIBRATED, _UNIFORM, _PER_AXIS, _SUB_CHANNEL = range(1, 7)
 _IS_SIGNED = 1
 
+#: Of a splat, a few bytes would stand for any number of them.
+_MOST_SCALES: Final = 1 << 20
+
 _STORAGE: Final = re.compile(r"(?P<kind>[a-z]+)(?P<width>\d+)(?:<(?P<low>-?\d+):(?P<high>-?\d+)>)?")
 
 
@@ -251,7 +254,7 @@ def _read_type(reader: DialectBytecodeReader) -> Type:
         scale_elements = reader.read_attribute_of(DenseIntOrFPElementsAttr)
         zero_elements = reader.read_attribute_of(DenseIntOrFPElementsAttr)
         shape = scale_elements.type.shape
-        if zero_elements.type.shape != shape or scale_elements.num_elements > reader.end * 64:
+        if zero_elements.type.shape != shape or scale_elements.num_elements > _MOST_SCALES:
             raise BytecodeError("a quantized type has other numbers of scales and zero points")
         texts = [
             _number_text(_float(scale), int(_float(zero_point)))

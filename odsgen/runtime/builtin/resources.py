@@ -27,6 +27,9 @@ class ResourceBlob:
         self.alignment: Final = alignment
         self.data: Final = data
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return ResourceBlob, (self.alignment, bytes(self.data))
+
     def text(self) -> str:
         """The blob as the text of a file holds it: the alignment, then the data, as hexadecimal."""
         prefix = self.alignment.to_bytes(ALIGNMENT_BYTES, "little")

@@ -193,6 +193,8 @@ def _read_dense_array(reader: DialectBytecodeReader) -> Attribute:
         raise BytecodeError(
             f"expected raw data of {size} elements of {bytes_each} bytes each, but got {len(data)} bytes"
         )
+    if bytes_each == 0:
+        _check_count(reader, size)
     numbers = unpack_numbers(data, bytes_each) if bytes_each else [0] * size
     if isinstance(element_type, IntegerType) and element_type.width == 1:
         numbers = [number & 1 for number in numbers]
@@ -208,7 +210,16 @@ def _read_dense_array(reader: DialectBytecodeReader) -> Attribute:
 
 def _read_dense_elements(reader: DialectBytecodeReader) -> Attribute:
     type = reader.read_type_of(ShapedType)
-    return DenseIntOrFPElementsAttr.from_raw(type, reader.read_blob())
+    data = reader.read_blob()
+    if not data and type.has_static_shape:
+        _check_count(reader, type.num_elements)
+    return DenseIntOrFPElementsAttr.from_raw(type, data)
+
+
+def _check_count(reader: DialectBytecodeReader, count: int) -> None:
+    """Refuse elements without bits of which there are more than the file has bytes: nothing else bounds their number."""
+    if count > len(reader.data):
+        raise BytecodeError(f"{count} elements without bits are too many")
 
 
 def _read_dense_strings(reader: DialectBytecodeReader) -> Attribute:

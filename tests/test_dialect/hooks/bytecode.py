@@ -68,7 +68,8 @@ def _read_attribute(reader: DialectBytecodeReader) -> Attribute:
     first, second = reader.read_varint(), reader.read_varint()
     if _version(reader) < CURRENT:  # which had them the other way round
         first, second = second, first
-    return _definitions(reader).attributes["attr_params"].get(first, second)
+    found: Attribute = _definitions(reader).attributes["attr_params"].get(first, second)
+    return found
 
 
 def _write_type(type: Type, writer: DialectBytecodeWriter) -> bool:
@@ -82,7 +83,8 @@ def _read_type(reader: DialectBytecodeReader) -> Type:
     code = reader.read_varint()
     if code != _TEST_I32_TYPE:
         raise BytecodeError(f"unknown type code: {code}")
-    return _definitions(reader).types["i32"].get()
+    found: Type = _definitions(reader).types["i32"].get()
+    return found
 
 
 def _write_versioned_a(op: Any, writer: DialectBytecodeWriter) -> None:

@@ -10,7 +10,7 @@ XDSL_READY := $(XDSL_VENV)/.xdsl-installed
 # More arguments for the tool behind a target: make test ARGS='-k parser', make bench ARGS='--operations 5000'
 ARGS ?=
 
-.PHONY: help setup demo test lint format generate check-generated test-dialect import-upstream conformance differential rewriting hostile random-specs hostile-specs bench wheel clean distclean
+.PHONY: help setup demo test lint format generate check-generated test-dialect import-upstream conformance differential rewriting hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode bench wheel clean distclean
 
 help:
 	@echo 'make demo             generate a dialect, read a program of it, see what errors look like'
@@ -25,6 +25,8 @@ help:
 	@echo 'make hostile          broken programs by the thousand, nothing but diagnostics: ARGS="corpus.jsonl.xz --count 100000"'
 	@echo 'make random-specs     random specs, their generated code and real programs: ARGS="--specs 10000 --seed 0 --jobs 2"'
 	@echo 'make hostile-specs    specs changed at random are refused with places, or become packages: ARGS="--count 20000 --seed 0"'
+	@echo 'make bytecode-corpus  all programs of a corpus through bytecode, beside mlir-opt: ARGS="--versions 6 --cache folder"'
+	@echo 'make fuzz-bytecode    changed bytecode gives diagnostics and nothing else: ARGS="--seed 0 --count 1000000"'
 	@echo 'make format           black, and the fixes that ruff can make'
 	@echo 'make import-upstream  specs and packages of all dialects of the installed MLIR, and docs/upstream.md'
 	@echo 'make wheel            dist/*.whl'
@@ -106,6 +108,12 @@ random-specs: $(READY)
 
 hostile-specs: $(READY)
 	$(BIN)/python -m tests.ods.mutated_specs $(ARGS)
+
+bytecode-corpus: $(READY)
+	$(BIN)/python -m tests.bytecode.corpus $(ARGS)
+
+fuzz-bytecode: $(READY)
+	$(BIN)/python -m tests.bytecode.fuzz $(ARGS)
 
 bench: $(READY) $(XDSL_READY)
 	$(BIN)/python -m benchmarks.bench --xdsl-python $(XDSL_VENV)/bin/python $(ARGS)

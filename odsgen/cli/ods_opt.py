@@ -14,6 +14,7 @@ from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, Us
 if TYPE_CHECKING:
     from odsgen.runtime.context import Context
     from odsgen.runtime.rewriting import Pass
+    from odsgen.runtime.tools.driver import BytecodeOptions
     from odsgen.runtime.tools.verify_diagnostics import VerifyLevel
 
 _OPTIONS = (
@@ -39,6 +40,24 @@ _OPTIONS = (
         OptionKind.VALUE,
         "Add the dialect of a generated package that is not installed (may be repeated)",
         "folder",
+    ),
+    Option(
+        "elide-resource-data-from-bytecode",
+        OptionKind.FLAG,
+        "Leave the data of resources out of the bytecode",
+    ),
+    Option("emit-bytecode", OptionKind.FLAG, "Write bytecode instead of text"),
+    Option(
+        "emit-bytecode-producer",
+        OptionKind.VALUE,
+        "Name this producer in the bytecode",
+        "name",
+    ),
+    Option(
+        "emit-bytecode-version",
+        OptionKind.VALUE,
+        "Write this version of the bytecode format",
+        "number",
     ),
     Option("help", OptionKind.SWITCH, "Print this text and exit"),
     Option("h", OptionKind.SWITCH, "The same"),
@@ -154,8 +173,8 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _process(line: CommandLine) -> int:
+    from odsgen.runtime.bytecode.toplevel import program_file
     from odsgen.runtime.context import Context, load_dialect_package
-    from odsgen.runtime.source import SourceFile
     from odsgen.runtime.tools.driver import Driver, DriverOptions
     from odsgen.runtime.tools.split_input import DEFAULT_SPLIT_MARKER, check_split_marker
 
@@ -175,8 +194,8 @@ def _process(line: CommandLine) -> int:
             _complain(f"{_TOOL}: for the --split-input-file option: {error}")
             return 1
     path = line.positional[0] if line.positional else "-"
-    text = _read(path)
-    if text is None:
+    data = _read(path)
+    if data is None:
         return 1
     level = line.value("verify-diagnostics")
     output_marker = line.value("output-split-marker")
@@ -190,8 +209,9 @@ def _process(line: CommandLine) -> int:
         verify_diagnostics=None if level is None else _verify_level(level),
         passes=_passes(line, context),
         verify_each=line.flag("verify-each", True),
+        bytecode=_bytecode_options(line),
     )
-    source = SourceFile(text, "<stdin>" if path == "-" else path)
+    source = program_file(data, "<stdin>" if path == "-" else path)
     output_path = line.value("o")
     if output_path is None or output_path == "-":
         return 0 if Driver(context, options, _write, _report).process(source) else 1
@@ -233,8 +253,32 @@ def _verify_level(name: str) -> VerifyLevel:
     return VerifyLevel(name)
 
 
-def _read(path: str) -> str | None:
-    """The text of a file or of standard input; bytes that are no UTF-8 are kept as they are."""
+def _bytecode_options(line: CommandLine) -> BytecodeOptions | None:
+    """How bytecode is to be written, if it is."""
+    if not line.flag("emit-bytecode"):
+        return None
+    from odsgen.runtime.tools.driver import BytecodeOptions
+
+    options = BytecodeOptions(
+        elide_resource_data=line.flag("elide-resource-data-from-bytecode"),
+        producer=line.value("emit-bytecode-producer") or BytecodeOptions().producer,
+    )
+    version = line.value("emit-bytecode-version")
+    if version is None:
+        return options
+    try:
+        return options._replace(version=int(version))
+    except ValueError:
+        raise UsageError(
+            [
+                f"{_TOOL}: for the --emit-bytecode-version option: Invalid argument "
+                f"'{version}', only integer is supported."
+            ]
+        ) from None
+
+
+def _read(path: str) -> bytes | None:
+    """The bytes of a file or of standard input."""
     if path == "-":
         if sys.stdin.isatty():
             _complain("(processing input from stdin now, hit ctrl-c/ctrl-d to interrupt)")
@@ -246,11 +290,13 @@ def _read(path: str) -> str | None:
         except OSError as error:
             _complain(f"cannot open input file '{path}': {error.strerror}")
             return None
-    return data.decode("utf-8", "surrogateescape")
+    return data
 
 
-def _write(text: str) -> None:
-    sys.stdout.buffer.write(text.encode("utf-8", "surrogateescape"))
+def _write(output: str | bytes) -> None:
+    if isinstance(output, str):
+        output = output.encode("utf-8", "surrogateescape")
+    sys.stdout.buffer.write(output)
 
 
 def _report(text: str) -> None:

@@ -1,4 +1,4 @@
-"""The core that generated dialects plug into: IR, parser, verifier, printer.
+"""The core that generated dialects plug into: IR, parser, verifier, printer, bytecode.
 
 Nothing but the standard library is needed.  A program in three lines::
 
@@ -7,6 +7,7 @@ Nothing but the standard library is needed.  A program in three lines::
     print(print_ir(module))
 """
 
+from odsgen.runtime.bytecode import parse, write_bytecode
 from odsgen.runtime.context import Context, DialectLoadError, load_dialect_package
 from odsgen.runtime.diagnostics import (
     Diagnostic,
@@ -26,7 +27,7 @@ from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.symbol_table import SymbolTable
 from odsgen.runtime.ir.value import BlockArgument, OpResult, Use, Value
-from odsgen.runtime.parser import Parser, parse, parse_operations
+from odsgen.runtime.parser import Parser, parse_operations
 from odsgen.runtime.printer import AsmPrinter, print_ir
 
 __all__ = [
@@ -60,4 +61,5 @@ __all__ = [
     "parse_operations",
     "print_ir",
     "render",
+    "write_bytecode",
 ]

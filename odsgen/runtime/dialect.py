@@ -11,6 +11,7 @@ from odsgen.runtime.hooks import HookModule, find_hooks
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.bytecode.interface import BytecodeInterface
     from odsgen.runtime.interfaces.data_layout import DataLayoutEntryInterface
     from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
@@ -66,6 +67,7 @@ class Dialect:
         "extensible",
         "hooks",
         "required_hooks",
+        "bytecode",
     )
 
     def __init__(
@@ -121,6 +123,8 @@ class Dialect:
         self.patterns_module = patterns_module
         self.hooks = hooks
         self.required_hooks = tuple(required_hooks)
+        #: What it says about its bytecode; until somebody sets it or asks, that of its hooks (bytecode/interface.py).
+        self.bytecode: BytecodeInterface | None = None
         for operation in operations:
             self.add_operation(operation)
         for type_class in types:

@@ -40,13 +40,13 @@ def chunks() -> list[tuple[str, str]]:
 
 
 def ours(source: str, options: DriverOptions) -> tuple[bool, str, str]:
-    output: list[str] = []
+    output: list[str | bytes] = []
     errors: list[str] = []
     context = Context(allow_unregistered=True, dialect_path=[dialect_folder()])
     succeeded = Driver(context, options, output.append, errors.append).process(
         SourceFile(source, "<stdin>")
     )
-    return succeeded, "".join(output), "".join(errors)
+    return succeeded, "".join(map(str, output)), "".join(errors)
 
 
 def theirs(source: str, option: str) -> tuple[bool, str, str]:

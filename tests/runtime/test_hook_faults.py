@@ -132,7 +132,7 @@ def test_the_driver_says_it() -> None:
         (DriverOptions(passes=(run,)), {"parse": reads}),
     ):
         reports: list[str] = []
-        written: list[str] = []
+        written: list[str | bytes] = []
         driver = Driver(context(**hooks), options, written.append, reports.append)
         assert not driver.process(SourceFile("faulty.op", "f.mlir"))
         assert FAULT.partition(" (")[0] in "".join(reports)

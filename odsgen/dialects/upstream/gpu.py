@@ -333,8 +333,7 @@ def parse_launch(parser: Parser, state: OperationState[Any]) -> None:
     _keep_attributes(state, "private", private)
     state.regions.append(parser.parse_region([*arguments, *workgroup, *private]))
     state.add_attributes(parser.parse_optional_attr_dict())
-    if workgroup:
-        state.attributes[WORKGROUP_COUNT] = IntegerAttr.get(len(workgroup), i64)
+    state.attributes[WORKGROUP_COUNT] = IntegerAttr.get(len(workgroup), i64)
     cluster = (1, 1, 1) if clusters is not None else (0, 0, 0)
     state.properties["operandSegmentSizes"] = DenseArrayAttr.get(
         i32, (len(dependencies), *(1,) * 6, *cluster, int(has_memory))

@@ -131,6 +131,9 @@ from odsgen.runtime.function_interface import (
 )
 from odsgen.runtime.ir.region import Region
 
+#: The module with the encodings of bytecode.
+BYTECODE = "odsgen.dialects.upstream.llvm_bytecode"
+
 if TYPE_CHECKING:
     from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation

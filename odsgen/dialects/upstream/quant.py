@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.attribute import Type
     from odsgen.runtime.parser import Parser
 
+#: The module with the encodings of bytecode.
+BYTECODE = "odsgen.dialects.upstream.quant_bytecode"
+
 _MOST_BITS = 32
 _UNSIGNED = re.compile(r"u([0-9]*)")
 

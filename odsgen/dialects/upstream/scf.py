@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.upstream.index_lists import (
+    DYNAMIC_INDEX,
     index_list_text,
     parse_index_list,
     parse_signed_integer,
@@ -62,6 +63,7 @@ from odsgen.dialects.upstream.scf_verifiers import (
     verify_while,
 )
 from odsgen.dialects.upstream.segments import operand_segments
+from odsgen.dialects.upstream.static_shapes import constant_integer
 from odsgen.runtime.builtin.attributes import DenseArrayAttr, UnitAttr
 from odsgen.runtime.builtin.types import FunctionType, i1, i32, i64, index
 from odsgen.runtime.formats import ensure_block, ensure_terminator, parse_type_of
@@ -384,8 +386,9 @@ def print_forall(op: Operation, printer: AsmPrinter) -> None:
     arguments = op.regions[0].blocks[0].arguments
     count = len(op.properties["staticLowerBound"].values)
     printer.emit(f" ({printer.operands_text(arguments[:count])})")
-    low, _, step = (op.properties[name].values for name in _BOUNDS)
-    if all(number == 0 for number in low) and all(number == 1 for number in step):
+    if _is_always(0, op.properties[_BOUNDS[0]], values[0]) and _is_always(
+        1, op.properties[_BOUNDS[2]], values[2]
+    ):
         printer.emit(f" in ({bounds[1]})")
     else:
         printer.emit(f" = ({bounds[0]}) to ({bounds[1]}) step ({bounds[2]})")
@@ -394,6 +397,16 @@ def print_forall(op: Operation, printer: AsmPrinter) -> None:
     printer.emit(f" -> ({printer.types_text(op.result_types)}) " if shared else " ")
     _print_body(printer, op.regions[0], with_terminator=bool(op.results))
     _print_attributes(op, printer, (*_BOUNDS, "operandSegmentSizes"))
+
+
+def _is_always(number: int, static: DenseArrayAttr, values: Sequence[Value]) -> bool:
+    """Whether each of the bounds is that number, given as such or by a constant."""
+    dynamic = iter(values)
+    found = [
+        constant_integer(next(dynamic)) if value == DYNAMIC_INDEX else value
+        for value in static.numbers
+    ]
+    return all(value == number for value in found)
 
 
 def parse_forall_in_parallel(parser: Parser, state: OperationState[Any]) -> None:

@@ -14,20 +14,26 @@ ALIGNMENT_BYTES: Final = 4
 
 
 class ResourceBlob:
-    """Bytes and the alignment in memory that they want, a power of two, or 0 for any."""
+    """Bytes and the alignment in memory that they want, a power of two, or 0 for any.
+
+    What was read from bytecode is a view of the bytes of its file.
+    """
 
     __slots__ = ("alignment", "data")
 
-    def __init__(self, alignment: int, data: bytes) -> None:
+    def __init__(self, alignment: int, data: bytes | memoryview) -> None:
         if alignment and alignment & (alignment - 1):
             raise ValueError(f"the alignment of a blob is no power of two: {alignment}")
         self.alignment: Final = alignment
         self.data: Final = data
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return ResourceBlob, (self.alignment, bytes(self.data))
+
     def text(self) -> str:
         """The blob as the text of a file holds it: the alignment, then the data, as hexadecimal."""
         prefix = self.alignment.to_bytes(ALIGNMENT_BYTES, "little")
-        return f'"0x{(prefix + self.data).hex().upper()}"'
+        return f'"0x{(prefix.hex() + self.data.hex()).upper()}"'
 
 
 #: What a file says of resources that belong to no dialect: sections by name, with their entries.

@@ -19,6 +19,7 @@ from odsgen.runtime.recursion import on_new_stack, stack_is_deep
 from odsgen.runtime.source import SourceFile
 
 if TYPE_CHECKING:
+    from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.builtin.resources import ExternalResources
     from odsgen.runtime.context import Context
     from odsgen.runtime.ir.attribute import Attribute, Type
@@ -52,25 +53,36 @@ def _root_of_file(source: SourceFile, context: Context, implicit_module: bool) -
     from odsgen.runtime.builtin.locations import FileLineColLoc
 
     operations, resources = _parse_file(source, context)
-    if len(operations) == 1 and (not implicit_module or operations[0].name == MODULE):
-        if resources:
-            operations[0].external_resources = resources
-        return operations[0]
     line, column = source.origin
     location = FileLineColLoc.get(source.filename, line, column)
+    try:
+        root = root_of(operations, context, location, implicit_module)
+    except ParseError as error:
+        raise ParseError(error.diagnostics, source) from None
+    if resources:
+        root.external_resources = resources
+    return root
+
+
+def root_of(
+    operations: list[Operation], context: Context, location: Location, implicit_module: bool
+) -> Operation:
+    """The operation at the top: the only one, or a module around those of a file, which has this location.
+
+    Without the implicit module, ParseError unless it is exactly one.
+    """
+    if len(operations) == 1 and (not implicit_module or operations[0].name == MODULE):
+        return operations[0]
     if not implicit_module:
         message = f"source must contain a single top-level operation, found: {len(operations)}"
-        raise ParseError([Diagnostic(Severity.ERROR, location, message)], source)
+        raise ParseError([Diagnostic(Severity.ERROR, location, message)])
     module_class = context.operation_class(MODULE)
     if module_class is None:
         raise RuntimeError(
             "the dialect 'builtin' is not installed: no builtin.module to put around"
         )
     body = Block(operations=operations)
-    module = module_class((), (), None, None, (), (Region([body]),), location)
-    if resources:
-        module.external_resources = resources
-    return module
+    return module_class((), (), None, None, (), (Region([body]),), location)
 
 
 def parse_operations(

@@ -8,12 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from odsgen.runtime.bytecode import (
+    NEWEST_VERSION,
+    PRODUCER,
+    BytecodeFile,
+    parse_file,
+    write_bytecode,
+)
 from odsgen.runtime.context import Context
 from odsgen.runtime.diagnostic_text import diagnostic_text
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity, VerifyError
 from odsgen.runtime.hook_faults import fault_inside, fault_of_operation, is_fault
 from odsgen.runtime.ir.operation import Operation
-from odsgen.runtime.parser.toplevel import parse_source
 from odsgen.runtime.printer import generic_op_text, print_ir
 from odsgen.runtime.source import SourceFile
 from odsgen.runtime.tools.split_input import DEFAULT_SPLIT_MARKER, split_input
@@ -35,6 +41,15 @@ class DriverOptions(NamedTuple):
     #: What is done to each chunk between reading and printing; a warning for each message.
     passes: tuple[Callable[[Operation], Iterable[str]], ...] = ()
     verify_each: bool = True  # after each pass
+    bytecode: BytecodeOptions | None = None  # None: the output is text
+
+
+class BytecodeOptions(NamedTuple):
+    """How bytecode is written."""
+
+    version: int = NEWEST_VERSION
+    producer: str = PRODUCER
+    elide_resource_data: bool = False
 
 
 def _guarded(run: Callable[[Operation], Iterable[str]], op: Operation) -> Iterator[str]:
@@ -58,7 +73,7 @@ class Driver:
         self,
         context: Context,
         options: DriverOptions,
-        write: Callable[[str], object],
+        write: Callable[[str | bytes], object],
         report: Callable[[str], object],
     ) -> None:
         self._context = context
@@ -66,11 +81,13 @@ class Driver:
         self._write = write
         self._report = report
 
-    def process(self, source: SourceFile) -> bool:
+    def process(self, file: SourceFile | BytecodeFile) -> bool:
         """Process an input; return whether all went well (or as announced, where diagnostics are verified)."""
-        chunks: list[SourceFile] = [source]
+        # Bytecode has no lines to show, and no markers.
+        source = file if isinstance(file, SourceFile) else SourceFile("", file.filename)
+        chunks: list[SourceFile | BytecodeFile] = [file]
         marker = self._options.split_marker
-        if marker is not None:
+        if marker is not None and isinstance(file, SourceFile):
             split, near_misses = split_input(source, marker)
             chunks = list(split)
             for offset in near_misses:
@@ -94,16 +111,16 @@ class Driver:
         return verified
 
     def _process_chunks(
-        self, chunks: list[SourceFile], process_diagnostic: Callable[[Diagnostic], None]
+        self,
+        chunks: list[SourceFile | BytecodeFile],
+        process_diagnostic: Callable[[Diagnostic], None],
     ) -> bool:
         succeeded = True
         for number, chunk in enumerate(chunks):
             if number:
                 self._write(self._options.output_split_marker + "\n")
             try:
-                op = parse_source(
-                    chunk, self._context, implicit_module=self._options.implicit_module
-                )
+                op = parse_file(chunk, self._context, implicit_module=self._options.implicit_module)
                 op.verify()
                 for run in self._options.passes:
                     for message in _guarded(run, op):
@@ -111,14 +128,25 @@ class Driver:
                         process_diagnostic(warning)
                     if self._options.verify_each:
                         op.verify()
-                text = self._printed(op)
+                output = self._output(op)
             except (ParseError, VerifyError) as error:
                 for diagnostic in error.diagnostics:
                     process_diagnostic(diagnostic)
                 succeeded = False
             else:
-                self._write(text)
+                self._write(output)
         return succeeded
+
+    def _output(self, op: Operation) -> str | bytes:
+        options = self._options.bytecode
+        if options is None:
+            return self._printed(op)
+        return write_bytecode(
+            op,
+            version=options.version,
+            producer=options.producer,
+            elide_resource_data=options.elide_resource_data,
+        )
 
     def _printed(self, op: Operation) -> str:
         options = self._options

@@ -30,9 +30,11 @@ class OutputFile:
         self._file = os.fdopen(descriptor, "wb")
         os.chmod(self._temporary, _new_file_mode() if mode is None else stat.S_IMODE(mode))
 
-    def write(self, text: str) -> None:
-        """Append a text; MLIR's strings are bytes, and keep what they were in the input."""
-        self._file.write(text.encode("utf-8", "surrogateescape"))
+    def write(self, output: str | bytes) -> None:
+        """Append a text or bytes; MLIR's strings are bytes, and keep what they were in the input."""
+        if isinstance(output, str):
+            output = output.encode("utf-8", "surrogateescape")
+        self._file.write(output)
 
     def keep(self) -> None:
         """Put the file in place."""

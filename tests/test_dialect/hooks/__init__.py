@@ -4,6 +4,7 @@
 # pyright: reportGeneralTypeIssues=false
 
 from .attributes import *  # noqa: F403
+from .bytecode import BYTECODE  # noqa: F401
 from .directives import *  # noqa: F403
 from .operations import *  # noqa: F403
 from .types import *  # noqa: F403

@@ -64,6 +64,14 @@ def _block_of_elements(operands: Sequence[Value]) -> Block:
     return Block([element_type(operand.type) for operand in operands])
 
 
+def _block_at_operands(operands: Sequence[Value]) -> Block:
+    """The block of an operation without a payload, whose arguments have the places of the operands."""
+    return Block(
+        [element_type(operand.type) for operand in operands],
+        [operand.location for operand in operands],
+    )
+
+
 def _yield_of(parser: Parser, state: OperationState[Any], values: Sequence[Value]) -> Operation:
     yield_class = operation_class(parser, "linalg.yield")
     return yield_class(tuple(values), (), location=state.location)
@@ -247,7 +255,7 @@ def asm_block_argument_names_reduce(op: Operation, region: Region) -> list[str |
 def _parse_moved(parser: Parser, state: OperationState[Any], array: str) -> None:
     """`ins(%a : type) outs(%b : type) array = [0, 1] {attributes}`; the region yields what it reads"""
     _parse_operands(parser, state, array)
-    block = _block_of_elements(state.operands)
+    block = _block_at_operands(state.operands)
     if block.arguments:
         block.append(_yield_of(parser, state, block.arguments[:1]))
     state.regions.append(Region([block]))

@@ -1,0 +1,18 @@
+"""MLIR's serialized form, bytecode (MLIR Bytecode Format): docs/bytecode.md tells which file has what.
+
+Only `toplevel.py` is imported by what does not read or write bytecode, for the start of a program to stay short.
+"""
+
+from odsgen.runtime.bytecode.encoding import NEWEST_VERSION, OLDEST_VERSION, PRODUCER, is_bytecode
+from odsgen.runtime.bytecode.toplevel import BytecodeFile, parse, parse_file, write_bytecode
+
+__all__ = [
+    "NEWEST_VERSION",
+    "OLDEST_VERSION",
+    "PRODUCER",
+    "BytecodeFile",
+    "is_bytecode",
+    "parse",
+    "parse_file",
+    "write_bytecode",
+]

@@ -1,0 +1,109 @@
+"""The constants of the container and its integers (MLIR Bytecode Format, "Primitives" and "Sections")."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final
+
+MAGIC: Final = b"ML\xefR"
+
+#: The versions of the format that can be read and written.
+OLDEST_VERSION: Final = 0
+NEWEST_VERSION: Final = 6
+
+#: What the files name as their producer, after the MLIR whose format they have; as long as the name that mlir-opt writes,
+#: so that the gaps before aligned data are the same.
+PRODUCER: Final = "odsgen22.1"
+
+# The versions in which something changed, by what changed.
+DIALECT_VERSIONING: Final = 1
+LAZY_LOADING: Final = 2
+USE_LIST_ORDERING: Final = 3
+ELIDE_UNKNOWN_BLOCK_ARGUMENT_LOCATION: Final = 4
+NATIVE_PROPERTIES: Final = 5
+NATIVE_SEGMENT_SIZES: Final = 6
+
+#: What fills the gap before aligned data.
+ALIGNMENT_BYTE: Final = 0xCB
+
+#: The high bit of a section's number: its alignment follows.
+SECTION_IS_ALIGNED: Final = 0x80
+
+
+class Section(IntEnum):
+    """The numbers of the sections."""
+
+    STRING = 0
+    DIALECT = 1
+    ATTR_TYPE = 2
+    ATTR_TYPE_OFFSET = 3
+    IR = 4
+    RESOURCE = 5
+    RESOURCE_OFFSET = 6
+    DIALECT_VERSIONS = 7
+    PROPERTIES = 8
+
+    def text(self) -> str:
+        """The section as MLIR's diagnostics name it."""
+        return f"{_SECTION_NAMES[self]} ({int(self)})"
+
+
+_SECTION_NAMES: Final = {
+    Section.STRING: "String",
+    Section.DIALECT: "Dialect",
+    Section.ATTR_TYPE: "AttrType",
+    Section.ATTR_TYPE_OFFSET: "AttrTypeOffset",
+    Section.IR: "IR",
+    Section.RESOURCE: "Resource",
+    Section.RESOURCE_OFFSET: "ResourceOffset",
+    Section.DIALECT_VERSIONS: "DialectVersions",
+    Section.PROPERTIES: "Properties",
+}
+
+# Which parts of an operation are there: the bits of its mask.
+HAS_ATTRIBUTES: Final = 0b0000001
+HAS_RESULTS: Final = 0b0000010
+HAS_OPERANDS: Final = 0b0000100
+HAS_SUCCESSORS: Final = 0b0001000
+HAS_INLINE_REGIONS: Final = 0b0010000
+HAS_USE_LIST_ORDERS: Final = 0b0100000
+HAS_PROPERTIES: Final = 0b1000000
+
+
+class ResourceKind(IntEnum):
+    """The kinds of a resource's value."""
+
+    BLOB = 0
+    BOOL = 1
+    STRING = 2
+
+
+WORD_MASK: Final = (1 << 64) - 1
+
+
+def is_bytecode(data: bytes | bytearray | memoryview) -> bool:
+    """Whether a file begins as bytecode does."""
+    return bytes(data[:4]) == MAGIC
+
+
+def varint(value: int) -> bytes:
+    """An unsigned integer of at most 64 bits: the number of zeros at the low end says how many bytes follow the first."""
+    if value < 0x80:
+        return _SINGLE_BYTES[value]
+    length = (value.bit_length() + 6) // 7
+    if length > 8:
+        return b"\0" + value.to_bytes(8, "little")
+    return ((value << length) | (1 << (length - 1))).to_bytes(length, "little")
+
+
+_SINGLE_BYTES: Final = [bytes(((value << 1) | 1,)) for value in range(0x80)]
+
+
+def zigzag(value: int) -> int:
+    """A signed integer of 64 bits as an unsigned one that is small where the integer is near zero."""
+    return ((value << 1) ^ (value >> 63)) & WORD_MASK
+
+
+def from_zigzag(value: int) -> int:
+    """The signed integer of `zigzag`."""
+    return (value >> 1) ^ -(value & 1)

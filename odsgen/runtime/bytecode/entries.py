@@ -1,0 +1,181 @@
+"""The attributes and types of a file, each read when it is first asked for."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
+
+from odsgen.runtime.bytecode.byte_cursor import ByteCursor
+from odsgen.runtime.bytecode.errors import BytecodeError
+from odsgen.runtime.bytecode.interface import DialectBytecodeReader
+from odsgen.runtime.hook_faults import is_refusal
+from odsgen.runtime.ir.attribute import Attribute, Type
+from odsgen.runtime.recursion import LEVELS_BETWEEN_LOOKS, on_new_stack, stack_is_deep
+from odsgen.runtime.source import SourceFile
+
+if TYPE_CHECKING:
+    from odsgen.runtime.bytecode.dialects import FileDialect
+    from odsgen.runtime.bytecode.tables import Tables
+
+EntryT = TypeVar("EntryT", Attribute, Type)
+
+#: How deep attributes and types may lie in each other.
+MAX_NESTING: Final = 10_000
+
+# Of a varint of one byte: the size of an entry, without the bit that tells the length and the flag above it.
+_SIZES: Final = bytes(byte >> 2 for byte in range(256))
+_HEADS: Final = bytes(byte >> 1 for byte in range(256))
+_ODD_BYTES: Final = bytes(range(1, 256, 2))
+
+
+class EntryRanges:
+    """Where the entries of a section begin; and whose they are, by groups of one dialect."""
+
+    __slots__ = ("starts", "heads", "groups")
+
+    def __init__(self) -> None:
+        self.starts: list[int] = []
+        #: The size of each entry, shifted, and in the low bit whether it has an encoding of its dialect.
+        self.heads: list[int] = []
+        #: The number of the first entry of each group, and the dialect.
+        self.groups: list[tuple[int, FileDialect]] = []
+
+    def dialect_of(self, index: int) -> FileDialect:
+        """The dialect of an entry."""
+        groups = self.groups
+        low, high = 0, len(groups)
+        while high - low > 1:
+            middle = (low + high) // 2
+            if groups[middle][0] <= index:
+                low = middle
+            else:
+                high = middle
+        return groups[low][1]
+
+
+def read_ranges(
+    offsets: ByteCursor, count: int, start: int, end: int, dialects: list[FileDialect]
+) -> tuple[EntryRanges, int]:
+    """The ranges of so many entries, of which the first begins at `start`; and where the last one ends."""
+    ranges = EntryRanges()
+    data = offsets.data
+    while len(ranges.heads) < count:
+        dialect = dialects[offsets.read_index(len(dialects), "dialect")]
+        size = offsets.read_count("attributes or types")
+        if size > count - len(ranges.heads):
+            raise BytecodeError("unexpected trailing data in the Attribute/Type offset section")
+        if size == 0:
+            continue
+        ranges.groups.append((len(ranges.heads), dialect))
+        position = offsets.position
+        heads = data[position : position + size]
+        if not heads.translate(None, _ODD_BYTES):
+            # Each is a single byte, as nearly always.
+            offsets.position += size
+            starts = list(accumulate(heads.translate(_SIZES), initial=start))
+            ranges.heads.extend(heads.translate(_HEADS))
+        else:
+            numbers = [offsets.read_varint() for _ in range(size)]
+            starts = list(accumulate([number >> 1 for number in numbers], initial=start))
+            ranges.heads.extend(numbers)
+        start = starts.pop()
+        if start > end:
+            raise BytecodeError("Attribute or Type entry offset points past the end of section")
+        ranges.starts.extend(starts)
+    return ranges, start
+
+
+class Entries(Generic[EntryT]):
+    """The attributes, or the types, of a file.
+
+    `values` has None for what nobody has asked for.  Raises BytecodeError for a number that is none.
+    """
+
+    __slots__ = ("values", "_kind", "_ranges", "_tables", "_open")
+
+    def __init__(self, kind: type[EntryT], count: int, ranges: EntryRanges, tables: Tables) -> None:
+        self.values: list[EntryT | None] = [None] * count
+        self._kind: type[Attribute] | type[Type] = kind
+        self._ranges = ranges
+        self._tables = tables
+        self._open: set[int] = set()
+
+    def __getitem__(self, index: int) -> EntryT:
+        values = self.values
+        if index >= len(values):
+            raise BytecodeError(f"invalid {self._kind.__name__} index: {index}")
+        found = values[index]
+        if found is None:
+            depth = self._tables.depth  # at 0, the reader of the file has looked
+            if depth and depth % LEVELS_BETWEEN_LOOKS == 0 and stack_is_deep():
+                found = on_new_stack(self._read, index)
+            else:
+                found = self._read(index)
+            values[index] = found
+        return found
+
+    def _read(self, index: int) -> EntryT:
+        tables = self._tables
+        kind = self._kind.__name__
+        if index in self._open:
+            raise BytecodeError(f"{kind} {index} contains itself")
+        if tables.depth >= MAX_NESTING:
+            raise BytecodeError(
+                f"attributes and types nest deeper than {MAX_NESTING} levels, which is not supported"
+            )
+        start, head = self._ranges.starts[index], self._ranges.heads[index]
+        dialect = self._ranges.dialect_of(index)
+        reader = DialectBytecodeReader(tables, tables.data, start, start + (head >> 1))
+        self._open.add(index)
+        tables.depth += 1
+        try:
+            found: Any
+            if head & 1:
+                found = self._read_encoded(dialect, reader)
+            else:
+                found = self._parse(reader)
+            if reader.position != reader.end:
+                raise BytecodeError(f"unexpected trailing bytes after {kind} entry")
+        except ValueError as error:
+            if not is_refusal(error):
+                raise
+            # The class of the attribute or type does not take these parameters.
+            raise BytecodeError(str(error)) from None
+        finally:
+            tables.depth -= 1
+            self._open.discard(index)
+        if not isinstance(found, self._kind):
+            raise BytecodeError(f"expected {kind.lower()}, but got: {found}")
+        return cast("EntryT", found)
+
+    def _read_encoded(self, dialect: FileDialect, reader: DialectBytecodeReader) -> Any:
+        dialect.load(self._tables)
+        interface = dialect.interface
+        if interface is None:
+            raise BytecodeError(
+                f"dialect '{dialect.name}' does not implement the bytecode interface"
+            )
+        read: Any = interface.read_type if self._kind is Type else interface.read_attribute
+        if read is None:
+            raise BytecodeError(
+                f"dialect {dialect.name} does not support reading "
+                f"{self._kind.__name__.lower()}s from bytecode"
+            )
+        return read(reader)
+
+    def _parse(self, reader: DialectBytecodeReader) -> Any:
+        """Read the textual form."""
+        from odsgen.runtime.parser import Parser
+
+        tables = self._tables
+        text = reader.read_null_terminated().decode("utf-8", "surrogateescape")
+        # Its diagnostics have places in the text, under the name that MLIR gives to it.
+        parser = Parser(SourceFile(text, text), tables.context)
+        parser.resource_handles = tables.resources_by_key
+        found: Any = parser.parse_type() if self._kind is Type else parser.parse_attribute()
+        if parser.tokens[parser.index]:
+            rest = text[parser.offset_of(parser.index) :]
+            raise BytecodeError(
+                f"trailing characters found after {self._kind.__name__.lower()} assembly format: {rest}"
+            )
+        return found

@@ -1,0 +1,270 @@
+"""The properties of registered operations, one encoding for each op class (ODS: `readProperties`, `writeProperties`).
+
+MLIR's generator lays them down so: the inherent attributes sorted by their names, a required one as a reference, any
+other as an optional reference; then the native properties in the order of the definition, each in its own way; then the
+sizes of segments.  Before version 6 the sizes stand among the attributes, as an array under their name.
+
+An op class that has `write_properties` and `read_properties` of its own is asked instead: that is where generated code
+takes over.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from odsgen.runtime.builtin.attributes import DenseArrayAttr
+from odsgen.runtime.builtin.types import i32
+from odsgen.runtime.bytecode.encoding import NATIVE_SEGMENT_SIZES
+from odsgen.runtime.bytecode.errors import BytecodeError
+from odsgen.runtime.bytecode.interface import cpp_name
+from odsgen.runtime.ir.segments import SegmentSizes
+from odsgen.runtime.properties import (
+    ArrayProperty,
+    BoolProperty,
+    EnumProperty,
+    IntegerProperty,
+    OptionalProperty,
+    PropertyForm,
+    StringProperty,
+    UnitProperty,
+)
+
+if TYPE_CHECKING:
+    from odsgen.runtime.bytecode.interface import (
+        BytecodeInterface,
+        DialectBytecodeReader,
+        DialectBytecodeWriter,
+    )
+    from odsgen.runtime.ir.operation import Operation
+
+
+@dataclass(frozen=True, slots=True)
+class AttributeField:
+    """An inherent attribute."""
+
+    name: str
+    is_required: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SegmentField:
+    """The sizes of the segments: an attribute before version 6, and after that a sparse array."""
+
+    name: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class NativeField:
+    """A native property."""
+
+    name: str
+    form: PropertyForm
+
+
+@dataclass(frozen=True, slots=True)
+class PropertyLayout:
+    """What stands in the encoding of an op class, in order; the segment sizes are in both lists, where either has them."""
+
+    attributes: tuple[AttributeField | SegmentField, ...]
+    native: tuple[NativeField | SegmentField, ...]
+
+
+_layouts: dict[type[Operation], PropertyLayout] = {}
+
+
+def layout_of(op_class: type[Operation]) -> PropertyLayout:
+    """The layout of an op class, from the tables that the generated class has."""
+    found = _layouts.get(op_class)
+    if found is None:
+        found = _layouts[op_class] = _compute_layout(op_class)
+    return found
+
+
+def _compute_layout(op_class: type[Operation]) -> PropertyLayout:
+    forms = op_class.PROPERTY_FORMS
+    required = _required_attributes(op_class)
+    segments = {
+        name: SegmentField(name, form.count)
+        for name, form in forms.items()
+        if isinstance(form, SegmentSizes)
+    }
+    attributes: list[AttributeField | SegmentField] = []
+    for name in sorted(op_class.PROPERTY_NAMES, key=str.encode):
+        if name in segments:
+            attributes.append(segments[name])
+        elif name not in forms:
+            attributes.append(AttributeField(name, name in required))
+    native: list[NativeField | SegmentField] = [
+        NativeField(name, form) for name, form in forms.items() if name not in segments
+    ]
+    native.extend(segments[name] for name in sorted(segments))
+    return PropertyLayout(tuple(attributes), tuple(native))
+
+
+_REQUIREMENT: Final = re.compile(r"requires attribute '(.*)'")
+
+
+def _required_attributes(op_class: type[Operation]) -> set[str]:
+    """The attributes that the invariants of the op class demand.
+
+    No table of the class says it; the verifier does, in the message that it has for each of them.
+    """
+    found: set[str] = set()
+    for definition in op_class.__mro__:
+        verify = definition.__dict__.get("verify_invariants")
+        code = getattr(verify, "__code__", None)
+        for constant in () if code is None else code.co_consts:
+            match = _REQUIREMENT.fullmatch(constant) if isinstance(constant, str) else None
+            if match is not None:
+                found.add(match[1])
+    return found
+
+
+# --- writing ------------------------------------------------------------------------------------------------------------
+
+
+def write_properties(
+    op: Operation, writer: DialectBytecodeWriter, interface: BytecodeInterface | None = None
+) -> None:
+    """Write the properties of a registered operation; raises VerifyError where a required attribute is missing."""
+    custom = None if interface is None else interface.properties.get(op.name)
+    if custom is not None:
+        custom.write(op, writer)
+        return
+    own: Callable[[DialectBytecodeWriter], None] | None = getattr(op, "write_properties", None)
+    if own is not None:
+        own(writer)
+        return
+    layout = layout_of(type(op))
+    properties, defaults = op.properties, op.DEFAULT_PROPERTIES
+    for field in layout.attributes:
+        value = properties.get(field.name)
+        if value is None:
+            value = defaults.get(field.name)
+        if isinstance(field, SegmentField):
+            if value is not None and writer.bytecode_version < NATIVE_SEGMENT_SIZES:
+                writer.write_attribute(value)
+        elif field.is_required:
+            if value is None:
+                raise op.op_error(f"requires attribute '{field.name}'")
+            writer.write_attribute(value)
+        else:
+            writer.write_optional_attribute(value)
+    for native in layout.native:
+        value = properties.get(native.name)
+        if value is None:
+            value = defaults.get(native.name)
+        if isinstance(native, NativeField):
+            _write_native(native.form, value, writer)
+        elif value is not None and writer.bytecode_version >= NATIVE_SEGMENT_SIZES:
+            writer.write_sparse_array(value.numbers)
+
+
+def _write_native(form: PropertyForm, value: Any, writer: DialectBytecodeWriter) -> None:
+    if isinstance(form, (IntegerProperty, EnumProperty)):
+        writer.write_varint(int(value))
+    elif isinstance(form, (BoolProperty, UnitProperty)):
+        writer.write_bool(bool(value))
+    elif isinstance(form, StringProperty):
+        writer.write_string(value)
+    elif isinstance(form, OptionalProperty):
+        writer.write_bool(value is not None)
+        if value is not None:
+            _write_native(form.element, value, writer)
+    elif isinstance(form, ArrayProperty):
+        writer.write_list(value, lambda entry: _write_native(form.element, entry, writer))
+    else:  # as MLIR offers for those that say nothing of bytecode
+        writer.write_attribute(form.to_attribute(value))
+
+
+# --- reading ------------------------------------------------------------------------------------------------------------
+
+
+def read_properties(
+    op_class: type[Operation],
+    reader: DialectBytecodeReader,
+    interface: BytecodeInterface | None = None,
+) -> dict[str, Any]:
+    """The properties of an operation of a class."""
+    custom = None if interface is None else interface.properties.get(op_class.OPERATION_NAME)
+    if custom is not None:
+        return custom.read(reader)
+    own: Callable[[DialectBytecodeReader], dict[str, Any]] | None = getattr(
+        op_class, "read_properties", None
+    )
+    if own is not None:
+        return own(reader)
+    return dict(_read_fields(op_class, reader))
+
+
+def _read_fields(
+    op_class: type[Operation], reader: DialectBytecodeReader
+) -> Iterator[tuple[str, Any]]:
+    layout = layout_of(op_class)
+    for field in layout.attributes:
+        if isinstance(field, SegmentField):
+            if reader.bytecode_version < NATIVE_SEGMENT_SIZES:
+                yield field.name, _read_segment_attribute(field, reader)
+            continue
+        value = reader.read_attribute() if field.is_required else reader.read_optional_attribute()
+        if value is not None:
+            yield field.name, checked_attribute(op_class, field.name, value)
+    for native in layout.native:
+        if isinstance(native, NativeField):
+            yield native.name, _read_native(native.form, reader)
+        elif reader.bytecode_version >= NATIVE_SEGMENT_SIZES:
+            yield native.name, DenseArrayAttr.get(i32, reader.read_sparse_array(native.count))
+
+
+def checked_attribute(op_class: type[Operation], name: str, value: Any) -> Any:
+    """An attribute as the op class keeps it; refused if it is of another kind than the class stores."""
+    storage = op_class.PROPERTY_STORAGE.get(name)
+    if isinstance(storage, type) and not isinstance(value, storage):
+        raise BytecodeError(f"expected {cpp_name(storage)}, but got: {value}")
+    try:
+        return op_class.property_from_attribute(name, value)
+    except ValueError as error:
+        raise BytecodeError(str(error)) from None
+
+
+def _read_segment_attribute(field: SegmentField, reader: DialectBytecodeReader) -> DenseArrayAttr:
+    value = reader.read_attribute()
+    if not isinstance(value, DenseArrayAttr) or value.element_type is not i32:
+        raise BytecodeError(f"expected mlir::DenseI32ArrayAttr, but got: {value}")
+    if len(value.numbers) > field.count:
+        raise BytecodeError("size mismatch for operand/result_segment_size")
+    missing = field.count - len(value.numbers)
+    return DenseArrayAttr.get(i32, (*value.numbers, *(0,) * missing)) if missing else value
+
+
+def _read_native(form: PropertyForm, reader: DialectBytecodeReader) -> Any:
+    if isinstance(form, IntegerProperty):
+        bits = reader.read_varint() & ((1 << form.width) - 1)
+        return bits - (bits >> (form.width - 1) << form.width) if form.signed else bits
+    if isinstance(form, EnumProperty):
+        value = reader.read_varint()
+        if value >> form.type.width:
+            raise BytecodeError(
+                f"the value of an enum does not fit {form.type.width} bits: {value}"
+            )
+        try:
+            return form.enum(value)
+        except ValueError:
+            return value  # no case: what checks the property refuses it
+    if isinstance(form, (BoolProperty, UnitProperty)):
+        return reader.read_bool()
+    if isinstance(form, StringProperty):
+        return reader.read_string()
+    if isinstance(form, OptionalProperty):
+        return _read_native(form.element, reader) if reader.read_bool() else None
+    if isinstance(form, ArrayProperty):
+        element = form.element
+        return tuple(reader.read_list(lambda: _read_native(element, reader)))
+    try:
+        return form.from_attribute(reader.read_attribute())
+    except ValueError as error:
+        raise BytecodeError(str(error)) from None

@@ -1,0 +1,174 @@
+"""Reading a file: its header and sections, then its operations (MLIR Bytecode Format, "Top Level Structure")."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+from odsgen.runtime.builtin.locations import FileLineColLoc
+from odsgen.runtime.bytecode.byte_cursor import ByteCursor
+from odsgen.runtime.bytecode.dialects import read_dialect_section
+from odsgen.runtime.bytecode.encoding import (
+    MAGIC,
+    NATIVE_PROPERTIES,
+    NEWEST_VERSION,
+    Section,
+)
+from odsgen.runtime.bytecode.errors import BytecodeError, attach_producer, parse_error
+from odsgen.runtime.bytecode.interface import upgrade
+from odsgen.runtime.bytecode.operations import OperationReader
+from odsgen.runtime.bytecode.resources import read_resources
+from odsgen.runtime.bytecode.strings import StringReader
+from odsgen.runtime.bytecode.tables import Tables
+from odsgen.runtime.diagnostics import DiagnosticError, ParseError
+from odsgen.runtime.hook_faults import fault_diagnostic, is_fault
+from odsgen.runtime.hooks import MissingHookError
+from odsgen.runtime.recursion import on_new_stack, stack_is_deep
+
+if TYPE_CHECKING:
+    from odsgen.runtime.builtin.resources import ExternalResources
+    from odsgen.runtime.context import Context
+    from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.operation import Operation
+
+ResultT = TypeVar("ResultT")
+
+_REQUIRED: tuple[Section, ...] = (
+    Section.STRING,
+    Section.DIALECT,
+    Section.ATTR_TYPE,
+    Section.ATTR_TYPE_OFFSET,
+    Section.IR,
+)
+
+
+class BytecodeReader:
+    """Reads one file; all its errors are ParseErrors with the name of the file.
+
+    With `is_lazy`, the isolated regions of the operations for which it holds are left unread: the operations are in
+    `pending`, and `materialize` reads them.
+    """
+
+    def __init__(
+        self,
+        data: bytes,
+        context: Context,
+        filename: str = "-",
+        is_lazy: Callable[[Operation], bool] | None = None,
+    ) -> None:
+        self._data = data
+        self._context = context
+        self._location = FileLineColLoc.get(filename, 0, 0)
+        self._is_lazy = is_lazy
+        self._operations: OperationReader | None = None
+        #: The version of the format and the producer, once the header is read.
+        self.version = 0
+        self.producer: str | None = None
+        #: What the file says of resources that belong to no dialect.
+        self.external_resources: ExternalResources = {}
+
+    def read(self) -> Block:
+        """The operations at the top of the file, in a block of no region."""
+        return self._guarded(self._read)
+
+    @property
+    def pending(self) -> tuple[Operation, ...]:
+        """The operations whose regions have not been read."""
+        return () if self._operations is None else tuple(self._operations.pending)
+
+    def materialize(self, op: Operation) -> None:
+        """Read the regions of an operation that were left for later; isolated ones in them may be left again."""
+        operations = self._operations
+        if operations is None or op not in operations.pending:
+            raise ValueError(f"no region of '{op.name}' was left for later")
+        self._guarded(lambda: operations.materialize(op))
+
+    def materialize_all(self) -> None:
+        """Read all that was left for later."""
+        if self._operations is not None:
+            self._operations.is_lazy = None
+            while self._operations.pending:
+                self.materialize(next(iter(self._operations.pending)))
+
+    def _guarded(self, read: Callable[[], ResultT]) -> ResultT:
+        """Read, with the errors that a caller expects; without a look for garbage, of which there is none."""
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            return on_new_stack(read) if stack_is_deep() else read()
+        except (BytecodeError, MissingHookError) as error:
+            raise parse_error(str(error), self._location, self._producer()) from None
+        except DiagnosticError as error:  # of a text inside, or of a hook
+            if self.producer is not None:
+                for diagnostic in error.diagnostics:
+                    attach_producer(diagnostic, self.version, self.producer)
+            raise ParseError(error.diagnostics) from None
+        except Exception as error:
+            if not is_fault(error):
+                raise
+            fault = fault_diagnostic(error, "read", self._location)
+            if self.producer is not None:
+                attach_producer(fault, self.version, self.producer)
+            raise ParseError([fault]) from None
+        finally:
+            if collecting:
+                gc.enable()
+
+    def _producer(self) -> tuple[int, str] | None:
+        return None if self.producer is None else (self.version, self.producer)
+
+    def _read(self) -> Block:
+        file = ByteCursor(self._data)
+        file.skip(len(MAGIC))
+        self.version = file.read_varint()
+        if self.version > NEWEST_VERSION:
+            raise BytecodeError(
+                f"bytecode version {self.version} is newer than the current version {NEWEST_VERSION}"
+            )
+        self.producer = file.read_null_terminated().decode("utf-8", "surrogateescape")
+        sections = self._sections(file)
+        tables = Tables(self._data, self.version, self._context)
+        tables.strings = StringReader(sections[Section.STRING])
+        if Section.PROPERTIES in sections:
+            tables.read_properties(sections[Section.PROPERTIES])
+        tables.dialects, tables.operation_names = read_dialect_section(
+            sections[Section.DIALECT], tables
+        )
+        self._read_resources(sections, tables)
+        tables.read_entries(sections[Section.ATTR_TYPE_OFFSET], sections[Section.ATTR_TYPE])
+        self._operations = OperationReader(tables, self._is_lazy)
+        block = self._operations.read_top_level(sections[Section.IR])
+        for dialect in tables.dialects:
+            if dialect.version is not None and dialect.dialect is not None:
+                for op in block:
+                    upgrade(dialect.dialect, op, dialect.version)
+        return block
+
+    def _sections(self, file: ByteCursor) -> dict[Section, ByteCursor]:
+        found: dict[Section, ByteCursor] = {}
+        while file.remaining:
+            number, start, end = file.read_section()
+            if number in found:
+                raise BytecodeError(f"duplicate top-level section: {number.text()}")
+            found[number] = ByteCursor(self._data, start, end)
+        required = list(_REQUIRED)
+        if self.version >= NATIVE_PROPERTIES:
+            required.append(Section.PROPERTIES)
+        for number in required:
+            if number not in found:
+                raise BytecodeError(f"missing data for top-level section: {number.text()}")
+        return found
+
+    def _read_resources(self, sections: dict[Section, ByteCursor], tables: Tables) -> None:
+        values = sections.get(Section.RESOURCE)
+        offsets = sections.get(Section.RESOURCE_OFFSET)
+        if values is None and offsets is None:
+            return
+        if values is None:
+            raise BytecodeError(
+                "unexpected resource offset section when resource section is not present"
+            )
+        if offsets is None:
+            raise BytecodeError("expected resource offset section when resource section is present")
+        self.external_resources = read_resources(offsets, values, tables)

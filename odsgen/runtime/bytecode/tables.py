@@ -1,0 +1,115 @@
+"""What the parts of a file share while it is read: strings, dialects, attributes, types and resources, by their numbers.
+
+Nothing here depends on the version of the format but for the places that say so; every reader of a part asks
+`Tables.version`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from odsgen.runtime.builtin.resources import DenseResourceElementsHandle
+from odsgen.runtime.bytecode.byte_cursor import ByteCursor
+from odsgen.runtime.bytecode.entries import Entries, read_ranges
+from odsgen.runtime.bytecode.errors import BytecodeError
+from odsgen.runtime.ir.attribute import Attribute, Type
+
+if TYPE_CHECKING:
+    from odsgen.runtime.bytecode.dialects import FileDialect, OperationName
+    from odsgen.runtime.bytecode.strings import StringReader
+    from odsgen.runtime.context import Context
+
+
+class Tables:
+    """The tables of one file; they are filled section by section, in the order in which the sections need each other."""
+
+    __slots__ = (
+        "data",
+        "version",
+        "context",
+        "strings",
+        "dialects",
+        "operation_names",
+        "attributes",
+        "types",
+        "properties",
+        "resources",
+        "resources_by_key",
+        "depth",
+    )
+
+    strings: StringReader
+    attributes: Entries[Attribute]
+    types: Entries[Type]
+
+    def __init__(self, data: bytes, version: int, context: Context) -> None:
+        self.data = data
+        self.version = version
+        self.context = context
+        self.dialects: list[FileDialect] = []
+        self.operation_names: list[OperationName] = []
+        #: Where the properties of operations lie: from, to.
+        self.properties: list[tuple[int, int]] = []
+        self.resources: list[DenseResourceElementsHandle] = []
+        self.resources_by_key: dict[tuple[str, str], DenseResourceElementsHandle] = {}
+        #: How deep the attribute or type that is being read lies in others.
+        self.depth = 0
+
+    def string(self, index: int) -> str:
+        """A string by its number."""
+        return self.strings[index]
+
+    def attribute(self, index: int) -> Attribute:
+        """An attribute by its number."""
+        return self.attributes[index]
+
+    def type(self, index: int) -> Type:
+        """A type by its number."""
+        return self.types[index]
+
+    def resource_handle(self, index: int) -> DenseResourceElementsHandle:
+        """A resource of a dialect by its number."""
+        if index >= len(self.resources):
+            raise BytecodeError(f"invalid resource handle index: {index}")
+        return self.resources[index]
+
+    def declare_resource(self, key: str) -> DenseResourceElementsHandle:
+        """Add a resource of the builtin dialect; one handle stands for a key, wherever it is named."""
+        handle = self.resources_by_key.setdefault(
+            ("builtin", key), DenseResourceElementsHandle(key)
+        )
+        self.resources.append(handle)
+        return handle
+
+    def dialect_version(self, name: str) -> Any:
+        """The version of a dialect that the file was written with; None where it names none."""
+        for dialect in self.dialects:
+            if dialect.name == name:
+                dialect.load(self)
+                return dialect.version
+        return None
+
+    def read_entries(self, offsets: ByteCursor, section: ByteCursor) -> None:
+        """Take the attribute and type sections."""
+        number_of_attributes = offsets.read_count("attributes")
+        number_of_types = offsets.read_count("types")
+        start = section.position
+        attributes, start = read_ranges(
+            offsets, number_of_attributes, start, section.end, self.dialects
+        )
+        types, _ = read_ranges(offsets, number_of_types, start, section.end, self.dialects)
+        if offsets.remaining:
+            raise BytecodeError("unexpected trailing data in the Attribute/Type offset section")
+        self.attributes = Entries(Attribute, number_of_attributes, attributes, self)
+        self.types = Entries(Type, number_of_types, types, self)
+
+    def read_properties(self, section: ByteCursor) -> None:
+        """Take the properties section."""
+        if not section.remaining:
+            return
+        for _ in range(section.read_count("properties")):
+            size = section.read_varint()
+            start = section.skip(size)
+            self.properties.append((start, start + size))
+        if section.remaining:
+            raise BytecodeError("Broken properties section: didn't exhaust the offsets table")

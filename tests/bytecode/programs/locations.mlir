@@ -1,0 +1,10 @@
+#here = loc("some file.mlir":1:2)
+func.func @locations(%a: i32 loc("a"), %b: i32 loc(unknown)) -> i32 {
+  %0 = arith.addi %a, %b : i32 loc(callsite("callee"(#here) at "caller.mlir":3:4))
+  %1 = arith.addi %0, %b : i32 loc(fused[#here, "x", "y"(#here)])
+  %2 = arith.addi %1, %b : i32 loc(fused<"metadata">[#here, "x"])
+  %3 = arith.addi %2, %b : i32 loc("r.mlir":1:2 to 3:4)
+  %4 = arith.addi %3, %b : i32 loc("r.mlir":1:2 to :9)
+  %5 = arith.addi %4, %b : i32 loc("r.mlir":7:0)
+  return %5 : i32 loc(unknown)
+} loc("r.mlir":0:0)

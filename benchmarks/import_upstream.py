@@ -120,12 +120,15 @@ def run(include: Path, build: Path, jobs: int) -> list[Row]:
     overlays = resource_directory("dialect_specs") / "overlays"
     step = _Steps()
     specs = import_specs(
-        ImportRequest((dialects,), (include,), exclude=BUNDLED, overlays=(overlays,), jobs=jobs),
+        ImportRequest(
+            (dialects,), (include,), exclude=BUNDLED, overlays=(overlays,), jobs=jobs, force=True
+        ),
         build / "specs",
     )
     folders = tuple(dialects / name for name in ("Arith", "ControlFlow", "Func"))
     bundled = import_specs(
-        ImportRequest(folders, (include,), dialects=BUNDLED, jobs=jobs), build / "bundled" / "specs"
+        ImportRequest(folders, (include,), dialects=BUNDLED, jobs=jobs, force=True),
+        build / "bundled" / "specs",
     )
     step("imported")
     for written, folder in ((specs, build), (bundled, build / "bundled")):

@@ -40,7 +40,7 @@ from odsgen.ods.model import (
     TraitDef,
     TypeDef,
 )
-from odsgen.ods.resolve.definitions import TEXT_PARAMETER
+from odsgen.ods.resolve.definitions import text_parameters
 from odsgen.ods.rewriting.model import pattern_hooks
 
 #: The file of the hooks in a generated package.
@@ -253,7 +253,10 @@ class _Pruner:
         if self._lacking(definition_hooks(definition, self._interfaces)):
             # Nobody can look into it yet; its text is kept as it is.
             definition = replace(
-                definition, parameters=(TEXT_PARAMETER,), builders=(), has_verifier=False
+                definition,
+                parameters=text_parameters(isinstance(definition, AttributeDef)),
+                builders=(),
+                has_verifier=False,
             )
             if isinstance(definition, AttributeDef):
                 definition = replace(definition, enum=None)

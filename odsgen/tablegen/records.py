@@ -122,8 +122,11 @@ class Records:
         self._known: dict[str, Record] = {}
 
     @classmethod
-    def merged(cls, parts: Iterable[Any]) -> Records:
-        """The records of several evaluations; of a definition that several have, the first one's."""
+    def merged(cls, parts: Iterable[Any], keep_going: bool = False) -> Records:
+        """The records of several evaluations; of a definition that several have, the first one's.
+
+        Raises TableGenError where two of the same name define different things, unless told to keep going.
+        """
         together: dict[str, Any] = {"!instanceof": {}}
         instances: dict[str, dict[str, None]] = {}
         for number, part in enumerate(parts):
@@ -131,7 +134,12 @@ class Records:
             renamed = _with_own_anonymous_names(values, number) if number else values
             for name, record in renamed.items():
                 if not name.startswith("!"):
-                    together.setdefault(name, record)
+                    first = together.setdefault(name, record)
+                    if not keep_going and _identity(first) != _identity(record):
+                        raise TableGenError(
+                            f"two definitions are called '{name}': {_described(first)} and {_described(record)}; import "
+                            "the files one by one, or keep the first alone with --keep-going"
+                        )
             for class_name, names in renamed["!instanceof"].items():
                 instances.setdefault(class_name, {}).update(dict.fromkeys(names))
         together["!instanceof"] = {name: list(names) for name, names in instances.items()}
@@ -189,6 +197,21 @@ class Records:
             if predicate is not None:
                 found.setdefault(predicate.name, []).append(record)
         return {name: tuple(records) for name, records in found.items()}
+
+
+def _identity(record: Mapping[str, Any]) -> tuple[object, ...]:
+    """What an operation, a type or an attribute is called in programs and in C++; nothing of other records."""
+    if not {"Op", "TypeDef", "AttrDef"} & set(record["!superclasses"]):
+        return ()
+    owner = record.get("opDialect") or record.get("dialect") or {}
+    names = (record.get(key) for key in ("opName", "mnemonic", "cppClassName"))
+    return (owner.get("def"), *names)
+
+
+def _described(record: Mapping[str, Any]) -> str:
+    dialect, *names = _identity(record)
+    shown = ".".join(str(name) for name in (dialect, *names) if name)
+    return f"'{shown}' ({', '.join(record.get('!locs', ())[:1]) or 'without a place'})"
 
 
 _ANONYMOUS = re.compile(r"anonymous_(\d+)\Z")

@@ -8,7 +8,12 @@ from odsgen.codegen.attribute_values import default_attribute
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.docstrings import docstring
-from odsgen.codegen.format_lowering import FormatCode, hooked_format, lower_op_format
+from odsgen.codegen.format_lowering import (
+    FormatCode,
+    function_format,
+    hooked_format,
+    lower_op_format,
+)
 from odsgen.codegen.format_lowering.property_forms import property_form
 from odsgen.codegen.literals import i32_array, string_set, type_value
 from odsgen.codegen.property_values import unset_property
@@ -114,7 +119,7 @@ def op_view(op: OpDef, context: FileContext) -> OpView:
         verifier=verifier,
         region_verifier=region_verifier,
         parse=code.parse,
-        is_parsed_by_hook=op.format_kind is FormatKind.CUSTOM,
+        is_parsed_by_hook=op.format_kind in (FormatKind.CUSTOM, FormatKind.FUNCTION),
         print=code.print,
         methods=(
             *interface_methods(op.interfaces, op.hook_name, context, (a.name for a in accessors)),
@@ -313,4 +318,6 @@ def _format(op: OpDef, context: FileContext) -> FormatCode:
     imports.runtime_type_only("LocationToken")
     if op.format_kind is FormatKind.CUSTOM:
         return hooked_format(op, context)
+    if op.format_kind is FormatKind.FUNCTION:
+        return function_format(op, context)
     return lower_op_format(op, context)

@@ -181,7 +181,9 @@ class _Importer:
             known_operations,
         )
         self._constraints.interface = lambda record, kind: self._traits.interface(record, kind)[0]
-        self._operations = OperationWriter(self._constraints, self._traits)
+        self._operations = OperationWriter(
+            self._constraints, self._traits, has_hooks=bool(overlay.get("hooks"))
+        )
         self._definitions = DefinitionWriter(
             self._ownership, self._constraints, self._traits, self._predicates
         )

@@ -23,7 +23,11 @@ _FLAGS = (
 
 
 class OperationWriter:
-    def __init__(self, constraints: ConstraintWriter, traits: TraitWriter) -> None:
+    def __init__(
+        self, constraints: ConstraintWriter, traits: TraitWriter, *, has_hooks: bool = False
+    ) -> None:
+        """``has_hooks`` says that somebody has written hooks: they read and print what C++ does."""
+        self._has_hooks = has_hooks
         self._constraints = constraints
         self._traits = traits
         #: What each argument is, by operation and name.
@@ -64,7 +68,7 @@ class OperationWriter:
         if record.has("assemblyFormat") and record.text("assemblyFormat").strip():
             spec["assembly_format"] = format_text(record.text("assemblyFormat"))
         elif record.flag("hasCustomAssemblyFormat"):
-            usual = usual_format(record)
+            usual = None if self._has_hooks else usual_format(record)
             spec["assembly_format"] = "custom" if usual is None else usual.text
             if usual is not None:
                 self.usual_formats[record.text("opName")] = usual

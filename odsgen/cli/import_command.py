@@ -75,7 +75,7 @@ if TYPE_CHECKING:
 @click.option(
     "--keep-going",
     is_flag=True,
-    help="Import what can be, of folders with files that llvm-tblgen refuses, and of definitions with the same name the first.",
+    help="Import what can be, of folders with files that llvm-tblgen refuses.",
 )
 def import_(
     inputs: tuple[Path, ...],

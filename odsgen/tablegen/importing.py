@@ -114,7 +114,6 @@ def import_specs(
             tuple(overlays.get(name, ())),
             at_hand,
             operations,
-            request.keep_going,
         )
         for name, paths in groups.items()
     ]
@@ -139,7 +138,6 @@ class _Task:
     overlays: tuple[Mapping[str, Any], ...]
     at_hand: frozenset[str]  # the dialects that can be imported
     operations: Mapping[str, str]  # of all inputs, by their C++ classes
-    keep_going: bool
 
     @property
     def overlay(self) -> dict[str, Any]:
@@ -156,7 +154,7 @@ def _run(tasks: Sequence[_Task], jobs: int) -> Iterable[ImportedDialect]:
 
 
 def _import_one(task: _Task) -> ImportedDialect:
-    records = evaluate(task.files, task.include, tblgen=task.tblgen, keep_going=task.keep_going)
+    records = evaluate(task.files, task.include, tblgen=task.tblgen)
     return import_dialect(
         records, task.dialect, task.overlay, task.files, task.at_hand, task.operations
     )
@@ -304,7 +302,7 @@ def _groups(
         for name, members in found.dialects.items():
             groups.setdefault(name, []).extend(members)
     if files:
-        records = evaluate(files, include, tblgen=tblgen, keep_going=request.keep_going)
+        records = evaluate(files, include, tblgen=tblgen)
         names = request.dialects or defined_dialects(records, files)
         if not names:
             listed = ", ".join(str(file) for file in files)

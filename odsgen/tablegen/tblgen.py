@@ -102,12 +102,10 @@ def evaluate(
     include_directories: Iterable[Path] = (),
     *,
     tblgen: Path,
-    keep_going: bool = False,
 ) -> Records:
     """The records of the files together; each may include others.
 
-    Raises TableGenError with TableGen's own diagnostics if it refuses them, and, unless told to keep going, if two
-    definitions have the same name, of which only the first would be kept.
+    Raises TableGenError with TableGen's own diagnostics if it refuses them.
     """
     for file in files:
         if not file.is_file():
@@ -120,9 +118,7 @@ def evaluate(
         return Records(_run(files, include_directories, tblgen))
     except _DefinedTwice:
         # Two of the files include a third that has no guard against that: each by itself, then together.
-        return Records.merged(
-            [_run([file], include_directories, tblgen) for file in files], keep_going
-        )
+        return Records.merged([_run([file], include_directories, tblgen) for file in files])
 
 
 class _DefinedTwice(TableGenError):

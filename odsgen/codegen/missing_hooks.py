@@ -20,6 +20,7 @@ from odsgen.ods.hooks import (
     Hook,
     HookKind,
     definition_hooks,
+    distinct_hooks,
     has_alias_hook,
     hooked_methods,
     inference_hook,
@@ -72,6 +73,12 @@ def with_hooks(dialect: DialectDef, written: frozenset[str]) -> DialectDef:
     inferring = (inference_hook(op) for op in dialect.ops if infers_by_hook(op))
     missing = frozenset((*required_hooks(dialect), *inferring)) - written
     return _Pruner(dialect, missing).dialect() if missing else dialect
+
+
+def unwritten_hooks(dialect: DialectDef, directory: Path | None) -> tuple[Hook, ...]:
+    """The hooks that a dialect asks for and that nobody has written; ``directory`` is that of its package, if there is one."""
+    written = _written_hooks(dialect, directory)
+    return tuple(hook for hook in distinct_hooks(dialect) if hook.function not in written)
 
 
 def _written_hooks(dialect: DialectDef, directory: Path | None) -> frozenset[str]:

@@ -46,7 +46,7 @@ class ImportRequest:
 
     ``inputs`` are ``.td`` files, taken together, or folders, in which every file is looked at. ``overlays`` are files, or
     folders of files, of which each is merged over the dialect that it names. With ``force``, specs that were changed by
-    hand are written again; with ``keep_going``, what TableGen refuses and what would be lost does not end the import.
+    hand are written again; with ``keep_going``, files that TableGen refuses do not end the import.
     """
 
     inputs: tuple[Path, ...]

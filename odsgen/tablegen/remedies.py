@@ -252,15 +252,21 @@ class Remedies:
             body["attribute" if kind == "property" else kind] = _ANYTHING[kind]
             return f"what it narrows is left out, so that it accepts more ({_one_line(text)})"
 
+        def without_build() -> str | None:
+            text = body.pop("build", None)
+            return None if text is None else f"the type that it builds is left out ({text})"
+
         match inner:
             case ["predicate"]:
                 yield leave_to_hook
+                yield without_build
                 yield leave_to_hook
             case ["type" | "attribute" | "property" | "region" | "successor"]:
                 yield anything
             case [str() as key]:
                 yield lambda: self._remove(place, f"its '{key}' is left out")
             case []:
+                yield without_build
                 yield leave_to_hook
                 yield anything
 

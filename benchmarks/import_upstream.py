@@ -149,7 +149,9 @@ def _row(spec: WrittenSpec, folder: Path, loaded: set[str]) -> Row:
     dialect = load_dialect(folder / "specs" / f"{spec.dialect}.yaml")
     package = package_name(dialect.name, folder / "packages")
     kept = without_missing_hooks(dialect, folder / "packages" / package)
-    working = sum(1 for op in kept.ops if op.format_kind is FormatKind.DECLARATIVE)
+    working = sum(
+        1 for op in kept.ops if op.format_kind in (FormatKind.DECLARATIVE, FormatKind.FUNCTION)
+    )
     hooked = sum(1 for op in kept.ops if op.format_kind is FormatKind.CUSTOM)
     return Row(spec, len(dialect.ops), working, hooked, package in loaded)
 

@@ -49,6 +49,7 @@ class SpecSettler:
         remedies = Remedies(spec, kinds)
         path = self._folder / f"{name}.yaml"
         found: list[Loss] = []
+        diagnostics: Sequence[SpecDiagnostic] = ()
         for _ in range(MAX_ROUNDS):
             text, places = _text_with_places(spec)
             diagnostics = self._diagnostics(text, path)

@@ -319,7 +319,7 @@ class TraitWriter:
         if bases:
             spec["extends"] = bases
         methods: dict[str, Any] = {}
-        taken = set(OPERATION_MEMBERS if kind == "op" else PARAMETERIZED_MEMBERS)
+        taken: set[str] = set(OPERATION_MEMBERS if kind == "op" else PARAMETERIZED_MEMBERS)
         for method in original.records("methods"):
             method_name = method.text("name")
             if method_name in methods:

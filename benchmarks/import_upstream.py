@@ -120,12 +120,15 @@ def run(include: Path, build: Path, jobs: int) -> list[Row]:
     overlays = resource_directory("dialect_specs") / "overlays"
     step = _Steps()
     specs = import_specs(
-        ImportRequest((dialects,), (include,), exclude=BUNDLED, overlays=(overlays,), jobs=jobs),
+        ImportRequest(
+            (dialects,), (include,), exclude=BUNDLED, overlays=(overlays,), jobs=jobs, force=True
+        ),
         build / "specs",
     )
     folders = tuple(dialects / name for name in ("Arith", "ControlFlow", "Func"))
     bundled = import_specs(
-        ImportRequest(folders, (include,), dialects=BUNDLED, jobs=jobs), build / "bundled" / "specs"
+        ImportRequest(folders, (include,), dialects=BUNDLED, jobs=jobs, force=True),
+        build / "bundled" / "specs",
     )
     step("imported")
     for written, folder in ((specs, build), (bundled, build / "bundled")):
@@ -146,7 +149,9 @@ def _row(spec: WrittenSpec, folder: Path, loaded: set[str]) -> Row:
     dialect = load_dialect(folder / "specs" / f"{spec.dialect}.yaml")
     package = package_name(dialect.name, folder / "packages")
     kept = without_missing_hooks(dialect, folder / "packages" / package)
-    working = sum(1 for op in kept.ops if op.format_kind is FormatKind.DECLARATIVE)
+    working = sum(
+        1 for op in kept.ops if op.format_kind in (FormatKind.DECLARATIVE, FormatKind.FUNCTION)
+    )
     hooked = sum(1 for op in kept.ops if op.format_kind is FormatKind.CUSTOM)
     return Row(spec, len(dialect.ops), working, hooked, package in loaded)
 

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 from rich.console import Console
@@ -16,6 +17,9 @@ from rich.text import Text
 from odsgen import __version__
 from odsgen.cli.import_command import import_
 from odsgen.spec.errors import SpecDiagnostic, SpecErrors
+
+if TYPE_CHECKING:
+    from odsgen.ods import DialectDef
 
 _SPECS = click.argument(
     "specs", nargs=-1, required=True, metavar="SPEC...", type=click.Path(path_type=Path)
@@ -88,7 +92,20 @@ def _by_folder(paths: Iterable[Path]) -> list[tuple[Path, str]]:
     is_flag=True,
     help="Print the errors as a JSON list, for editors: file, line, column, message, hint, notes.",
 )
-def check(specs: tuple[Path, ...], as_json: bool) -> None:
+@click.option(
+    "--hooks",
+    "show_hooks",
+    is_flag=True,
+    help="List the hooks that nobody has written, by what asks for them.",
+)
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="The folder of the generated packages, in which --hooks looks for those that are written.",
+)
+def check(specs: tuple[Path, ...], as_json: bool, show_hooks: bool, output: Path | None) -> None:
     """Check each SPEC and say what is in it."""
     from odsgen.ods import load_dialect
 
@@ -119,10 +136,24 @@ def check(specs: tuple[Path, ...], as_json: bool) -> None:
             (f"{path}: ", ""), ("ok", "green"), f", dialect {dialect.name}: {counts}"
         )
         console.print(text, soft_wrap=True)
+        if show_hooks:
+            _list_hooks(dialect, None if output is None else output / dialect.python_name)
     if as_json:
         click.echo(json.dumps([d.as_json() for d in found], indent=2, ensure_ascii=False))
     if found:
         sys.exit(1)
+
+
+def _list_hooks(dialect: DialectDef, directory: Path | None) -> None:
+    """The hooks that nobody has written, with what they do, and how they are declared."""
+    from odsgen.codegen.missing_hooks import unwritten_hooks
+
+    for hook in unwritten_hooks(dialect, directory):
+        parameters = ", ".join(
+            f"{'*' if p.takes_rest else ''}{p.name}: {p.annotation}" for p in hook.parameters
+        )
+        click.echo(f"  {hook.meaning}: {' '.join(hook.documentation.split())}")
+        click.echo(f"    def {hook.function}({parameters}) -> {hook.returns}: ...")
 
 
 @cli.command()

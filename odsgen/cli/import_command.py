@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -68,6 +69,14 @@ if TYPE_CHECKING:
     metavar="N",
     help="How many processes work at once. Default: as many as there are processors.",
 )
+@click.option(
+    "--force", is_flag=True, help="Write specs again that were changed by hand since their import."
+)
+@click.option(
+    "--keep-going",
+    is_flag=True,
+    help="Import what can be, of folders with files that llvm-tblgen refuses.",
+)
 def import_(
     inputs: tuple[Path, ...],
     include: tuple[Path, ...],
@@ -77,6 +86,8 @@ def import_(
     exclude: tuple[str, ...],
     overlays: tuple[Path, ...],
     jobs: int,
+    force: bool,
+    keep_going: bool,
 ) -> None:
     """Write the specs of dialects that exist as TableGen (ODS).
 
@@ -85,14 +96,29 @@ def import_(
     """
     from odsgen.spec.errors import SpecErrors
     from odsgen.tablegen.errors import TableGenError
-    from odsgen.tablegen.importing import ImportRequest, import_specs, write_atomically
+    from odsgen.tablegen.importing import ImportRequest, import_specs
+    from odsgen.tablegen.spec_files import refuse_changes_by_hand, write_atomically
 
     errors = Console(stderr=True, highlight=False)
     to_folder = output is not None and (output.is_dir() or output.suffix not in (".yaml", ".yml"))
     request = ImportRequest(
-        inputs, include, tblgen, dialects, exclude, overlays, jobs or os.cpu_count() or 1
+        inputs,
+        include,
+        tblgen,
+        dialects,
+        exclude,
+        overlays,
+        jobs or os.cpu_count() or 1,
+        force,
+        keep_going,
     )
+
+    def say(message: str) -> None:
+        errors.print(Text(message), soft_wrap=True)
+
     try:
+        if output is not None and not to_folder and not force:
+            refuse_changes_by_hand(output)
         with _progress(errors) as shown:
             tasks: dict[str, object] = {}
 
@@ -102,7 +128,8 @@ def import_(
                     tasks[kind] = shown.add_task(kind, total=total)
                 shown.update(tasks[kind], completed=done, total=total)  # type: ignore[arg-type]
 
-            specs = import_specs(request, output if to_folder else None, progress)
+            beside = output.parent if output is not None and not to_folder else None
+            specs = import_specs(request, output if to_folder else None, progress, beside, say)
         if not to_folder and len(specs) > 1:
             names = ", ".join(spec.dialect for spec in specs)
             raise TableGenError(
@@ -115,21 +142,53 @@ def import_(
             output.parent.mkdir(parents=True, exist_ok=True)
             write_atomically(output, specs[0].text)
     except (TableGenError, SpecErrors) as error:
-        text = (
+        say(
             "\n".join(d.render() for d in error.diagnostics)
             if isinstance(error, SpecErrors)
             else f"odsgen: error: {error}"
         )
-        errors.print(Text(text), soft_wrap=True)
         sys.exit(1)
     except OSError as error:
-        errors.print(Text(f"odsgen: error: {error.strerror} '{error.filename}'"), soft_wrap=True)
+        say(f"odsgen: error: {error.strerror} '{error.filename}'")
         sys.exit(1)
+    if not errors.is_terminal:
+        errors.width = _WIDE
     errors.print(_summary(specs))
     for spec in specs:
+        for name in spec.summary.missing_dialects:
+            say(
+                f"odsgen: note: '{spec.dialect}' mentions the dialect '{name}', whose spec is not at hand: its types and "
+                f"attributes are told by their spelling; import '{name}' too, into the same folder, and then this one again"
+            )
+        for note in _grouped(spec.summary.degraded):
+            say(f"odsgen: note: '{spec.dialect}': {note}")
         for name, reason in spec.summary.patterns_left.items():
-            note = f"odsgen: note: the pattern '{name}' of '{spec.dialect}' is left out: {reason}"
-            errors.print(Text(note), soft_wrap=True)
+            say(f"odsgen: note: the pattern '{name}' of '{spec.dialect}' is left out: {reason}")
+
+
+def _grouped(changes: Sequence[str]) -> list[str]:
+    """The changes; the same one of many definitions is said once."""
+    groups: dict[tuple[str, str], list[str]] = {}
+    for change in changes:
+        owner, _, what = change.partition("': ")
+        section, quote, name = owner.partition(" '")
+        groups.setdefault((section, what) if quote else ("", change), []).append(name)
+    found: list[str] = []
+    for (section, what), names in groups.items():
+        if not section:
+            found.append(what)
+            continue
+        shown = ", ".join(f"'{name}'" for name in names[:_NAMED])
+        more = f" and {len(names) - _NAMED} more" if len(names) > _NAMED else ""
+        found.append(f"{section} {shown}{more}: {what}")
+    return found
+
+
+#: So many definitions are named of those to which the same happened.
+_NAMED = 3
+
+#: A table that nobody sees on a terminal is not cut to the width of one.
+_WIDE = 200
 
 
 def _progress(console: Console) -> Progress:

@@ -20,6 +20,7 @@ from odsgen.ods.hooks import (
     Hook,
     HookKind,
     definition_hooks,
+    distinct_hooks,
     has_alias_hook,
     hooked_methods,
     inference_hook,
@@ -40,7 +41,7 @@ from odsgen.ods.model import (
     TraitDef,
     TypeDef,
 )
-from odsgen.ods.resolve.definitions import TEXT_PARAMETER
+from odsgen.ods.resolve.definitions import text_parameters
 from odsgen.ods.rewriting.model import pattern_hooks
 
 #: The file of the hooks in a generated package.
@@ -72,6 +73,12 @@ def with_hooks(dialect: DialectDef, written: frozenset[str]) -> DialectDef:
     inferring = (inference_hook(op) for op in dialect.ops if infers_by_hook(op))
     missing = frozenset((*required_hooks(dialect), *inferring)) - written
     return _Pruner(dialect, missing).dialect() if missing else dialect
+
+
+def unwritten_hooks(dialect: DialectDef, directory: Path | None) -> tuple[Hook, ...]:
+    """The hooks that a dialect asks for and that nobody has written; ``directory`` is that of its package, if there is one."""
+    written = _written_hooks(dialect, directory)
+    return tuple(hook for hook in distinct_hooks(dialect) if hook.function not in written)
 
 
 def _written_hooks(dialect: DialectDef, directory: Path | None) -> frozenset[str]:
@@ -253,7 +260,10 @@ class _Pruner:
         if self._lacking(definition_hooks(definition, self._interfaces)):
             # Nobody can look into it yet; its text is kept as it is.
             definition = replace(
-                definition, parameters=(TEXT_PARAMETER,), builders=(), has_verifier=False
+                definition,
+                parameters=text_parameters(isinstance(definition, AttributeDef)),
+                builders=(),
+                has_verifier=False,
             )
             if isinstance(definition, AttributeDef):
                 definition = replace(definition, enum=None)

@@ -47,6 +47,7 @@ FUNCTION_MODULES = {
     "parse_attribute": "odsgen.runtime.parser",
     "pairwise": "itertools",
     "checked_by_hook": "odsgen.runtime.hooks",
+    "known_by_hook": "odsgen.runtime.hooks",
 }
 
 
@@ -108,8 +109,9 @@ class _Translation:
                 return e.compare(e.Literal(name), "in", self._self.member("INTERFACES"))
             case p.Holds(expression=expression):
                 return self.expression(expression)
-            case p.CheckedByHook(dialect=dialect, hook=hook, values=values):
-                check = self.imports.name(FUNCTION_MODULES["checked_by_hook"], "checked_by_hook")
+            case p.CheckedByHook(dialect=dialect, hook=hook, values=values, unknown=unknown):
+                function = "checked_by_hook" if unknown else "known_by_hook"
+                check = self.imports.name(FUNCTION_MODULES[function], function)
                 return check.call(e.Literal(dialect), e.Literal(hook), *self._list(values))
             case p.Applied():
                 return self._applied(predicate)

@@ -41,6 +41,7 @@ class TypeConstraint:
     builder: TypeBuilder | None = (
         None  # set when exactly one type satisfies it and it can be built (BuildableType)
     )
+    is_written_whole: bool = False  # in formats, although it has one class: C++ knows it as a Type
 
 
 class AttributeKind(Enum):
@@ -289,6 +290,7 @@ class FormatKind(Enum):
     NONE = "none"  # only the generic form exists
     DECLARATIVE = "declarative"
     CUSTOM = "custom"  # hooks parse_<op> and print_<op>
+    FUNCTION = "function"  # of operations: symbol, signature, attributes and body, as all functions have it
     TEXT = "text"  # of types and attributes: carried as it is written
 
 

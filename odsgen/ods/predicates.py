@@ -8,7 +8,7 @@ immutable and hashable, and every name in them is known to exist: codegen writes
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from odsgen.ods.model import TypeBuilder
@@ -273,11 +273,15 @@ class Holds:
 
 @dataclass(frozen=True, slots=True)
 class CheckedByHook:
-    """A hand-written function of a dialect says that it holds for the values."""
+    """A hand-written function of a dialect says that it holds for the values.
+
+    ``unknown`` is what counts where nobody has written it: what lets the whole predicate pass.
+    """
 
     dialect: str
     hook: str
     values: tuple[Expression, ...]
+    unknown: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -363,6 +367,22 @@ def negation(predicate: Predicate) -> Predicate:
     if predicate == FALSE:
         return TRUE
     return Not(predicate)
+
+
+def refutation(predicate: Predicate) -> Predicate:
+    """The opposite of the predicate, written in a larger one: what nobody has written a check for passes there, too."""
+    return negation(_with_opposite_unknown(predicate))
+
+
+def _with_opposite_unknown(predicate: Predicate) -> Predicate:
+    match predicate:
+        case CheckedByHook():
+            return replace(predicate, unknown=not predicate.unknown)
+        case And(predicates=parts) | Or(predicates=parts):
+            return replace(predicate, predicates=tuple(map(_with_opposite_unknown, parts)))
+        case Not() | Applied() | Quantified():
+            return replace(predicate, predicate=_with_opposite_unknown(predicate.predicate))
+    return predicate
 
 
 def applied(value: Expression, predicate: Predicate) -> Predicate:

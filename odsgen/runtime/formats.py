@@ -495,6 +495,9 @@ def optional_self_type(parser: Parser, type_class: type[TypeT]) -> TypeT | None:
 @cache
 def type_of_text(text: str) -> Type:
     """The type that a text means, whatever dialect it is of; raises ParseError for a text that means none."""
+    from odsgen.runtime.context import loaded_dialect
     from odsgen.runtime.parser import parse_type
 
-    return parse_type(text)
+    # Its package may be in no folder that a context looks into by itself.
+    own = loaded_dialect(text[1:].partition(".")[0]) if text[:1] == "!" else None
+    return parse_type(text, () if own is None else (own,))

@@ -156,6 +156,9 @@ class InterfaceMethodSpec(SpecModel):
     parameters: BuilderParameters = {}
     returns: Text | None = None
     summary: Text | None = None
+    accessor: Text | None = Field(
+        None, description="its name in Python; default: its own without 'get', in snake case"
+    )
     default: bool = Field(False, description="hook default_…: what an op without its own does")
     static: bool = False
     property: bool = Field(

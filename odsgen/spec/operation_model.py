@@ -101,7 +101,8 @@ class OpClassSpec(SpecModel):
     invariants: list[InvariantSpec] = []
     derived_attributes: dict[Text, Annotated[DerivedAttributeSpec, _expression("type")]] = {}
     assembly_format: Text | None = Field(
-        None, description="the declarative format, or 'custom' for the hooks parse_… and print_…"
+        None,
+        description="a declarative format, 'function' for that of functions, 'custom' for hooks parse_… and print_…",
     )
     builders: dict[Text, BuilderSpec] = {}
     skip_default_builders: bool | None = None

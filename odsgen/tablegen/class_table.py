@@ -55,10 +55,13 @@ def _definitions(
             if dialect is None or record.is_anonymous or dialect.text("name") == "builtin":
                 continue
             name = definition_name(record)
-            if dialect is not ownership.dialect:
+            if not ownership.is_at_hand(dialect):
+                name = ""
+            elif dialect is not ownership.dialect:
                 name = f"{dialect.text('name')}.{name}"
             bases = [base]
-            has_accessors = not is_text(record)
+            is_spelled_by_cpp = ownership.is_spelled_by_cpp(record)
+            has_accessors = bool(name) and not is_spelled_by_cpp and not is_text(record)
             for trait in record.records("traits"):
                 if trait.is_a("Interface") and has_accessors:
                     bases.append(_full_name(trait, trait.text("cppInterfaceName")))
@@ -69,10 +72,20 @@ def _definitions(
                 tuple(bases),
                 _getters(record) if has_accessors else {},
                 parameters=_parameters(record) if has_accessors else (),
-                mnemonic=f"{dialect.text('name')}.{record.text('mnemonic')}",
+                mnemonic=_spelling(record, dialect),
+                is_spelled_by_cpp=is_spelled_by_cpp,
                 text=_form(record) if has_accessors else "",
                 declarations=record.text("extraClassDeclaration") if has_accessors else "",
             )
+
+
+def _spelling(record: Record, dialect: Record) -> str:
+    """The dialect and the mnemonic: that of the record, or the name by which C++ registers it."""
+    owner = dialect.text("name")
+    if mnemonic := record.text("mnemonic"):
+        return f"{owner}.{mnemonic}"
+    registered = record.text("typeName") or record.text("attrName")
+    return registered if registered.startswith(f"{owner}.") else f"{owner}."
 
 
 def _added(ownership: Ownership, overlay: Mapping[str, Any]) -> Iterator[CppClass]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -9,6 +10,7 @@ from pathlib import Path
 
 from odsgen.tablegen.dialect import definition_files
 from odsgen.tablegen.errors import TableGenError
+from odsgen.tablegen.interfaces import operation_classes
 from odsgen.tablegen.tblgen import evaluate
 
 
@@ -18,6 +20,8 @@ class Collection:
 
     dialects: dict[str, tuple[Path, ...]]
     fragments: dict[Path, str]
+    operations: dict[str, str]  # the names of all operations by their C++ classes
+    refused: dict[Path, str]  # the fragments that no file includes
 
 
 def collect(
@@ -33,9 +37,13 @@ def collect(
     if not files:
         raise TableGenError(f"no .td files in {', '.join(str(folder) for folder in folders)}")
 
+    operations: dict[str, str] = {}
+
     def look(file: Path) -> dict[str, tuple[str, ...]] | TableGenError:
         try:
-            return definition_files(evaluate([file], include_directories, tblgen=tblgen))
+            records = evaluate([file], include_directories, tblgen=tblgen)
+            operations.update(operation_classes(records))
+            return definition_files(records)
         except TableGenError as error:
             return error
         finally:
@@ -53,4 +61,22 @@ def collect(
         for dialect, names in found.items():
             if any(name == file.name or name in names_of_fragments for name in names):
                 dialects.setdefault(dialect, []).append(file)
-    return Collection({n: tuple(dialects[n]) for n in sorted(dialects)}, fragments)
+    included = {name for file in files for name in _included(file)} if fragments else set()
+    return Collection(
+        {n: tuple(dialects[n]) for n in sorted(dialects)},
+        fragments,
+        operations,
+        {file: reason for file, reason in fragments.items() if file.name not in included},
+    )
+
+
+_INCLUDE = re.compile(r'^\s*include\s+"([^"]+)"', re.MULTILINE)
+
+
+def _included(file: Path) -> list[str]:
+    """The base names of the files that a file includes."""
+    try:
+        text = file.read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return []
+    return [name.rpartition("/")[2] for name in _INCLUDE.findall(text)]

@@ -179,6 +179,8 @@ class ConstraintWriter:
         return written
 
     def _expression(self, record: Record) -> str:
+        if record.is_a("TypeDef", "AttrDef") and self._ownership.is_spelled_by_cpp(record):
+            return self._names.get(record.name) or self._declare_spelled_by_cpp(record)
         owned = self._ownership.reference(record)
         if owned is not None:
             return owned
@@ -203,6 +205,19 @@ class ConstraintWriter:
         self._names[record.name] = name
         self.named[name] = {}  # keeps the order of first mention
         self.named[name].update(self._body(record))
+        return name
+
+    def _declare_spelled_by_cpp(self, record: Record) -> str:
+        """One that only C++ reads: a program has it as an opaque one of its dialect, unless a hook makes it."""
+        kind = _TYPE if record.is_a("TypeDef") else _ATTRIBUTE
+        name = self._free_name(f"Any{identifier(record.name)}")
+        self._names[record.name] = name
+        body: dict[str, Any] = {}
+        if record.text("summary"):
+            body["summary"] = record.text("summary")
+        body[kind] = _ANYTHING[kind]
+        body |= self._predicates.of_class(record)
+        self.named[name] = body
         return name
 
     def _nameless(self, record: Record) -> str:
@@ -286,7 +301,11 @@ class ConstraintWriter:
                 return base
         if kind == _TYPE:
             # C++ takes what satisfies the constraint for this class, so that it is one.
-            return _BASE_OF_CLASS.get(record.text("cppType").strip(), _ANYTHING[_TYPE])
+            cpp_type = record.text("cppType").strip()
+            definition = self._ownership.definition_of_class(cpp_type)
+            if definition is not None and definition.is_a("TypeDef"):
+                return self._ownership.base_of(definition) or _ANYTHING[_TYPE]
+            return _BASE_OF_CLASS.get(cpp_type, _ANYTHING[_TYPE])
         return _ANYTHING[kind]
 
     # --- uses of classes --------------------------------------------------------------------------------------------
@@ -476,6 +495,11 @@ def _type_in_place(writer: ConstraintWriter, record: Record, name: str) -> str |
         return None
     joiner = " or " if name == "AnyTypeOf" else " and "
     natural = joiner.join(part.text("summary") for part in parts)
+    cpp_type = record.text("cppType").strip()
+    if cpp_type not in ("", "::mlir::Type"):
+        summary = record.text("summary")
+        shown = "''" if summary == natural else quoted(summary)
+        return use(name, writer.expressions(parts), shown, quoted(cpp_type))
     return writer.summarized(name, [writer.expressions(parts)], record, natural)
 
 
@@ -504,6 +528,8 @@ def _default_valued(writer: ConstraintWriter, record: Record, name: str) -> str 
         return None
     if _is_absence(base, default):
         return writer.expression(base)
+    if default == "None" and record.text("defaultValue").strip().endswith("Attr()"):
+        return use("OptionalAttr", writer.expression(base))  # a null attribute: none is there
     chosen = "DefaultValuedOptionalAttr" if optional else "DefaultValuedAttr"
     return use(chosen, writer.expression(base), default)
 

@@ -69,7 +69,8 @@ class DefinitionWriter:
         written_traits.pop("infer_return_types", None)
         written_traits.pop("invariants", None)
         spec.update(written_traits)
-        if is_text:
+        if is_text or self._ownership.is_spelled_by_cpp(record):
+            spec.pop("verifier", None)
             return spec
         if made := builders(record, self._traits):
             spec["builders"] = made
@@ -78,6 +79,8 @@ class DefinitionWriter:
         return spec
 
     def _parameters(self, record: Record, spec: dict[str, Any], name: str) -> None:
+        if self._ownership.is_spelled_by_cpp(record):
+            return  # nobody reads one, nor asks for its parameters
         if self.is_text(record):
             self.texts.append(name)
             spec["assembly_format"] = TEXT
@@ -87,6 +90,11 @@ class DefinitionWriter:
             kind = written[method]
             parameter = kind if isinstance(kind, dict) else {"kind": kind}
             written[method] = {**parameter, "accessor": f"{snake_case(method)}_parameter"}
+        if _is_typed(record) and "SelfType" not in written.values() and "type" not in written:
+            # What only C++ says of its type stands behind it in the text.
+            written["type"] = "SelfType"
+            if len(written) == 1 and not record.text("assemblyFormat").strip():
+                spec["assembly_format"] = ""
         if written:
             spec["parameters"] = written
         if (text := format_text(record.text("assemblyFormat"))) and record.text("mnemonic"):
@@ -126,7 +134,9 @@ class DefinitionWriter:
         spec: dict[str, Any] = {"kind": kind}
         if summary := sentence(value.text("summary")):
             spec["summary"] = summary
-        if value.is_a("OptionalParameter", "OptionalArrayRefParameter"):
+        if value.is_a("OptionalArrayRefParameter") and kind.startswith("list<"):
+            spec["default"] = []  # C++ has an empty list for one that is left out
+        elif value.is_a("OptionalParameter", "OptionalArrayRefParameter"):
             spec["optional"] = True
         elif value.has("defaultValue") and value.text("defaultValue"):
             default = self._predicates.parameter_default(value.text("defaultValue"), kind)
@@ -143,12 +153,25 @@ class DefinitionWriter:
         if not bare(cpp_type).replace("::", "").isidentifier():
             return None
         definition = self._ownership.definition_of_class(cpp_type)
+        if definition is not None and self._ownership.is_spelled_by_cpp(definition):
+            return "Type" if definition.is_a("TypeDef") else "Attribute"
         if definition is not None:
             return self._ownership.reference(definition)
         enum = self._ownership.enum_of_class(cpp_type)
         if enum is not None:
             return self._ownership.enum(enum)
         return self._ownership.base_class_kind(cpp_type)
+
+
+def _is_typed(record: Record) -> bool:
+    """Whether an attribute has a type: by TypedAttrInterface, or an interface that extends it."""
+    pending = [trait for trait in record.records("traits") if trait.is_a("AttrInterface")]
+    while pending:
+        interface = pending.pop()
+        if interface.text("cppInterfaceName") == "TypedAttr":
+            return True
+        pending += interface.records("baseInterfaces")
+    return False
 
 
 def _interface_methods(record: Record) -> set[str]:

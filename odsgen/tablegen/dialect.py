@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from odsgen.ods.resolve.names import LONGEST_DIALECT_NAME, is_dialect_name
 from odsgen.tablegen.constraints import ConstraintWriter
-from odsgen.tablegen.definitions import DefinitionWriter
+from odsgen.tablegen.definitions import TEXT, DefinitionWriter
 from odsgen.tablegen.enums import enum_spec
 from odsgen.tablegen.errors import TableGenError
 from odsgen.tablegen.interfaces import TraitWriter
 from odsgen.tablegen.library import Library
+from odsgen.tablegen.losses import Loss
 from odsgen.tablegen.notation import paragraph, sentence
 from odsgen.tablegen.operations import OperationWriter
 from odsgen.tablegen.ownership import Ownership, definition_name
-from odsgen.tablegen.pattern_check import called_by, refused_patterns
 from odsgen.tablegen.patterns import PatternWriter
 from odsgen.tablegen.predicates import PredicateTranslator
 from odsgen.tablegen.records import Record, Records
+from odsgen.tablegen.usual_formats import UsualFormat
 
 _FLAGS = (
     ("hasConstantMaterializer", "materialize_constant"),
@@ -41,30 +42,54 @@ class ImportSummary:
     types: int
     attributes: int
     enums: int
-    declarative_formats: int
-    custom_formats: int
-    texts: int  # types and attributes that are carried as text
-    predicates: int
-    predicates_translated: int
-    hooks: int  # left to write: verifiers, parsers, checks, methods
+    declarative_formats: int = 0
+    custom_formats: int = 0
+    texts: int = 0  # types and attributes that are carried as text
+    predicates: int = 0
+    predicates_translated: int = 0
+    hooks: int = 0  # left to write: verifiers, parsers, checks, methods
     untranslated: Mapping[str, str] = field(default_factory=dict)  # C++ that stays, with the reason
     patterns: int = 0
     patterns_left: Mapping[str, str] = field(default_factory=dict)  # left out, with the reason
+    degraded: Sequence[str] = ()  # what of definitions is not as in TableGen, with the reason
+    missing_dialects: Sequence[str] = ()  # whose types and attributes are told by their spelling
 
     def as_json(self) -> dict[str, Any]:
-        return {
-            **asdict(self),
-            "untranslated": dict(self.untranslated),
-            "patterns_left": dict(self.patterns_left),
-        }
+        return asdict(self)
 
 
 @dataclass(frozen=True, slots=True)
 class ImportedDialect:
+    """A dialect as its records have it; what the language of specs refuses of it is still in there."""
+
     name: str
     spec: dict[str, Any]
     summary: ImportSummary
-    notes: Mapping[str, str] = field(default_factory=dict)  # comments of sections of the spec
+    #: What each argument of an operation is: "operand", "attribute" or "property".
+    argument_kinds: Mapping[tuple[str, str], str]
+    check_hooks: int  # that stand for parts of predicates
+    losses: Sequence[Loss] = ()
+    usual_formats: Mapping[str, UsualFormat] = field(default_factory=dict)  # instead of C++
+
+    def summary_of(self, spec: Mapping[str, Any], losses: Sequence[Loss]) -> ImportSummary:
+        """What became of it in the end."""
+        formats = [op.get("assembly_format") for op in spec.get("ops", {}).values()]
+        left = {d.definition: d.reason for d in losses if d.section == "patterns"}
+        return replace(
+            self.summary,
+            declarative_formats=sum(1 for text in formats if text not in (None, "custom")),
+            custom_formats=formats.count("custom"),
+            texts=sum(
+                1
+                for section in ("types", "attributes")
+                for definition in spec.get(section, {}).values()
+                if definition.get("assembly_format") == TEXT
+            ),
+            hooks=_hooks(spec) + self.check_hooks,
+            patterns=len(spec.get("patterns", {})),
+            patterns_left={**self.summary.patterns_left, **left},
+            degraded=[f"{d.section} {d}" for d in losses if d.section != "patterns"],
+        )
 
 
 def dialects_of(records: Records) -> dict[str, Record]:
@@ -103,11 +128,15 @@ def import_dialect(
     name: str,
     overlay: Mapping[str, Any] | None = None,
     files: Iterable[Path] = (),
+    available: Collection[str] | None = None,
+    operations: Mapping[str, str] | None = None,
 ) -> ImportedDialect:
     """The spec of a dialect. Raises TableGenError if the records have no such dialect.
 
     ``overlay`` will be merged over it; the types and attributes that it adds are those that C++ defines by itself, and
     predicates may speak of them.  Of the rewrite patterns, those are imported that ``files`` define, if any are given.
+    ``available`` are the dialects that the spec can import, all if it is None; types and attributes of others are told by
+    their spelling. ``operations`` are the names of operations that other records define, by their C++ classes.
     """
     dialects = dialects_of(records)
     if name not in dialects:
@@ -118,22 +147,43 @@ def import_dialect(
             f"{dialects[name].place}: {name!r} cannot be the name of a dialect, and of its files: expected at most "
             f"{LONGEST_DIALECT_NAME} letters, digits and underscores"
         )
-    return _Importer(records, dialects[name], overlay or {}).run({file.name for file in files})
+    importer = _Importer(records, dialects[name], overlay or {}, available, operations or {})
+    return importer.run({file.name for file in files})
 
 
 class _Importer:
-    def __init__(self, records: Records, dialect: Record, overlay: Mapping[str, Any]) -> None:
+    def __init__(
+        self,
+        records: Records,
+        dialect: Record,
+        overlay: Mapping[str, Any],
+        available: Collection[str] | None,
+        known_operations: Mapping[str, str],
+    ) -> None:
         self._records = records
         self._dialect = dialect
         library = Library()
-        self._ownership = Ownership(records, dialect)
+        spelled = [
+            name
+            for section in ("types", "attributes")
+            for name, definition in (overlay.get(section) or {}).items()
+            if isinstance(definition, Mapping) and definition.get("mnemonic")
+        ]
+        self._ownership = Ownership(records, dialect, available, spelled)
         self._predicates = PredicateTranslator(records, self._ownership, overlay)
         self._constraints = ConstraintWriter(records, library, self._ownership, self._predicates)
         self._traits = TraitWriter(
-            records, library, self._ownership, self._constraints, self._predicates
+            records,
+            library,
+            self._ownership,
+            self._constraints,
+            self._predicates,
+            known_operations,
         )
         self._constraints.interface = lambda record, kind: self._traits.interface(record, kind)[0]
-        self._operations = OperationWriter(self._constraints, self._traits)
+        self._operations = OperationWriter(
+            self._constraints, self._traits, has_hooks=bool(overlay.get("hooks"))
+        )
         self._definitions = DefinitionWriter(
             self._ownership, self._constraints, self._traits, self._predicates
         )
@@ -167,8 +217,10 @@ class _Importer:
         for field_name, key in _FLAGS:
             if dialect.flag(field_name):
                 spec[key] = True
-        if not dialect.flag("useDefaultTypePrinterParser") or not dialect.flag(
-            "useDefaultAttributePrinterParser"
+        if (
+            not dialect.flag("useDefaultTypePrinterParser")
+            or not dialect.flag("useDefaultAttributePrinterParser")
+            or self._predicates.mentions_unknown_class
         ):
             # Types and attributes that only C++ knows may appear in the text of this dialect.
             spec["allow_unknown_types"] = True
@@ -183,8 +235,13 @@ class _Importer:
         ):
             if definitions:
                 spec[key] = definitions
-        self._add_patterns(spec, patterns)
-        formats = [op.get("assembly_format") for op in operations.values()]
+        for key, definitions in (
+            ("native_calls", patterns.calls.native_calls),
+            ("pattern_constraints", patterns.calls.constraints),
+            ("patterns", patterns.patterns),
+        ):
+            if definitions and patterns.patterns:
+                spec[key] = definitions
         return ImportedDialect(
             spec["dialect"],
             spec,
@@ -193,42 +250,17 @@ class _Importer:
                 len(types),
                 len(attributes),
                 len(enums),
-                sum(1 for text in formats if text not in (None, "custom")),
-                formats.count("custom"),
-                len(self._definitions.texts),
-                self._predicates.count,
-                self._predicates.translated,
-                _hooks(spec) + self._predicates.hooks,
-                dict(self._predicates.untranslated),
-                len(spec.get("patterns", {})),
-                dict(patterns.left),
+                predicates=self._predicates.count,
+                predicates_translated=self._predicates.translated,
+                untranslated=dict(self._predicates.untranslated),
+                patterns_left=dict(patterns.left),
+                missing_dialects=list(self._ownership.missing),
             ),
-            {"patterns": _left_out(patterns.left)} if patterns.left else {},
+            self._operations.argument_kinds,
+            self._predicates.hooks,
+            list(dict.fromkeys(self._traits.losses)),
+            self._operations.usual_formats,
         )
-
-    @staticmethod
-    def _add_patterns(spec: dict[str, Any], writer: PatternWriter) -> None:
-        """The patterns that the language takes, with what they call."""
-        if not writer.patterns:
-            return
-        calls, conditions = writer.calls.native_calls, writer.calls.constraints
-        trial = {
-            **spec,
-            "native_calls": calls,
-            "pattern_constraints": conditions,
-            "patterns": writer.patterns,
-        }
-        refused = refused_patterns(trial, writer.mentioned, writer.calls.leave_to_hook)
-        writer.left.update(refused)
-        patterns = {n: p for n, p in writer.patterns.items() if n not in refused}
-        called = frozenset[str]().union(*map(called_by, patterns.values()))
-        for key, definitions in (
-            ("native_calls", {n: d for n, d in calls.items() if n in called}),
-            ("pattern_constraints", {n: d for n, d in conditions.items() if n in called}),
-            ("patterns", patterns),
-        ):
-            if definitions:
-                spec[key] = definitions
 
     def _definition_specs(self, records: Sequence[Record], kind: str) -> dict[str, Any]:
         return {
@@ -273,11 +305,6 @@ def _hooks(spec: Mapping[str, Any]) -> int:
     conditions = spec.get("pattern_constraints", {}).values()
     count += sum(1 for condition in conditions if "predicate" not in condition)
     return count + 2 * len(directives)
-
-
-def _left_out(patterns: Mapping[str, str]) -> str:
-    """The comment that names the patterns that were left out."""
-    return "\n".join(["Left out:", *(f"  {name}: {why}" for name, why in patterns.items())])
 
 
 _DIRECTIVE = re.compile(r"\bcustom\s*<\s*(\w+)")

@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
-import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
-from functools import cache, reduce
+from dataclasses import dataclass, replace
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
 from odsgen import __version__
+from odsgen.ods.resolve.imports import ImportFinder
+from odsgen.spec.errors import SpecErrors
 from odsgen.tablegen.collection import collect
-from odsgen.tablegen.dialect import ImportSummary, defined_dialects, import_dialect
+from odsgen.tablegen.degradation import SpecSettler
+from odsgen.tablegen.dialect import ImportedDialect, ImportSummary, defined_dialects, import_dialect
 from odsgen.tablegen.errors import TableGenError
+from odsgen.tablegen.losses import Loss
 from odsgen.tablegen.overlay import merged, read_overlay
-from odsgen.tablegen.tblgen import default_include_directories, evaluate, find_tblgen
+from odsgen.tablegen.pattern_calls import called_by
+from odsgen.tablegen.spec_files import SpecFiles, import_state, with_hash
+from odsgen.tablegen.tblgen import (
+    default_include_directories,
+    evaluate,
+    find_tblgen,
+    include_directories_of,
+)
 from odsgen.tablegen.yaml_text import yaml_text
-
-#: In the output folder: what the specs in it were made of, so that nothing is done twice.
-RECORD = ".odsgen-import.json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +45,8 @@ class ImportRequest:
     """What to import, and how.
 
     ``inputs`` are ``.td`` files, taken together, or folders, in which every file is looked at. ``overlays`` are files, or
-    folders of files, of which each is merged over the dialect that it names.
+    folders of files, of which each is merged over the dialect that it names. With ``force``, specs that were changed by
+    hand are written again; with ``keep_going``, files that TableGen refuses do not end the import.
     """
 
     inputs: tuple[Path, ...]
@@ -50,6 +56,8 @@ class ImportRequest:
     exclude: tuple[str, ...] = ()
     overlays: tuple[Path, ...] = ()
     jobs: int = 1
+    force: bool = False
+    keep_going: bool = False
 
 
 Progress = Callable[[str, int, int], None]  # what is done, how many of it, of how many
@@ -59,39 +67,85 @@ def import_specs(
     request: ImportRequest,
     output: Path | None = None,
     progress: Progress = lambda what, done, total: None,
+    beside: Path | None = None,
+    tell: Callable[[str], None] = lambda message: None,
 ) -> list[WrittenSpec]:
     """The specs of the dialects in the inputs.
 
-    With ``output``, a folder, dialects whose inputs have not changed since the last run are not made again. Raises
-    TableGenError and, for an overlay that is no YAML, SpecErrors.
+    With ``output``, a folder, dialects whose inputs have not changed since the last run are not made again. ``beside`` is
+    the folder in which the specs of other dialects lie, if they are not written. ``tell`` is told what is left out.
+    Raises TableGenError and, for an overlay that is no YAML or is refused, SpecErrors.
     """
     for path in request.inputs:
         if not path.exists():
             raise TableGenError(f"{path}: there is no such file or folder")
     tblgen = find_tblgen(request.tblgen, (*request.inputs, *request.include_directories))
-    include = (*request.include_directories, *default_include_directories(tblgen))
+    include = tuple(
+        dict.fromkeys(
+            (
+                *request.include_directories,
+                *include_directories_of(request.inputs),
+                *default_include_directories(tblgen),
+            )
+        )
+    )
     overlays = _overlays(request.overlays)
-    state = _state(request, tblgen, include)
-    known = _recorded(output, state) if output is not None else None
-    if known is not None:
-        return known
-    groups = _groups(request, include, tblgen, progress)
+    files = None if output is None else SpecFiles(output, import_state(request, tblgen, include))
+    if files is not None and (known := files.recorded()) is not None:
+        return [
+            WrittenSpec(dialect, text, summary, paths, False)
+            for dialect, text, summary, paths in known
+        ]
+    groups, operations = _groups(request, include, tblgen, progress, tell)
     for name in overlays:
         if name not in groups and request.overlays and all(p.is_file() for p in request.overlays):
             raise TableGenError(f"the overlay is for the dialect '{name}', which is not imported")
+    if files is not None and not request.force:
+        files.refuse_changes_by_hand(groups)
+    folder = output if output is not None else beside
+    finder = ImportFinder([] if folder is None else [folder])
+    at_hand = frozenset({*groups, *finder.available(None)})
     tasks = [
-        (name, files, include, tblgen, overlays.get(name, [])) for name, files in groups.items()
+        _Task(
+            name,
+            paths,
+            include,
+            tblgen,
+            tuple(overlays.get(name, ())),
+            at_hand,
+            operations,
+        )
+        for name, paths in groups.items()
     ]
-    written: list[WrittenSpec] = []
-    for spec in _run(tasks, request.jobs):
-        written.append(spec)
-        progress(spec.dialect, len(written), len(tasks))
-    if output is not None:
-        _write(output, state, written)
+    imported: dict[str, ImportedDialect] = {}
+    for task, dialect in zip(tasks, _run(tasks, request.jobs), strict=True):
+        imported[task.dialect] = dialect
+        progress(task.dialect, len(imported), len(tasks))
+    written = _settled({task.dialect: task for task in tasks}, imported, folder)
+    if files is not None:
+        files.write((spec.dialect, spec.text, spec.summary, spec.files) for spec in written)
     return written
 
 
-def _run(tasks: Sequence[Any], jobs: int) -> Iterable[WrittenSpec]:
+@dataclass(frozen=True, slots=True)
+class _Task:
+    """A dialect to import."""
+
+    dialect: str
+    files: tuple[Path, ...]
+    include: tuple[Path, ...]
+    tblgen: Path
+    overlays: tuple[Mapping[str, Any], ...]
+    at_hand: frozenset[str]  # the dialects that can be imported
+    operations: Mapping[str, str]  # of all inputs, by their C++ classes
+
+    @property
+    def overlay(self) -> dict[str, Any]:
+        nothing: dict[str, Any] = {}
+        return reduce(merged, self.overlays, nothing)
+
+
+def _run(tasks: Sequence[_Task], jobs: int) -> Iterable[ImportedDialect]:
     if jobs <= 1 or len(tasks) <= 1:
         yield from map(_import_one, tasks)
         return
@@ -99,20 +153,129 @@ def _run(tasks: Sequence[Any], jobs: int) -> Iterable[WrittenSpec]:
         yield from pool.map(_import_one, tasks)
 
 
-def _import_one(task: tuple[str, tuple[Path, ...], tuple[Path, ...], Path, Any]) -> WrittenSpec:
-    name, files, include, tblgen, overlays = task
-    records = evaluate(files, include, tblgen=tblgen)
-    nothing: dict[str, Any] = {}
-    imported = import_dialect(records, name, reduce(merged, overlays, nothing), files)
-    spec = reduce(merged, overlays, imported.spec)
-    comment = f"Imported from {', '.join(file.name for file in files)} by odsgen {__version__}."
-    return WrittenSpec(name, yaml_text(spec, comment, imported.notes), imported.summary, files)
+def _import_one(task: _Task) -> ImportedDialect:
+    records = evaluate(task.files, task.include, tblgen=task.tblgen)
+    return import_dialect(
+        records, task.dialect, task.overlay, task.files, task.at_hand, task.operations
+    )
+
+
+# --- what is accepted -----------------------------------------------------------------------------------------------
+
+
+def _settled(
+    tasks: Mapping[str, _Task], imported: Mapping[str, ImportedDialect], folder: Path | None
+) -> list[WrittenSpec]:
+    """The specs as `odsgen check` accepts them, in the order of the tasks."""
+    settler = SpecSettler(folder)
+    specs: dict[str, WrittenSpec] = {}
+    for name in _importers_last(tasks, imported):
+        task, dialect = tasks[name], imported[name]
+        spec = dialect.spec
+        if circle := [i for i in spec.get("imports", ()) if i in tasks and i not in specs]:
+            # Imports that go in a circle: the one that comes first does without.
+            dialect = _import_one(replace(task, at_hand=task.at_hand - {*circle}))
+            spec = dialect.spec
+        for overlay in task.overlays:
+            spec = merged(spec, overlay)
+        try:
+            settled = settler.settle(
+                spec, dialect.argument_kinds, task.overlay, dialect.usual_formats
+            )
+        except SpecErrors as error:
+            shown = "\n".join(diagnostic.render() for diagnostic in error.diagnostics)
+            raise TableGenError(
+                f"the spec of the dialect '{name}' is refused, and nothing can be left out of it that would help:\n{shown}"
+            ) from None
+        _drop_unused_calls(spec)
+        _drop_unused_traits(spec, dialect)
+        losses = [*dialect.losses, *settled, *_taken_formats(spec, dialect)]
+        summary = dialect.summary_of(spec, losses)
+        comment = (
+            f"Imported from {', '.join(file.name for file in task.files)} by odsgen {__version__}"
+        )
+        text = with_hash(yaml_text(spec, notes=_notes(summary, losses)), comment)
+        specs[name] = WrittenSpec(name, text, summary, task.files)
+    return [specs[name] for name in tasks]
+
+
+def _drop_unused_traits(spec: Mapping[str, Any], dialect: ImportedDialect) -> None:
+    """The traits that formats needed which are not taken in the end."""
+    for name, usual in dialect.usual_formats.items():
+        op = spec.get("ops", {}).get(name, {})
+        if op.get("assembly_format") != usual.text and usual.trait in op.get("traits", ()):
+            op["traits"] = [trait for trait in op["traits"] if trait != usual.trait]
+
+
+def _taken_formats(spec: Mapping[str, Any], dialect: ImportedDialect) -> list[Loss]:
+    """What is said of formats that are taken for those that C++ writes."""
+    return [
+        Loss("ops", name, f'C++ writes its format; it is taken to be "{usual.text}"', usual.reason)
+        for name, usual in dialect.usual_formats.items()
+        if spec.get("ops", {}).get(name, {}).get("assembly_format") == usual.text
+    ]
+
+
+def _importers_last(
+    tasks: Mapping[str, _Task], imported: Mapping[str, ImportedDialect]
+) -> list[str]:
+    """The dialects, each behind those that it imports."""
+    order: dict[str, None] = {}
+    open_: set[str] = set()
+
+    def visit(name: str) -> None:
+        if name in order or name in open_ or name not in tasks:
+            return
+        open_.add(name)
+        overlay = tasks[name].overlay.get("imports")
+        for other in (
+            overlay if isinstance(overlay, list) else imported[name].spec.get("imports", ())
+        ):
+            visit(other)
+        order[name] = None
+
+    for name in tasks:
+        visit(name)
+    return list(order)
+
+
+def _drop_unused_calls(spec: dict[str, Any]) -> None:
+    """What patterns that were left out alone have called."""
+    called = frozenset[str]().union(*map(called_by, spec.get("patterns", {}).values()))
+    for key in ("native_calls", "pattern_constraints"):
+        if key in spec:
+            spec[key] = {name: body for name, body in spec[key].items() if name in called}
+            if not spec[key]:
+                del spec[key]
+
+
+def _notes(summary: ImportSummary, losses: Sequence[Loss]) -> dict[str | tuple[str, str], str]:
+    """The comments of sections and definitions."""
+    notes: dict[str | tuple[str, str], list[str]] = {}
+    if summary.patterns_left:
+        notes["patterns"] = [
+            "Left out:",
+            *(f"  {name}: {why}" for name, why in summary.patterns_left.items()),
+        ]
+    for loss in losses:
+        if loss.section != "patterns":
+            place = (loss.section, loss.definition) if loss.definition else loss.section
+            notes.setdefault(place, []).append(f"Import: {loss.what}: {loss.reason}")
+    return {place: "\n".join(lines) for place, lines in notes.items()}
+
+
+# --- the inputs -----------------------------------------------------------------------------------------------------
 
 
 def _groups(
-    request: ImportRequest, include: Sequence[Path], tblgen: Path, progress: Progress
-) -> dict[str, tuple[Path, ...]]:
-    """The files of each dialect."""
+    request: ImportRequest,
+    include: Sequence[Path],
+    tblgen: Path,
+    progress: Progress,
+    tell: Callable[[str], None],
+) -> tuple[dict[str, tuple[Path, ...]], dict[str, str]]:
+    """The files of each dialect, and the operations of all by their C++ classes."""
+    operations: dict[str, str] = {}
     files = [path for path in request.inputs if path.is_file()]
     folders = [path for path in request.inputs if not path.is_file()]
     groups: dict[str, list[Path]] = {}
@@ -125,6 +288,17 @@ def _groups(
             progress("reading", looked[0], total)
 
         found = collect(folders, include, tblgen=tblgen, jobs=request.jobs, progress=seen)
+        if found.refused:
+            message = "\n".join(
+                f"{path} is refused, and no other file includes it:\n{reason}"
+                for path, reason in found.refused.items()
+            )
+            if not request.keep_going:
+                raise TableGenError(
+                    f"{message}\n(--keep-going imports what the other files define)"
+                )
+            tell(message)
+        operations = found.operations
         for name, members in found.dialects.items():
             groups.setdefault(name, []).extend(members)
     if files:
@@ -145,11 +319,12 @@ def _groups(
             )
     if not groups:
         raise TableGenError("no dialect of ODS is defined in the inputs")
-    return {
+    chosen = {
         name: tuple(found)
         for name, found in groups.items()
         if (not wanted or name in wanted) and name not in request.exclude
     }
+    return chosen, operations
 
 
 def _overlays(paths: Iterable[Path]) -> dict[str, list[dict[str, Any]]]:
@@ -162,86 +337,3 @@ def _overlays(paths: Iterable[Path]) -> dict[str, list[dict[str, Any]]]:
         overlay = read_overlay(file)
         found.setdefault(overlay["dialect"], []).append(overlay)
     return found
-
-
-# --- what was done before -------------------------------------------------------------------------------------------
-
-
-def _state(request: ImportRequest, tblgen: Path, include: Iterable[Path]) -> str:
-    """Stands for all that the output depends on."""
-    digest = hashlib.sha256(
-        f"{__version__} {_tool_state()} {request.dialects} {request.exclude}".encode()
-    )
-    roots = (*request.inputs, *request.overlays, *include, tblgen)
-    for root in roots:
-        for path in sorted(_inputs_below(root)):
-            status = path.stat()
-            digest.update(f"{path}\0{status.st_size}\0{status.st_mtime_ns}\0".encode())
-    return digest.hexdigest()
-
-
-def _inputs_below(root: Path) -> Iterable[Path]:
-    if root.is_file():
-        return [root]
-    return [
-        Path(folder) / name
-        for folder, _, names in os.walk(root)
-        for name in names
-        if name.endswith((".td", ".yaml"))
-    ]
-
-
-@cache
-def _tool_state() -> str:
-    """Stands for the importer itself."""
-    root = Path(__file__).parent.parent
-    digest = hashlib.sha256()
-    for room in ("tablegen", "ods", "spec"):
-        for path in sorted((root / room).rglob("*.py")):
-            digest.update(path.read_bytes())
-    return digest.hexdigest()
-
-
-def _recorded(output: Path, state: str) -> list[WrittenSpec] | None:
-    """The specs that the last run wrote, if they are still what this one would write."""
-    try:
-        record = json.loads((output / RECORD).read_text(encoding="utf-8"))
-        if record["state"] != state:
-            return None
-        found = []
-        for entry in record["specs"]:
-            text = (output / f"{entry['dialect']}.yaml").read_text(encoding="utf-8")
-            if hashlib.sha256(text.encode()).hexdigest() != entry["hash"]:
-                return None
-            summary = ImportSummary(**entry["summary"])
-            files = tuple(Path(file) for file in entry["files"])
-            found.append(WrittenSpec(entry["dialect"], text, summary, files, False))
-        return found
-    except (OSError, ValueError, KeyError, TypeError):
-        return None
-
-
-def _write(output: Path, state: str, specs: Sequence[WrittenSpec]) -> None:
-    output.mkdir(parents=True, exist_ok=True)
-    entries: list[Mapping[str, Any]] = []
-    for spec in specs:
-        write_atomically(output / f"{spec.dialect}.yaml", spec.text)
-        entries.append(
-            {
-                "dialect": spec.dialect,
-                "hash": hashlib.sha256(spec.text.encode()).hexdigest(),
-                "files": [str(file) for file in spec.files],
-                "summary": spec.summary.as_json(),
-            }
-        )
-    write_atomically(output / RECORD, json.dumps({"state": state, "specs": entries}, indent=1))
-
-
-def write_atomically(path: Path, text: str) -> None:
-    """The file is the old one or the new one, whatever happens."""
-    temporary = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        temporary.write_text(text, encoding="utf-8")
-        temporary.replace(path)
-    finally:
-        temporary.unlink(missing_ok=True)

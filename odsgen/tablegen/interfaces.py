@@ -8,12 +8,15 @@ from typing import Any
 
 from odsgen.ods.library.interfaces import INTERFACES
 from odsgen.ods.library.traits import TRAITS
-from odsgen.ods.resolve.shipped_interfaces import shipped_interface
+from odsgen.ods.resolve.names import OPERATION_MEMBERS, PARAMETERIZED_MEMBERS, snake_case
+from odsgen.ods.resolve.names import identifier as python_identifier
+from odsgen.ods.resolve.shipped_interfaces import python_method_name, shipped_interface
 from odsgen.ods.resolve.trait_binding import interface_dependencies
 from odsgen.tablegen.constraints import ConstraintWriter
 from odsgen.tablegen.cpp_types import annotation
 from odsgen.tablegen.library import Library
-from odsgen.tablegen.notation import identifier, paragraph, quoted, sequence, unqualified, use
+from odsgen.tablegen.losses import Loss
+from odsgen.tablegen.notation import cpp_class_name, identifier, paragraph, quoted, sequence, use
 from odsgen.tablegen.ownership import Ownership
 from odsgen.tablegen.predicates import PredicateTranslator
 from odsgen.tablegen.records import Record, Records
@@ -34,7 +37,10 @@ class TraitWriter:
         ownership: Ownership,
         constraints: ConstraintWriter,
         predicates: PredicateTranslator,
+        operations: Mapping[str, str],
     ) -> None:
+        """``operations`` are the names of those of other inputs by their C++ classes."""
+        self._known_operations = operations
         self._records = records
         self._library = library
         self._ownership = ownership
@@ -44,6 +50,8 @@ class TraitWriter:
         self.interfaces: dict[str, dict[str, Any]] = {}
         self.translated = 0
         self.left = 0
+        #: Traits that could not be written.
+        self.losses: list[Loss] = []
         self._operations: dict[str, str] | None = None
 
     # --- of one definition ------------------------------------------------------------------------------------------
@@ -62,6 +70,12 @@ class TraitWriter:
                     methods = self._declared_in_class(record, op)
                 if not self._has_what_it_requires(interface, records):
                     continue  # an older MLIR did not require it; here it would be refused
+                if interface == "RegionKindInterface" and op is not None:
+                    region_kind = _constant_region_kind(op)
+                    if region_kind == "Graph":
+                        traits.append("GraphRegion")
+                    if region_kind in ("Graph", "SSACFG"):
+                        continue  # the kind of all regions without the interface
                 if interface in _INFERENCE and "inferReturnTypes" in methods:
                     infers = True
                     methods.remove("inferReturnTypes")
@@ -71,7 +85,7 @@ class TraitWriter:
             if isinstance(written, dict):
                 invariants.append(written)
             elif written is not None:
-                traits.append(written)
+                traits += [written] if isinstance(written, str) else written
                 infers = infers or record.is_a("InferTypeOpAdaptorBase")
         # Interfaces and traits are verified in the order in which they are declared.
         among = [
@@ -120,30 +134,37 @@ class TraitWriter:
 
     def trait(
         self, record: Record, kind: str, op: Record | None = None
-    ) -> str | dict[str, str] | None:
-        """A trait as the spec lists it, or an invariant."""
+    ) -> str | list[str] | dict[str, str] | None:
+        """A trait as the spec lists it, several that stand for it, or an invariant."""
         known = None if record.is_anonymous else self._library.trait(record)
         if known is not None and not known.parameters:
             return record.name
         name = record.superclasses[-1]
         if record.is_a("TraitList"):
-            return self._trait_list(record, name, kind)
+            return self._trait_list(record, name, kind, op)
         if record.is_a("MemoryEffects"):
             effects = self._constraints.effects(record.records("effects"))
             return use("MemoryEffects", sequence(effects))
         if record.is_a("PredTrait"):
             return self._predicate_trait(record, op)
         if (arguments := self._template_arguments(record)) is not None:
-            return self._parametric(record, arguments, kind)
+            return self._parametric(record, arguments, kind, op)
         return self._own_trait(record, kind)
 
-    def _trait_list(self, record: Record, name: str, kind: str) -> str | None:
+    def _trait_list(
+        self, record: Record, name: str, kind: str, op: Record | None
+    ) -> str | list[str] | None:
         parts = record.records("traits")
         if name == "SingleBlockImplicitTerminator":
             for part in parts:
                 arguments = self._template_arguments(part)
                 if arguments is not None:
-                    return use(name, self._operation(arguments[0]))
+                    terminator = self._operation(arguments[0])
+                    if terminator is not None:
+                        return use(name, terminator)
+                    kept = "SingleBlock and NoTerminator are kept"
+                    self._lose(op, use(name, arguments[0]), arguments[0], kept)
+                    return ["SingleBlock", "NoTerminator"]
         if self._library.trait_class(name) is not None:
             return name
         # A list of the author's own: the traits one by one, under its name.
@@ -196,13 +217,21 @@ class TraitWriter:
             return None
         return [argument.strip() for argument in match[2].split(",") if argument.strip()]
 
-    def _parametric(self, record: Record, arguments: list[str], kind: str) -> str:
+    def _parametric(
+        self, record: Record, arguments: list[str], kind: str, op: Record | None
+    ) -> str | None:
         name = record.superclasses[-1]
         definition = self._library.trait_class(name)
         if definition is None or not definition.parameters:
             return self._own_trait(record, kind, arguments)
         if definition.parameters[0].kind == "op":
-            operations = [self._operation(argument) for argument in arguments]
+            operations: list[str] = []
+            for argument in arguments:
+                operation = self._operation(argument)
+                if operation is None:
+                    self._lose(op, use(name, *arguments), argument)
+                    return None
+                operations.append(operation)
             if len(operations) > 1 and not definition.parameters[0].is_list:
                 return use("ParentOneOf", sequence(operations))
             if definition.parameters[0].is_list:
@@ -229,33 +258,32 @@ class TraitWriter:
             return identifier(record.text("trait"))
         return record.superclasses[-1]
 
-    def _operation(self, cpp_class: str) -> str:
-        """The name of the operation of a C++ class."""
+    def _lose(self, op: Record | None, trait: str, cpp_class: str, kept: str = "") -> None:
+        """Remember that a trait is left out because it mentions an operation that no record defines."""
+        self.losses.append(
+            Loss(
+                "ops",
+                op.text("opName") if op is not None else "",
+                f"{trait} of its traits is left out" + (f", {kept}" if kept else ""),
+                f"no operation that the inputs define has the C++ class '{cpp_class}'",
+            )
+        )
+
+    def _operation(self, cpp_class: str) -> str | None:
+        """The name of the operation of a C++ class; None if no record says it."""
         if self._operations is None:
-            self._operations = {}
-            for record in self._records.instances("Op"):
-                dialect = record.record("opDialect")
-                if dialect is None:
-                    continue
-                full = f"{dialect.text('name')}.{record.text('opName')}"
-                name = record.name.partition("_")[2] or record.name
-                namespace = dialect.text("cppNamespace").removeprefix("::")
-                self._operations.setdefault(f"{namespace}::{name}", full)
-                self._operations.setdefault(f"{namespace.rpartition('::')[2]}::{name}", full)
-                if dialect is self._ownership.dialect:
-                    self._operations[name] = full
-        wanted = cpp_class.removeprefix("::")
-        found = self._operations.get(wanted) or self._operations.get(unqualified(wanted))
-        if found is not None:
-            return found
-        known = _OPERATIONS_OF_MLIR.get(unqualified(wanted))
-        if known is not None:
-            return known
-        # Of a dialect whose files are not here: its namespace and the class say as much as there is to know.
-        namespace, _, name = wanted.rpartition("::")
-        owner = namespace.rpartition("::")[2] or self._ownership.dialect_name
-        words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name.removesuffix("Op")).lower()
-        return f"{owner}.{words}"
+            self._operations = operation_classes(self._records)
+            namespace = self._ownership.dialect.text("cppNamespace").removeprefix("::")
+            for full, name in list(self._operations.items()):
+                if full.startswith(f"{namespace}::"):
+                    self._operations.setdefault(full.removeprefix(f"{namespace}::"), name)
+        wanted = cpp_class.strip().removeprefix("::")
+        found = self._operations.get(wanted) or self._known_operations.get(wanted)
+        if found is None and wanted.startswith("mlir::"):
+            found = _OPERATIONS_OF_MLIR.get(wanted.removeprefix("mlir::"))
+        elif found is None and "::" not in wanted:
+            found = _OPERATIONS_OF_MLIR.get(wanted)
+        return found
 
     # --- interfaces -------------------------------------------------------------------------------------------------
 
@@ -291,9 +319,19 @@ class TraitWriter:
         if bases:
             spec["extends"] = bases
         methods: dict[str, Any] = {}
+        taken: set[str] = set(OPERATION_MEMBERS if kind == "op" else PARAMETERIZED_MEMBERS)
         for method in original.records("methods"):
-            if method.text("name") not in methods:
-                methods[method.text("name")] = self._method(method)
+            method_name = method.text("name")
+            if method_name in methods:
+                continue
+            methods[method_name] = self._method(method)
+            accessor = python_method_name(method_name)
+            if accessor in taken:
+                # Its whole name in C++ is another one; else it says what it is.
+                accessor = python_identifier(snake_case(method_name))
+                accessor = f"{accessor}_method" if accessor in taken else accessor
+                methods[method_name]["accessor"] = accessor
+            taken.add(accessor)
         if methods:
             spec["methods"] = methods
         return name
@@ -350,7 +388,39 @@ class TraitWriter:
         return None
 
 
-_OPERATIONS_OF_MLIR: Mapping[str, str] = {"ModuleOp": "builtin.module", "FuncOp": "func.func"}
+_OPERATIONS_OF_MLIR: Mapping[str, str] = {
+    "ModuleOp": "builtin.module",
+    "FuncOp": "func.func",
+    "func::FuncOp": "func.func",
+}
+
+
+def operation_classes(records: Records) -> dict[str, str]:
+    """The names of operations by their C++ classes, with all and with the last of the namespaces."""
+    found: dict[str, str] = {}
+    for record in records.instances("Op"):
+        dialect = record.record("opDialect")
+        if dialect is None:
+            continue
+        name = f"{dialect.text('name')}.{record.text('opName')}"
+        namespace = dialect.text("cppNamespace").removeprefix("::")
+        class_name = cpp_class_name(record.name)
+        found.setdefault(f"{namespace}::{class_name}", name)
+        found.setdefault(f"{namespace.rpartition('::')[2]}::{class_name}", name)
+    return found
+
+
+_REGION_KIND = re.compile(
+    r"\bgetRegionKind\s*\([^)]*\)\s*(?:const\s*)?\{\s*return\s+(?:\w+::)*RegionKind::(\w+)\s*;\s*\}"
+)
+
+
+def _constant_region_kind(op: Record) -> str | None:
+    """What the C++ in an operation's record says of all its regions: ``Graph``, ``SSACFG``; None if it does not."""
+    for field in ("extraClassDeclaration", "extraClassDefinition"):
+        if (match := _REGION_KIND.search(op.text(field))) is not None:
+            return match[1]
+    return None
 
 
 def _without_repetitions(interfaces: list[Any]) -> list[Any]:

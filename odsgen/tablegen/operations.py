@@ -11,6 +11,7 @@ from odsgen.tablegen.constraints import ConstraintWriter
 from odsgen.tablegen.interfaces import TraitWriter
 from odsgen.tablegen.notation import cpp_class_name, identifier, paragraph, sentence
 from odsgen.tablegen.records import Dag, Record
+from odsgen.tablegen.usual_formats import UsualFormat, usual_format
 
 _FLAGS = (
     ("hasVerifier", "verifier"),
@@ -22,9 +23,17 @@ _FLAGS = (
 
 
 class OperationWriter:
-    def __init__(self, constraints: ConstraintWriter, traits: TraitWriter) -> None:
+    def __init__(
+        self, constraints: ConstraintWriter, traits: TraitWriter, *, has_hooks: bool = False
+    ) -> None:
+        """``has_hooks`` says that somebody has written hooks: they read and print what C++ does."""
+        self._has_hooks = has_hooks
         self._constraints = constraints
         self._traits = traits
+        #: What each argument is, by operation and name.
+        self.argument_kinds: dict[tuple[str, str], str] = {}
+        #: The formats that are taken for those that C++ writes, by operation.
+        self.usual_formats: dict[str, UsualFormat] = {}
 
     def write(self, record: Record) -> dict[str, Any]:
         """What the spec says about an operation."""
@@ -40,7 +49,7 @@ class OperationWriter:
             ("regions", "regions", "region"),
             ("successors", "successors", "successor"),
         ):
-            if parts := self._parts(record.dag(field), unnamed, names):
+            if parts := self._parts(record, record.dag(field), unnamed, names):
                 spec[key] = parts
         derived = {
             argument.name: self._derived(argument.value)
@@ -50,12 +59,21 @@ class OperationWriter:
         if derived:
             spec["derived_attributes"] = derived
         spec.update(self._traits.write(record.records("traits"), "op", record))
+        if _is_symbol(record) and "sym_name" not in spec.get("arguments", {}):
+            # Each symbol has a name, whether ODS says it or C++ does.
+            spec["arguments"] = {"sym_name": "SymbolNameAttr", **spec.get("arguments", {})}
+            self.argument_kinds[record.text("opName"), "sym_name"] = "attribute"
         if "isDeclaration()" in record.text("extraClassDeclaration"):
             _implement(spec, "Symbol", "isDeclaration")
         if record.has("assemblyFormat") and record.text("assemblyFormat").strip():
             spec["assembly_format"] = format_text(record.text("assemblyFormat"))
         elif record.flag("hasCustomAssemblyFormat"):
-            spec["assembly_format"] = "custom"
+            usual = None if self._has_hooks else usual_format(record)
+            spec["assembly_format"] = "custom" if usual is None else usual.text
+            if usual is not None:
+                self.usual_formats[record.text("opName")] = usual
+                if usual.trait:
+                    spec["traits"] = [*spec.get("traits", ()), usual.trait]
         if builders := self._builders(record):
             spec["builders"] = builders
         if match := _DEFAULT_DIALECT.search(record.text("extraClassDeclaration")):
@@ -76,7 +94,9 @@ class OperationWriter:
     def _derived(self, record: Record) -> str:
         return self._traits.annotation(record.text("returnType"))
 
-    def _parts(self, dag: Dag | None, unnamed: str, names: _PartNames) -> dict[str, Any]:
+    def _parts(
+        self, op: Record, dag: Dag | None, unnamed: str, names: _PartNames
+    ) -> dict[str, Any]:
         """Operands, attributes, results, regions or successors by name."""
         parts: dict[str, Any] = {}
         for position, argument in enumerate(self._arguments(dag)):
@@ -86,6 +106,8 @@ class OperationWriter:
             # ODS lets a part have no name; a spec does not, and nothing else can mention it anyhow.
             name = argument.name or _unnamed(record, unnamed, position, len(self._arguments(dag)))
             part = self._part(record)
+            if unnamed == "argument":
+                self.argument_kinds[op.text("opName"), name] = _kind_of_argument(record)
             covers = len(self._arguments(dag)) == 1 and record.is_a(*_VARIADIC)
             accessor = names.accessor(name, unnamed, covers and name == f"{unnamed}s")
             if accessor is not None:
@@ -129,6 +151,27 @@ def _implement(spec: dict[str, Any], interface: str, method: str) -> None:
 
 
 _VARIADIC = ("Variadic", "VariadicRegion", "VariadicSuccessor")
+
+
+def _is_symbol(record: Record) -> bool:
+    """Whether an operation must have the name of a symbol, and C++ has it in the place where MLIR looks for it."""
+    declared = f"{record.text('extraClassDeclaration')} {record.text('extraClassDefinition')}"
+    return (
+        any(
+            trait.text("cppInterfaceName") == "SymbolOpInterface"
+            for trait in record.records("traits")
+        )
+        and "isOptionalSymbol" not in declared
+        and "getNameAttr" not in declared
+    )
+
+
+def _kind_of_argument(record: Record) -> str:
+    if record.is_a("OpVariable") and (inner := record.record("constraint")) is not None:
+        return _kind_of_argument(inner)
+    if record.is_a("Property", "PropConstraint"):
+        return "property"
+    return "attribute" if record.is_a("AttrConstraint", "Attr") else "operand"
 
 
 def _is_use_of(interface: str, use: object) -> bool:

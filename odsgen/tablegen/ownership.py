@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cached_property
 
 from odsgen.ods.resolve.names import RUNTIME_CLASSES, camel_case
@@ -16,12 +16,23 @@ _ENUM_CLASSES = ("EnumInfo", "EnumAttrInfo")
 class Ownership:
     """The definitions of the dialect that is written, and the names by which those of others are imported."""
 
-    def __init__(self, records: Records, dialect: Record) -> None:
+    def __init__(
+        self,
+        records: Records,
+        dialect: Record,
+        available: Collection[str] | None = None,
+        spelled: Collection[str] = (),
+    ) -> None:
+        """``spelled`` are the types and attributes whose mnemonics an overlay says."""
         self._records = records
         self.dialect = dialect
+        self._available = available
         self.dialect_name = dialect.text("name")
+        self._spelled = frozenset(spelled)
         #: Dialects that the spec has to import, in the order of first mention.
         self.imports: dict[str, None] = {}
+        #: Dialects that it would import, if their specs were at hand.
+        self.missing: dict[str, None] = {}
         #: Enums of nobody, or of a dialect that is not told by its namespace: they are written into this spec.
         self.adopted_enums: dict[str, Record] = {}
 
@@ -116,7 +127,7 @@ class Ownership:
         name = self.enum_name(record)
         if owner is self.dialect or any(enum is record for enum in self.enums):
             return name
-        if owner is None:
+        if owner is None or not self.is_at_hand(owner):
             self.adopted_enums.setdefault(name, record)
             return name
         return self._imported(owner, name)
@@ -172,6 +183,10 @@ class Ownership:
                     return kind
         return None
 
+    def base_of(self, record: Record) -> str | None:
+        """How the spec names a type that constraints narrow; None for one of which values are not known to be."""
+        return None if self.is_spelled_by_cpp(record) else self.reference(record)
+
     def reference(self, record: Record) -> str | None:
         """How the spec names a type, an attribute or an enum; None for another constraint."""
         if record.is_a("TypeDef", "AttrDef"):
@@ -181,12 +196,29 @@ class Ownership:
             name = definition_name(record)
             if dialect is self.dialect:
                 return name
-            if dialect.text("name") == "builtin":
+            if dialect.text("name") == "builtin" or not self.is_at_hand(dialect):
                 return None
             return self._imported(dialect, name)
         if record.is_a(*_ENUM_CLASSES):
             return self.enum(record)
         return None
+
+    def is_at_hand(self, dialect: Record) -> bool:
+        """Whether the spec can import a dialect; one that it cannot import is remembered."""
+        name = dialect.text("name")
+        if dialect is self.dialect or self._available is None or name in self._available:
+            return True
+        self.missing.setdefault(name)
+        return False
+
+    def is_spelled_by_cpp(self, record: Record) -> bool:
+        """Whether only C++ reads a type or an attribute: no mnemonic says how it begins."""
+        if record.text("mnemonic") or record.is_a("EnumAttr"):
+            return False
+        dialect = self.dialect_of(record)
+        if dialect is None or dialect.text("name") == "builtin":
+            return False
+        return definition_name(record) not in self._spelled or dialect is not self.dialect
 
     def _imported(self, dialect: Record, name: str) -> str:
         owner = dialect.text("name")

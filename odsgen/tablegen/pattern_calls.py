@@ -66,7 +66,6 @@ class CallWriter:
         self.native_calls: dict[str, dict[str, Any]] = {}
         #: What it has under `pattern_constraints`.
         self.constraints: dict[str, dict[str, Any]] = {}
-        self._as_hooks: dict[str, dict[str, Any]] = {}  # the same without predicates
 
     # --- native calls -----------------------------------------------------------------------------------------------
 
@@ -160,8 +159,8 @@ class CallWriter:
             text, plain = _with_classes(_PLACEHOLDER.sub(symbol, cpp), kinds)
             written = self._predicates.pattern_condition(text, plain)
         summary = sentence(record.text("summary"))
-        hook = {"summary": f"{summary}: {cpp}" if summary else cpp, "parameters": parameters}
-        body: dict[str, Any] = hook
+        body: dict[str, Any] = {"summary": f"{summary}: {cpp}" if summary else cpp}
+        body["parameters"] = parameters
         if written is not None:
             body = {"summary": summary} if summary else {}
             body.update(parameters=parameters, predicate=written)
@@ -173,14 +172,7 @@ class CallWriter:
             wanted = "Condition" if record.is_anonymous else identifier(record.name)
             known = self._known[key] = self._free_name(wanted, "match")
             self.constraints[known] = body
-            self._as_hooks[known] = hook
         return known
-
-    def leave_to_hook(self, name: str) -> bool:
-        """Let a hook check a constraint instead of a predicate; whether that changes anything."""
-        changes = self.constraints[name] != self._as_hooks[name]
-        self.constraints[name] = self._as_hooks[name]
-        return changes
 
     def _free_name(self, wanted: str, prefix: str) -> str:
         if keyword.iskeyword(wanted):
@@ -228,3 +220,15 @@ def _placeholders(expression: str) -> tuple[set[str], int, int | None]:
         else:
             highest = max(highest, int(match[2]))
     return specials, highest, rest
+
+
+_OPERATOR = re.compile(r"\(([A-Za-z_]\w*)[:\s)]")
+
+
+def called_by(pattern: Mapping[str, Any]) -> frozenset[str]:
+    """The native calls and constraints of a pattern, by name."""
+    texts: list[str] = []
+    for key in ("source", "results", "where", "supplemental"):
+        written = pattern.get(key, ())
+        texts += [written] if isinstance(written, str) else written
+    return frozenset(name for text in texts for name in _OPERATOR.findall(text))

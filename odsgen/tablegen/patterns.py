@@ -49,8 +49,6 @@ class PatternWriter:
         self.patterns: dict[str, dict[str, Any]] = {}
         #: What it does not have, with the reason.
         self.left: dict[str, str] = {}
-        #: The dialects whose operations a pattern mentions.
-        self.mentioned: dict[str, frozenset[str]] = {}
 
     def write(self, files: Collection[str] = ()) -> None:
         """Write the patterns whose root is of the dialect; with ``files``, those that are defined in files of these names."""
@@ -72,7 +70,6 @@ class PatternWriter:
                 self.patterns[name] = rule.write(record)
             except NotSayable as reason:
                 self.left[name] = str(reason)
-            self.mentioned[name] = frozenset(rule.dialects)
 
     def _root(self, record: Record) -> Record | None:
         source = record.dag("sourcePattern")
@@ -109,7 +106,6 @@ class _Rule:
         self._calls = calls
         self._operation = operation
         self._values: dict[str, PatternValue] = {}
-        self.dialects: set[str] = set()
 
     def write(self, record: Record) -> dict[str, Any]:
         source = record.dag("sourcePattern")
@@ -334,9 +330,7 @@ class _Rule:
     def _operation_name(self, record: Record) -> str:
         if not record.is_a("Op"):
             raise NotSayable(f"'{record.name}' is no operation")
-        name = self._operation(record)
-        self.dialects.add(name.partition(".")[0])
-        return name
+        return self._operation(record)
 
     def _constraint(self, record: Record, definition: Record | None = None) -> str:
         """A constraint or a constant as an argument, which is of this definition."""

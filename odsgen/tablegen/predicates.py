@@ -72,6 +72,15 @@ class PredicateTranslator:
         return len(self._hooks) + len(self._checks.cpp_of)
 
     @property
+    def mentions_unknown_class(self) -> bool:
+        """Whether a predicate speaks of a C++ class in the dialect's namespace that no record defines."""
+        namespace = self._ownership.dialect.text("cppNamespace").removeprefix("::")
+        return any(
+            f"the class '{namespace}::" in reason or f"'::{namespace}::" in reason
+            for reason in self.untranslated.values()
+        )
+
+    @property
     def translated(self) -> int:
         return sum(self._asked.values())
 
@@ -92,6 +101,15 @@ class PredicateTranslator:
                 return {}
             return self._with_source({"predicate": translation.predicate}, translation, cpp)
         return {}
+
+    def of_class(self, record: Record) -> dict[str, Any]:
+        """The key `predicate` that asks for the C++ class of a type or an attribute."""
+        dialect = self._ownership.dialect_of(record)
+        namespace = dialect.text("cppNamespace") if dialect is not None else ""
+        cpp = f"::llvm::isa<{namespace}::{record.text('cppClassName')}>($_self)"
+        kind: SelfKind = "type" if record.is_a("TypeDef") else "attribute"
+        translation = self._translate(cpp, kind, {})
+        return {} if translation.predicate is None else {"predicate": translation.predicate}
 
     def inline_property(self, predicate: Record, cpp_type: str) -> str | None:
         """``Pred<'…'>`` over the native value of a property."""

@@ -123,17 +123,28 @@ class Records:
 
     @classmethod
     def merged(cls, parts: Iterable[Any]) -> Records:
-        """The records of several evaluations; of a definition that several have, the first one's."""
+        """The records of several evaluations; of a definition that several have, the first one's.
+
+        Where two of the same name define different things, the second gets another name.
+        """
         together: dict[str, Any] = {"!instanceof": {}}
         instances: dict[str, dict[str, None]] = {}
         for number, part in enumerate(parts):
             values = cls(part)._values  # checks the form
-            renamed = _with_own_anonymous_names(values, number) if number else values
-            for name, record in renamed.items():
+            if number:
+                names = {
+                    name: _other_name(record, together)
+                    for name, record in values.items()
+                    if name in together
+                    and not name.startswith("!")
+                    and _identity(record) != _identity(together[name])
+                }
+                values = _with_own_names(values, number, names)
+            for name, record in values.items():
                 if not name.startswith("!"):
                     together.setdefault(name, record)
-            for class_name, names in renamed["!instanceof"].items():
-                instances.setdefault(class_name, {}).update(dict.fromkeys(names))
+            for class_name, of_class in values["!instanceof"].items():
+                instances.setdefault(class_name, {}).update(dict.fromkeys(of_class))
         together["!instanceof"] = {name: list(names) for name, names in instances.items()}
         return cls(together)
 
@@ -191,18 +202,38 @@ class Records:
         return {name: tuple(records) for name, records in found.items()}
 
 
+def _identity(record: Mapping[str, Any]) -> tuple[object, ...]:
+    """What an operation, a type or an attribute is called in programs and in C++; nothing of other records."""
+    if not {"Op", "TypeDef", "AttrDef"} & set(record["!superclasses"]):
+        return ()
+    owner = record.get("opDialect") or record.get("dialect") or {}
+    names = (record.get(key) for key in ("opName", "mnemonic", "cppClassName"))
+    return (owner.get("def"), *names)
+
+
+def _other_name(record: Mapping[str, Any], taken: Mapping[str, Any]) -> str:
+    """A name for a definition whose own is taken: after its mnemonic."""
+    words = re.split(r"[^A-Za-z0-9]+", record.get("opName") or record.get("mnemonic") or "")
+    stem = "".join(word[:1].upper() + word[1:] for word in words)
+    wanted = f"{stem}Op" if record.get("opName") else f"{stem}{record['!name']}"
+    name, count = wanted, 2
+    while name in taken or name == record["!name"]:
+        name, count = f"{wanted}{count}", count + 1
+    return name
+
+
 _ANONYMOUS = re.compile(r"anonymous_(\d+)\Z")
 
 
-def _with_own_anonymous_names(value: Any, number: int) -> Any:
-    """The values with the names of anonymous records made different from those of other evaluations."""
+def _with_own_names(value: Any, number: int, names: Mapping[str, str]) -> Any:
+    """The values with other names for some records, and the anonymous ones different from those of other evaluations."""
     if isinstance(value, str):
-        return _ANONYMOUS.sub(rf"anonymous_{number}_\1", value)
+        return names.get(value) or _ANONYMOUS.sub(rf"anonymous_{number}_\1", value)
     if isinstance(value, list):
-        return [_with_own_anonymous_names(part, number) for part in value]
+        return [_with_own_names(part, number, names) for part in value]
     if isinstance(value, dict):
         return {
-            _with_own_anonymous_names(key, number): _with_own_anonymous_names(part, number)
+            _with_own_names(key, number, names): _with_own_names(part, number, names)
             for key, part in value.items()
         }
     return value

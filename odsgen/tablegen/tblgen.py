@@ -23,6 +23,7 @@ HOW_TO_GET_IT = (
 #: Seconds after which an evaluation is given up; MLIR's largest dialects take about one.
 TIME_LIMIT = 120
 _TWICE = re.compile(r"error: (def already exists|Class .* already defined)")
+_NOT_FOUND = re.compile(r"error: could not find include file '([^']+)'", re.IGNORECASE)
 _VERSIONED = re.compile(r"llvm-tblgen-(\d+)")
 _INSTALLED = re.compile(r"llvm-(\d+)")
 
@@ -82,8 +83,25 @@ def default_include_directories(tblgen: Path) -> list[Path]:
     return [include] if (include / "mlir" / "IR" / "OpBase.td").is_file() else []
 
 
+def include_directories_of(inputs: Iterable[Path]) -> list[Path]:
+    """The folders `include` that inputs stand in, or that stand beside a folder above them."""
+    found: dict[Path, None] = {}
+    for path in inputs:
+        for folder in (path.resolve(), *path.resolve().parents)[:-1]:
+            for candidate in (folder, folder / "include"):
+                if candidate.name == "include" and candidate.is_dir():
+                    found.setdefault(candidate)
+    return [folder for folder in found if folder not in _OF_THE_SYSTEM]
+
+
+_OF_THE_SYSTEM = (Path("/usr/include"), Path("/usr/local/include"))
+
+
 def evaluate(
-    files: Sequence[Path], include_directories: Iterable[Path] = (), *, tblgen: Path
+    files: Sequence[Path],
+    include_directories: Iterable[Path] = (),
+    *,
+    tblgen: Path,
 ) -> Records:
     """The records of the files together; each may include others.
 
@@ -100,7 +118,7 @@ def evaluate(
         return Records(_run(files, include_directories, tblgen))
     except _DefinedTwice:
         # Two of the files include a third that has no guard against that: each by itself, then together.
-        return Records.merged(_run([file], include_directories, tblgen) for file in files)
+        return Records.merged([_run([file], include_directories, tblgen) for file in files])
 
 
 class _DefinedTwice(TableGenError):
@@ -126,6 +144,8 @@ def _run(files: Sequence[Path], include_directories: Iterable[Path], tblgen: Pat
         message = process.stderr.decode(errors="replace").strip()
         if message:
             message += f"\n(evaluated by {tblgen}; --tblgen PATH chooses another)"
+        if (missing := _NOT_FOUND.search(message)) is not None:
+            message += _how_to_include(missing[1], files, include_directories)
         if len(files) > 1 and _TWICE.search(message):
             raise _DefinedTwice(message)
         raise TableGenError(message or f"{tblgen} failed with exit status {process.returncode}")
@@ -135,6 +155,26 @@ def _run(files: Sequence[Path], include_directories: Iterable[Path], tblgen: Pat
         raise TableGenError(
             f"{tblgen} printed something else than the records as JSON: {error}"
         ) from None
+
+
+def _how_to_include(name: str, files: Iterable[Path], looked: Iterable[Path]) -> str:
+    """Which folder to name with -I for an included file that was not found."""
+    for file in files:
+        for folder in file.resolve().parents:
+            for candidate in (folder, *_folders(folder)):
+                if (candidate / name).is_file():
+                    return f"\n(-I {candidate} would find it)"
+    shown = "".join(f"\n  {folder}" for folder in dict.fromkeys(looked))
+    return f"\n(-I DIR names the folder in which '{name}' is; it was looked for in:{shown})"
+
+
+def _folders(folder: Path) -> list[Path]:
+    """The folders right below one, and theirs that are called `include`."""
+    try:
+        found = sorted(entry for entry in folder.iterdir() if entry.is_dir())
+    except OSError:
+        return []
+    return [*found, *(entry / "include" for entry in found)]
 
 
 def _quoted(file: Path) -> str:

@@ -55,11 +55,14 @@ _Dumper.add_representer(str, _text)
 
 
 def yaml_text(
-    spec: Mapping[str, Any], comment: str = "", notes: Mapping[str, str] | None = None
+    spec: Mapping[str, Any],
+    comment: str = "",
+    notes: Mapping[str | tuple[str, str], str] | None = None,
 ) -> str:
     """The text of a spec file. Equal specs give equal texts.
 
-    ``notes`` are comments at the heads of sections, those of sections that are not there at the end.
+    ``notes`` are comments at the heads of sections (``"ops"``) and of definitions (``("ops", "add")``); those of what is not
+    there stand at the end.
     """
     notes = dict(notes or {})
     lines = ["# yaml-language-server: $schema=odsgen.schema.json"]
@@ -71,13 +74,16 @@ def yaml_text(
             lines += _comment(notes.pop(key, ""), 2)
             for position, (name, definition) in enumerate(value.items()):
                 text = _entry({name: definition}, 2)
-                if position and ("\n" in text or key == "ops"):
+                note = _comment(notes.pop((key, name), ""), 2)
+                if position and ("\n" in text or note or key == "ops"):
                     lines.append("")
-                lines.append(text)
+                lines += [*note, text]
         else:
+            lines += _comment(notes.pop(key, ""))
             lines.append(_entry({key: value}, 0))
-    for key, note in notes.items():
-        lines += ["", f"# {key}", *_comment(note)]
+    for place, left in notes.items():
+        owner = place if isinstance(place, str) else " ".join(place)
+        lines += ["", *_comment(owner), *_comment(left)]
     return "\n".join(lines) + "\n"
 
 

@@ -27,6 +27,7 @@ DIFFERENCES = {
     },
     "func": {
         "constant materializer": "written with the folders",
+        "func format kind": "by hooks, which say what the format of all functions says",
         "call interfaces": "the callee and the arguments are found by their names",
         "call_indirect interfaces": "as call",
     },

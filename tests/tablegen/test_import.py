@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,8 @@ from odsgen.runtime.context import load_dialect_package
 from odsgen.runtime.hooks import UncheckedWarning
 from odsgen.tablegen import tblgen as finder
 from odsgen.tablegen.errors import TableGenError
-from odsgen.tablegen.importing import RECORD, ImportRequest, import_specs
+from odsgen.tablegen.importing import ImportRequest, import_specs
+from odsgen.tablegen.spec_files import RECORD
 
 DATA = Path(__file__).parent / "data"
 SHELF = DATA / "shelf.td"
@@ -162,14 +164,27 @@ def test_folder_is_imported_and_nothing_done_twice(
     shutil.copy(SHELF, source)
     (source / "fragment.td").write_text('def Nothing : NoSuchClass<"x">;\n')
     request = ImportRequest((source,), (headers,), str(tblgen))
-    first = import_specs(request, tmp_path / "specs")
+    with pytest.raises(
+        TableGenError, match=r"(?s)fragment\.td is refused.*NoSuchClass.*--keep-going"
+    ):
+        import_specs(request, tmp_path / "specs")
+    request = replace(request, keep_going=True)
+    told: list[str] = []
+    first = import_specs(request, tmp_path / "specs", tell=told.append)
+    assert "fragment.td is refused" in "".join(told)
     assert [(spec.dialect, spec.is_new) for spec in first] == [("shelf", True)]
     assert (tmp_path / "specs" / RECORD).is_file()
     second = import_specs(request, tmp_path / "specs")
     assert [spec.is_new for spec in second] == [False]
     assert second[0].text == first[0].text and second[0].summary == first[0].summary
-    (tmp_path / "specs" / "shelf.yaml").write_text("changed by hand\n")
-    assert [spec.is_new for spec in import_specs(request, tmp_path / "specs")] == [True]
+    written = tmp_path / "specs" / "shelf.yaml"
+    written.write_text(written.read_text().replace("Books and", "Many books and"))
+    with pytest.raises(TableGenError, match=r"shelf\.yaml was written or changed by hand"):
+        import_specs(request, tmp_path / "specs")
+    assert "Many books" in written.read_text()
+    forced = import_specs(replace(request, force=True), tmp_path / "specs")
+    assert [spec.is_new for spec in forced] == [True]
+    assert written.read_text() == first[0].text
 
 
 @pytest.mark.parametrize(

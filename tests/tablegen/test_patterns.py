@@ -13,7 +13,7 @@ from odsgen.ods import load_dialect
 from odsgen.runtime import Context, parse, print_ir
 from odsgen.runtime.context import load_dialect_package
 from odsgen.runtime.rewriting import apply_patterns_greedily, dialect_patterns
-from odsgen.tablegen.pattern_check import called_by, refused_patterns
+from odsgen.tablegen.pattern_calls import called_by
 
 DATA = Path(__file__).parent / "data"
 SUMS = DATA / "sums.td"
@@ -152,25 +152,5 @@ def test_patterns_of_other_files_stay_there(headers: Path, tblgen: Path, tmp_pat
     assert len(load_dialect(tmp_path / "more.yaml").patterns) == 1
 
 
-def test_refused_predicates_are_left_to_hooks() -> None:
-    spec = {
-        "dialect": "d",
-        "ops": {"a": {"arguments": {"x": "I32"}}},
-        "pattern_constraints": {"Odd": {"parameters": {"x": "Value"}, "predicate": "$x.nothing"}},
-        "patterns": {
-            "P": {"source": "(d.a $x)", "results": [], "where": ["(Odd $x)"]},
-            "Q": {"source": "(d.a $x)", "results": "(d.b $x)"},
-            "Elsewhere": {"source": "(d.a (far.away))", "results": []},
-        },
-    }
+def test_calls_of_a_pattern() -> None:
     assert called_by({"source": "(d.a (F:$x))", "results": ["(G)"]}) == {"F", "G"}
-    asked = []
-
-    def leave_to_hook(name: str) -> bool:
-        asked.append(name)
-        del spec["pattern_constraints"][name]["predicate"]  # type: ignore[index]
-        return True
-
-    refused = refused_patterns(spec, {"Elsewhere": {"d", "far"}}, leave_to_hook)
-    assert asked == ["Odd"] and list(refused) == ["Q"]
-    assert refused["Q"].startswith("there is no operation or native call 'd.b'")

@@ -11,20 +11,39 @@ from odsgen.codegen.format_lowering.local_names import LOCATION, PARSER, PRINTER
 from odsgen.codegen.format_lowering.op_parse import ParseMethod
 from odsgen.codegen.format_lowering.op_print import PrintMethod
 from odsgen.codegen.format_lowering.property_forms import PropertyForms
-from odsgen.codegen.python.expressions import SELF, Name
+from odsgen.codegen.python.expressions import SELF, Expression, Name
 from odsgen.codegen.python.steps import Assign, Evaluate, Return
 from odsgen.ods.hooks import HookKind
 from odsgen.ods.model import OpDef
 
-__all__ = ["FormatCode", "hooked_format", "lower_op_format"]
+__all__ = ["FormatCode", "function_format", "hooked_format", "lower_op_format"]
 
 
 def hooked_format(op: OpDef, context: FileContext) -> FormatCode:
     """The code of an operation whose format two hooks read and print."""
+    return _by_functions(
+        op,
+        context,
+        context.hook_function(HookKind.PARSE_OP.function(op.hook_name)),
+        context.hook_function(HookKind.PRINT_OP.function(op.hook_name)),
+    )
+
+
+def function_format(op: OpDef, context: FileContext) -> FormatCode:
+    """The code of an operation that is written as all functions are."""
+    module = "odsgen.runtime.function_interface"
+    imports = context.imports
+    return _by_functions(
+        op, context, imports.name(module, "parse_function"), imports.name(module, "print_function")
+    )
+
+
+def _by_functions(
+    op: OpDef, context: FileContext, parse_hook: Expression, print_hook: Expression
+) -> FormatCode:
+    """A function that reads what follows the name into the state of the operation, and one that prints it."""
     state = Name("state")
     made = context.imports.runtime_name("OperationState").call(Name(op.class_name), LOCATION)
-    parse_hook = context.hook_function(HookKind.PARSE_OP.function(op.hook_name))
-    print_hook = context.hook_function(HookKind.PRINT_OP.function(op.hook_name))
     return FormatCode(
         constants=(),
         parse=(

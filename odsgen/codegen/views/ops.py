@@ -6,7 +6,11 @@ from odsgen.codegen.attribute_values import default_attribute
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.docstrings import docstring
-from odsgen.codegen.format_lowering import hooked_format, lower_op_format
+from odsgen.codegen.format_lowering import (
+    function_format,
+    hooked_format,
+    lower_op_format,
+)
 from odsgen.codegen.format_lowering.property_forms import property_form
 from odsgen.codegen.literals import i32_array, string_set, type_value
 from odsgen.codegen.property_values import unset_property
@@ -268,4 +272,6 @@ def _format(op: OpDef, context: FileContext) -> FormatView | None:
     imports.runtime_type_only("LocationToken")
     if op.format_kind is FormatKind.CUSTOM:
         return FormatView(hooked_format(op, context), is_by_hook=True)
+    if op.format_kind is FormatKind.FUNCTION:
+        return FormatView(function_format(op, context), is_by_hook=True)
     return FormatView(lower_op_format(op, context), is_by_hook=False)

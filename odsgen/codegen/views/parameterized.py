@@ -9,7 +9,12 @@ from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.format_lowering.parameter_parse import ParameterParse
 from odsgen.codegen.format_lowering.parameter_print import ParameterPrint
-from odsgen.codegen.format_lowering.parameter_values import PARSER, PRINTER, parameter_default
+from odsgen.codegen.format_lowering.parameter_values import (
+    PARSER,
+    PRINTER,
+    ParameterValues,
+    parameter_default,
+)
 from odsgen.codegen.literals import string_set
 from odsgen.codegen.python.expressions import (
     CLS,
@@ -41,6 +46,7 @@ from odsgen.codegen.views.interface_classes import (
 from odsgen.codegen.views.methods import MethodView, interface_methods
 from odsgen.ods.hooks import HookKind, has_alias_hook
 from odsgen.ods.model import AttributeDef, FormatKind, Parameter, TypeDef
+from odsgen.ods.resolve.definitions import TEXT_TYPE
 from odsgen.ods.resolve.shipped_interfaces import python_method_name
 
 _VALUES = "odsgen.runtime.parameter_values"
@@ -240,7 +246,10 @@ def _format(
     context.imports.runtime_type_only("AsmPrinter")
     match definition.format_kind:
         case FormatKind.TEXT:
-            made = CLS.method("get", PARSER.method("parse_text"))
+            text: list[Expression] = [PARSER.method("parse_text")]
+            if isinstance(definition, AttributeDef):
+                text.append(ParameterValues(context).self_type(TEXT_TYPE))
+            made = CLS.method("get", *text)
             return (Return(made),), (Return(SELF.member("text")),)
         case FormatKind.CUSTOM:
             parse = context.hook_function(HookKind.PARSE_DEFINITION.function(definition.hook_name))
@@ -359,6 +368,8 @@ def _key_part(parameter: Parameter) -> Expression:
 
 
 def _default(parameter: Parameter, context: FileContext) -> Expression | None:
+    if parameter == TEXT_TYPE:
+        return context.imports.runtime_name("none")
     if parameter.default is None and not parameter.optional:
         return None
     return parameter_default(parameter, context)

@@ -6,6 +6,7 @@ from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.python.expressions import (
     NONE,
+    SELF,
     Annotation,
     Binary,
     Literal,
@@ -26,6 +27,18 @@ _NAMES = Annotation("list[str | None]")
 
 def result_names(op: OpDef, context: FileContext) -> tuple[MethodView, ...]:
     """The first value of each group is called as the definition is; one definition needs no name."""
+    if _is_constant_without_hook(op, context):
+        usual = context.imports.name("odsgen.runtime.constant_names", "usual_constant_names")
+        return (
+            MethodView(
+                name="asm_result_names",
+                parameters=(),
+                returns=_NAMES,
+                documentation=docstring("The name that a constant usually has"),
+                body=(Return(usual.call(SELF)),),
+                is_static=False,
+            ),
+        )
     names = [result.name for result in op.results]
     if len(names) < 2 or not any(names) or any(i.name == _INTERFACE for i in op.interfaces):
         return ()
@@ -39,6 +52,13 @@ def result_names(op: OpDef, context: FileContext) -> tuple[MethodView, ...]:
             is_static=False,
         ),
     )
+
+
+def _is_constant_without_hook(op: OpDef, context: FileContext) -> bool:
+    """Whether a constant suggests a name by a hook that nobody has written."""
+    hook = f"asm_result_names_{op.hook_name}"
+    is_constant = any(trait.name == "ConstantLike" for trait in op.traits)
+    return is_constant and len(op.results) == 1 and hook in context.dialect.missing_hooks
 
 
 def _body(op: OpDef) -> Steps:

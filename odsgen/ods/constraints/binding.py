@@ -50,7 +50,7 @@ class _Binder(FunctionBinding):
             case s.Logical():
                 return self._logical(syntax)
             case s.Negation():
-                return p.negation(self.predicate(syntax.operand))
+                return p.refutation(self.predicate(syntax.operand))
             case _:
                 outer, self.guards = self.guards, []
                 test = self._test(syntax)

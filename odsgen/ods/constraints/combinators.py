@@ -103,15 +103,33 @@ def _vector_of(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -
 def _any_type_of(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
     types = _types(arguments["types"])
     summary = _text(arguments["summary"]) or " or ".join(t.summary for t in types)
-    return evaluator.type_constraint_of(p.disjunction(t.predicate for t in types), summary)
+    predicate = p.disjunction(t.predicate for t in types)
+    return evaluator.type_constraint_of(
+        predicate, summary, is_written_whole=not _has_cpp_class(arguments)
+    )
+
+
+def _has_cpp_class(arguments: Arguments) -> bool:
+    """Whether a constraint says that C++ has another class for it than that of all types."""
+    return _text(arguments["cppType"]).removeprefix("::") not in ("", "mlir::Type", "Type")
 
 
 def _all_of_type(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
     parts = cast("tuple[EvaluatedValue, ...]", arguments["types"])
+    return _together(evaluator, parts, arguments, not _has_cpp_class(arguments))
+
+
+def _together(
+    evaluator: Evaluator,
+    parts: tuple[EvaluatedValue, ...],
+    arguments: Arguments,
+    is_written_whole: bool,
+) -> EvaluatedValue:
+    """Types that satisfy all of the parts."""
     predicate = bound_together(evaluator, parts, TYPE)
     summaries = [part.summary for part in parts if isinstance(part, TypeConstraint)]
     summary = _text(arguments["summary"]) or " and ".join(summaries)
-    return evaluator.type_constraint_of(predicate, summary)
+    return evaluator.type_constraint_of(predicate, summary, is_written_whole=is_written_whole)
 
 
 def _all_of(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
@@ -133,7 +151,9 @@ def _all_of(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> E
         return _confined(
             evaluator, first, tuple(part for part in parts if part is not first), " and ", arguments
         )
-    return _all_of_type(evaluator, {"types": tuple(parts), "summary": arguments["summary"]}, at)
+    types = [part for part in parts if isinstance(part, TypeConstraint)]
+    is_whole = all(part.python_type == "Type" or part.is_written_whole for part in types)
+    return _together(evaluator, tuple(parts), arguments, is_whole)
 
 
 def _confined_type(
@@ -143,12 +163,17 @@ def _confined_type(
     parts = (base, *cast("tuple[EvaluatedValue, ...]", arguments["predicates"]))
     predicate = bound_together(evaluator, parts, TYPE)
     summary = _text(arguments["summary"]) or base.summary
-    return evaluator.type_constraint_of(predicate, summary)
+    is_whole = base.is_written_whole or base.python_type == "Type"
+    return evaluator.type_constraint_of(
+        predicate, summary, is_written_whole=is_whole and not _has_cpp_class(arguments)
+    )
 
 
 def _type(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
     predicate = bound_together(evaluator, (arguments["condition"],), TYPE)
-    return evaluator.type_constraint_of(predicate, _text(arguments["summary"]))
+    return evaluator.type_constraint_of(
+        predicate, _text(arguments["summary"]), is_written_whole=not _has_cpp_class(arguments)
+    )
 
 
 def _type_alias(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:
@@ -156,7 +181,7 @@ def _type_alias(evaluator: Evaluator, arguments: Arguments, at: NameExpression) 
     return replace(base, name=None, summary=_text(arguments["summary"]) or base.summary)
 
 
-_TYPE_TEXT = re.compile(r"!?[\w$.]+(?:<[^\n\x00-\x1f]*>)?")
+_TYPE_TEXT = re.compile(r"!?[\w$.]+(?:<[^\n\x00-\x1f]*>)?|\([\w$.!<>, ]*\) -> [\w$.!<>, ()]+")
 
 
 def _buildable(evaluator: Evaluator, arguments: Arguments, at: NameExpression) -> EvaluatedValue:

@@ -263,10 +263,11 @@ class Evaluator:
         summary: str,
         name: str | None = None,
         builder: TypeBuilder | None = None,
+        is_written_whole: bool = False,
     ) -> TypeConstraint:
         """The constraint with its class found out."""
         python_type = covering_class(predicate, self.kinds, "Type")
-        return TypeConstraint(name, summary, predicate, python_type, builder)
+        return TypeConstraint(name, summary, predicate, python_type, builder, is_written_whole)
 
     def _attr(self, row: AttrDefinition, arguments: Arguments, name: str | None) -> AttrUse:
         if row.same_as:

@@ -166,6 +166,7 @@ MEMBERS: Mapping[str, Mapping[str, str]] = {
     "GraphType": {"inputs": "tuple[Type]", "results": "tuple[Type]"},
     "TupleType": {"types": "tuple[Type]"},
     "OpaqueType": {"dialect": "str", "data": "str"},
+    "OpaqueAttr": {"dialect": "str", "data": "str"},
     "ShapedType": {
         "shape": "tuple[int]",
         "element_type": "Type",

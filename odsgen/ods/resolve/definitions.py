@@ -35,6 +35,21 @@ TEXT_PARAMETER = Parameter(
 )
 
 
+#: What a text-carried attribute has, too: the type behind it, which C++ may have given it.
+TEXT_TYPE = Parameter(
+    name="type",
+    python_name="type",
+    kind="self_type",
+    annotation="Type",
+    summary="the type that stands behind it; none without one",
+)
+
+
+def text_parameters(is_attribute: bool) -> tuple[Parameter, ...]:
+    """The parameters of a type or attribute that is carried as text."""
+    return (TEXT_PARAMETER, TEXT_TYPE) if is_attribute else (TEXT_PARAMETER,)
+
+
 class DefinitionResolver:
     """Resolves types and attributes."""
 
@@ -56,7 +71,7 @@ class DefinitionResolver:
             summary=str(spec.summary or ""),
             constraint_summary=_constraint_summary(spec),
             description=str(spec.description or ""),
-            parameters=_parameters(parts, parameters),
+            parameters=_parameters(parts, parameters, False),
             format_kind=parts.format_kind,
             format=parts.format,
             traits=uses.traits,
@@ -89,7 +104,7 @@ class DefinitionResolver:
             summary=str(spec.summary or ""),
             constraint_summary=_constraint_summary(spec),
             description=str(spec.description or ""),
-            parameters=_parameters(parts, parameters),
+            parameters=_parameters(parts, parameters, True),
             format_kind=parts.format_kind,
             format=parts.format,
             enum=enum,
@@ -219,6 +234,9 @@ def _enum_parameter(enum: EnumDef, owner: SpecText) -> Parameter:
     )
 
 
-def _parameters(parts: _Parts, parameters: tuple[Parameter, ...]) -> tuple[Parameter, ...]:
+def _parameters(
+    parts: _Parts, parameters: tuple[Parameter, ...], is_attribute: bool
+) -> tuple[Parameter, ...]:
     """What is carried as text has that text as its parameter."""
-    return (TEXT_PARAMETER,) if parts.format_kind is FormatKind.TEXT else parameters
+    is_text = parts.format_kind is FormatKind.TEXT
+    return text_parameters(is_attribute) if is_text else parameters

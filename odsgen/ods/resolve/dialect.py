@@ -42,7 +42,7 @@ from odsgen.ods.resolve.patterns import PatternResolver
 from odsgen.ods.resolve.scope import SpecScope, is_reserved
 from odsgen.ods.resolve.shipped_interfaces import python_method_name
 from odsgen.spec.definition_model import InterfaceSpec
-from odsgen.spec.errors import SpecDiagnostics, SpecErrors, SpecNote
+from odsgen.spec.errors import SpecDiagnostic, SpecDiagnostics, SpecErrors, SpecNote
 from odsgen.spec.model import DialectSpec
 from odsgen.spec.recovery import SpecReading
 from odsgen.spec.source import SpecText
@@ -80,6 +80,20 @@ class DialectLoader:
         finally:
             if place is not None:
                 self._open.pop(place, None)
+
+    def attempt(self, reading: SpecReading, path: Path) -> Sequence[SpecDiagnostic]:
+        """What is wrong with a spec; without errors, others can import it, whatever the file says.
+
+        What it imports is resolved once for all attempts.
+        """
+        self.errors = SpecDiagnostics()
+        self.errors.extend(reading.diagnostics)
+        resolved = self.resolve(reading.spec, path)
+        found = errors_of(reading, self.errors)
+        if not found:
+            self.finder.give(reading.spec, path)
+            self._resolved[path.resolve()] = resolved
+        return found
 
     def _imports(self, spec: DialectSpec, path: Path | None) -> dict[str, Resolved]:
         found: dict[str, Resolved] = {}
@@ -465,12 +479,17 @@ class _DialectResolver:
         methods = []
         python_names: dict[str, SpecText] = {}
         for method_name, method in spec.methods.items():
-            python_name = python_method_name(method_name)
-            if not is_name(method_name):
+            shown = method_name if method.accessor is None else method.accessor
+            if not is_name(method_name) or not is_name(shown):
                 self.errors.error(
-                    f"'{method_name}' cannot name a method: it is no Python identifier", method_name
+                    f"'{shown}' cannot name a method: it is no Python identifier", shown
                 )
                 continue
+            python_name = (
+                python_method_name(method_name)
+                if method.accessor is None
+                else identifier(str(method.accessor))
+            )
             if method_name == "verifyTrait":
                 self.errors.error(
                     f"'verifyTrait' method cannot be specified as interface method for '{name}';"
@@ -484,8 +503,8 @@ class _DialectResolver:
                 self.errors.error(
                     f"the method '{method_name}' of '{name}' would hide what every"
                     f" {_KINDS_OF_INTERFACES[spec.kind]} has under the name '{python_name}'",
-                    method_name,
-                    "give it another name",
+                    shown,
+                    "'accessor' gives it another name in Python",
                 )
             for parameter in method.parameters:
                 if parameter in _TAKEN_IN_METHODS:
@@ -496,7 +515,8 @@ class _DialectResolver:
             if first is not method_name:
                 self.errors.error(
                     f"'{first}' and '{method_name}' would both be the method '{python_name}'",
-                    method_name,
+                    shown,
+                    "'accessor' gives one of them another name in Python",
                 )
             methods.append(
                 InterfaceMethod(
@@ -568,8 +588,12 @@ def load(reading: SpecReading, path: Path | None, search: Sequence[str | Path] =
     loader = DialectLoader(search)
     loader.errors.extend(reading.diagnostics)
     resolved = loader.resolve(reading.spec, path)
-    shape = set(reading.diagnostics)
-    found = [d for d in loader.errors.diagnostics if d in shape or not reading.is_damaged(d)]
-    if found:
+    if found := errors_of(reading, loader.errors):
         raise SpecErrors(found)
     return resolved.dialect
+
+
+def errors_of(reading: SpecReading, errors: SpecDiagnostics) -> list[SpecDiagnostic]:
+    """The errors of a spec without those that may follow from what could not be read of it."""
+    shape = set(reading.diagnostics)
+    return [d for d in errors.diagnostics if d in shape or not reading.is_damaged(d)]

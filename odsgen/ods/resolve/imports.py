@@ -31,13 +31,21 @@ class ImportFinder:
         bundled = bundled_specs()
         self.bundled = [bundled] if bundled is not None else []
         self._known: dict[Path, DialectSpec] = {}
+        self._given: dict[str, Path] = {}
 
     def folders(self, importing: Path | None) -> list[Path]:
         beside = [importing.parent] if importing is not None else []
         return list(dict.fromkeys((*beside, *self.search, *self.bundled)))
 
+    def give(self, spec: DialectSpec, path: Path) -> None:
+        """Let a spec be found that has not been written to its file yet."""
+        self._given[str(spec.dialect)] = path
+        self._known[path.resolve()] = spec
+
     def find(self, name: str, importing: Path | None) -> Path | None:
         """The file that holds the spec of the dialect `name`, or None."""
+        if name in self._given:
+            return self._given[name]
         for folder in self.folders(importing):
             for suffix in SUFFIXES:
                 candidate = folder / (name + suffix)

@@ -10,6 +10,7 @@ _WORD_BOUNDARY = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 _NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\Z")
 _DIALECT_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\Z")
 _MNEMONIC = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_$]*(\.[A-Za-z0-9_][A-Za-z0-9_$]*)*\Z")
+_OPERATION_NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_$-]*(\.[A-Za-z0-9_][A-Za-z0-9_$-]*)*\Z")
 _MODULE = re.compile(r"[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*\Z")
 
 
@@ -30,6 +31,11 @@ def is_dialect_name(text: str) -> bool:
 def is_mnemonic(text: str) -> bool:
     """What can follow `dialect.` in the text of an operation (LangRef, "Identifiers and keywords")."""
     return _MNEMONIC.match(text) is not None
+
+
+def is_operation_name(text: str) -> bool:
+    """What can follow `dialect.` in the quoted name of an operation; not all of it can stand without the quotes."""
+    return _OPERATION_NAME.match(text) is not None
 
 
 def is_alias(text: str) -> bool:

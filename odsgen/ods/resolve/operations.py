@@ -38,8 +38,8 @@ from odsgen.ods.resolve.names import (
     hook_name,
     identifier,
     is_dialect_name,
-    is_mnemonic,
     is_name,
+    is_operation_name,
     op_class_name,
     snake_case,
 )
@@ -51,7 +51,6 @@ from odsgen.ods.resolve.segments import (
     operand_segments,
     result_segments,
 )
-from odsgen.ods.resolve.shipped_interfaces import python_method_name
 from odsgen.ods.resolve.signatures import expression_place
 from odsgen.ods.resolve.trait_binding import check_interface_dependencies
 from odsgen.ods.resolve.trait_requirements import check_requirements
@@ -73,7 +72,7 @@ class OperationResolver:
         self, key: SpecText, spec: OpSpec, expansion: Expansion, op_classes: tuple[str, ...]
     ) -> OpDef | None:
         errors = self.errors
-        if not is_mnemonic(key):
+        if not is_operation_name(key):
             errors.error(
                 f"'{key}' cannot be the name of an operation",
                 key,
@@ -126,6 +125,9 @@ class OperationResolver:
         text = expansion.assembly_format
         if text is not None and text.strip() == "custom":
             format_kind = FormatKind.CUSTOM
+        elif text is not None and text.strip() == "function":
+            format_kind = FormatKind.FUNCTION
+            self._check_function(text, parts)
         elif text is not None:
             format_kind = FormatKind.DECLARATIVE
             # Of parts that could not be resolved, a format says nothing new.
@@ -188,19 +190,33 @@ class OperationResolver:
             op_classes=op_classes,
         )
 
+    def _check_function(self, text: SpecText, parts: OperationParts) -> None:
+        """Report what an operation lacks to be written as a function (MLIR: FunctionOpInterface)."""
+        names = {attribute.name for attribute in parts.attributes}
+        missing = [name for name in ("sym_name", "function_type") if name not in names]
+        if (
+            missing
+            or parts.operands
+            or parts.results
+            or parts.successors
+            or len(parts.regions) != 1
+        ):
+            self.errors.error(
+                "only an operation with the attributes 'sym_name' and 'function_type' and one region, without operands and"
+                " results, is written as a function",
+                text,
+                "arguments: {sym_name: SymbolNameAttr, function_type: TypeAttrOf<FunctionType>}",
+            )
+
     def _without_accessors(self, use: InterfaceUse, parts: OperationParts) -> InterfaceUse:
         """The interface without the properties that accessors of the operation's parts implement."""
         accessors = {
             part.python_name
             for part in (*parts.arguments, *parts.results, *parts.regions, *parts.successors)
         }
-        implemented = self.scope.properties(use) & accessors
-        if not implemented:
-            return use
-        kept = tuple(
-            method for method in use.methods if python_method_name(method) not in implemented
-        )
-        return replace(use, methods=kept)
+        properties = self.scope.properties(use)
+        kept = tuple(method for method in use.methods if properties.get(method) not in accessors)
+        return use if kept == use.methods else replace(use, methods=kept)
 
     # --- parts -----------------------------------------------------------------------------------
 

@@ -324,7 +324,7 @@ class SpecScope:
     def method_names(self, use: InterfaceUse) -> tuple[str, ...]:
         return self.trait_scope.python_methods(use)
 
-    def properties(self, use: InterfaceUse) -> frozenset[str]:
+    def properties(self, use: InterfaceUse) -> Mapping[str, str]:
         return self.trait_scope.properties(use)
 
     def own_trait(self, name: SpecText, spec: TraitSpec) -> TraitDef | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from odsgen.ods import predicates as p
@@ -233,12 +233,11 @@ class TraitScope:
             return ()
         return tuple(m.python_name for m in definition.methods if m.name in use.methods)
 
-    def properties(self, use: InterfaceUse) -> frozenset[str]:
-        """The Python names of the properties of an interface."""
+    def properties(self, use: InterfaceUse) -> Mapping[str, str]:
+        """The properties of an interface with their Python names."""
         definition = self.interface_definition(use.name)
-        if definition is None:
-            return frozenset()
-        return frozenset(method.python_name for method in definition.methods if method.is_property)
+        methods = definition.methods if definition is not None else ()
+        return {method.name: method.python_name for method in methods if method.is_property}
 
     def is_declared(self, name: str) -> bool:
         """Whether the spec has a trait of that name, resolved or not."""

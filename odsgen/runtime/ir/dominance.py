@@ -35,7 +35,12 @@ def region_is_graph(region: Region) -> bool:
     from odsgen.runtime.interfaces.control_flow import RegionKindInterface
 
     kinds = as_interface(op, RegionKindInterface)
-    return kinds is not None and not kinds.has_ssa_dominance(op._regions.index(region))
+    if kinds is None:
+        return False
+    if type(kinds).region_kind is RegionKindInterface.region_kind:
+        # Each such operation says of which kind they are; the hook of this one is not written.
+        return True
+    return not kinds.has_ssa_dominance(op._regions.index(region))
 
 
 class DominatorTree:

@@ -364,7 +364,9 @@ class AttributeParser(ElementsParser):
         if not dialect.attributes and dialect.parse_attribute is None:
             if dialect.allow_unknown_types:
                 namespace, data, _ = self.parse_raw_symbol()
-                return OpaqueAttr.get(namespace, data, self._parse_attribute_type(type) or none)
+                return OpaqueAttr.get(
+                    namespace, self.one_spelling(data), self._parse_attribute_type(type) or none
+                )
             error = self.no_parsing_hook(dialect, "attribute")
             self.skip_body(start)
             self._parse_attribute_type(type)
@@ -378,7 +380,9 @@ class AttributeParser(ElementsParser):
         ):
             self.index = start
             namespace, data, _ = self.parse_raw_symbol()
-            return OpaqueAttr.get(namespace, data, self._parse_attribute_type(type) or none)
+            return OpaqueAttr.get(
+                namespace, self.one_spelling(data), self._parse_attribute_type(type) or none
+            )
         outer_type = self.attribute_type
         end: int | None = None
         body = self.index

@@ -22,6 +22,10 @@ UNREGISTERED_ADVICE: Final = (
 )
 
 
+#: A string as it is, or blanks, and whether they are all that keeps two words apart.
+_BLANKS: Final = re.compile(r'("(?:[^"\\]|\\.)*")|(?<=\w)(\s+)(?=\w)|\s+', re.DOTALL)
+
+
 class DialectSymbolParser(AffineParser):
     """The part of the parser that finds the dialect of a ``!…`` or ``#…`` and its body."""
 
@@ -114,10 +118,43 @@ class DialectSymbolParser(AffineParser):
         return dialect, data if dot else data[1:-1], offset
 
     def parse_text(self) -> str:
-        """What follows a mnemonic, as it is written: nothing, or a text between ``<`` and ``>``."""
-        if self.tokens[self.index] == "<" and self._adjacent(self.index - 1):
-            return self.raw_body()
+        """What follows a mnemonic as a text.
+
+        Of ``!dialect.mnemonic<…>``, nothing or a text between ``<`` and ``>``; of ``!dialect<mnemonic …>``, all that stands
+        before the last ``>``; of a type or attribute whose dialect and mnemonic a format leaves out, a text between brackets
+        or a single word.
+        """
+        tokens, index = self.tokens, self.index
+        if index > 2 and tokens[index - 2] == "<" and tokens[index - 3][:1] in ("!", "#"):
+            symbol = tokens[index - 3]
+            if "." not in symbol and len(symbol) > 1 and self._adjacent(index - 3):
+                keyword_end = self.offset_of(index - 1) + len(tokens[index - 1])
+                self.index = index - 2
+                start = self.offset_of(self.index)
+                body = self.raw_body()
+                self.index -= 1  # the symbol's own parser reads the bracket that closes it
+                return self.one_spelling(body[keyword_end - start : -1])
+        is_whole = tokens[index - 1][:1] in ("!", "#") and len(tokens[index - 1]) > 1
+        if tokens[index] == "<" and (not is_whole or self._adjacent(index - 1)):
+            return self.one_spelling(self.raw_body())
+        return "" if is_whole else self._bare_text()
+
+    def _bare_text(self) -> str:
+        """What a format shows of an attribute without its dialect: a list in brackets, a symbol, a string, a number."""
+        token = self.tokens[self.index]
+        if token == "[":
+            return self.one_spelling(self.raw_body())
+        if token[:1] in ("@", '"') or token[:1].isdigit():
+            self.index += 1
+            return token
         return ""
+
+    def one_spelling(self, text: str) -> str:
+        """The text of a body as this source first wrote it: other blanks make no other type or attribute."""
+        key = _BLANKS.sub(lambda match: match[1] or (" " if match[2] else ""), text)
+        return self.body_spellings.setdefault(
+            key, text.strip() if key[:1] == "<" else text.rstrip()
+        )
 
     def followed_by(self, error: ParseError, message: str, index: int | None = None) -> ParseError:
         """``error`` and a second one, at the current token or at another one.
@@ -130,6 +167,8 @@ class DialectSymbolParser(AffineParser):
         return ParseError([*error.diagnostics, *second.diagnostics], self.source)
 
     # What the other parsers supply
+
+    body_spellings: dict[str, str]
 
     def parse_optional_attribute(self, type: Type | None = None) -> Attribute | None:
         """An attribute, if what is here begins one."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.builtin.resources import ExternalResources
     from odsgen.runtime.context import Context
+    from odsgen.runtime.dialect import Dialect
     from odsgen.runtime.ir.attribute import Attribute, Type
 
 MODULE = "builtin.module"
@@ -109,9 +110,11 @@ def parse_attribute(text: str, definitions: tuple[type[Attribute], ...] = ()) ->
 
 
 @cache
-def parse_type(text: str) -> Type:
-    """The type of that text, in a context of its own.  Raises ParseError."""
+def parse_type(text: str, dialects: Iterable[Dialect] = ()) -> Type:
+    """The type of that text, in a context of its own, which knows these dialects, too.  Raises ParseError."""
     parser = _parser_of(text)
+    for dialect in dialects:
+        parser.context.add_local(dialect)
     type = _read(parser, parser.parse_type)
     _expect_end(parser)
     return type

@@ -68,6 +68,7 @@ class TypeParser(DimensionParser):
     """The part of the parser that reads types.
 
     ``type_aliases`` and ``attribute_aliases`` hold what ``!name`` and ``#name`` stand for;
+    ``body_spellings`` how the bodies of types that are kept as text were first written, by their texts without blanks;
     ``distinct_attributes`` and ``resource_handles`` what the numbers of ``distinct[…]`` and the keys
     of resources mean in this text. While a typed attribute of a dialect is read, ``attribute_type`` is
     the type that stands behind it.
@@ -75,6 +76,7 @@ class TypeParser(DimensionParser):
 
     __slots__ = (
         "type_aliases",
+        "body_spellings",
         "attribute_aliases",
         "distinct_attributes",
         "resource_handles",
@@ -86,6 +88,7 @@ class TypeParser(DimensionParser):
     def __init__(self, source: SourceFile, context: Context) -> None:
         super().__init__(source, context)
         self.type_aliases: dict[str, Type] = {}
+        self.body_spellings: dict[str, str] = {}
         self.attribute_aliases: dict[str, Attribute] = {}
         self.distinct_attributes: dict[int, DistinctAttr] = {}
         self.resource_handles: dict[tuple[str, str], DenseResourceElementsHandle] = {}
@@ -405,14 +408,14 @@ class TypeParser(DimensionParser):
         if not dialect.types and dialect.parse_type is None:
             if dialect.allow_unknown_types:
                 namespace, data, _ = self.parse_raw_symbol()
-                return OpaqueType.get(namespace, data)
+                return OpaqueType.get(namespace, self.one_spelling(data))
             raise self.body_error(start, self.no_parsing_hook(dialect, "type"))
         mnemonic = self.parse_mnemonic()
         type_class = dialect.type_class(mnemonic)
         if type_class is None and dialect.allow_unknown_types and dialect.parse_type is None:
             self.index = start
             namespace, data, _ = self.parse_raw_symbol()
-            return OpaqueType.get(namespace, data)
+            return OpaqueType.get(namespace, self.one_spelling(data))
         body = self.index
         # Errors in here are not those of an operation's format.
         outer_op_name, self.op_name = self.op_name, None

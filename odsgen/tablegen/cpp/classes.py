@@ -42,6 +42,7 @@ class CppClass:
     parameters: tuple[tuple[str, str], ...] = ()  # of ``get``: our names and C++ types, in order
     interface: str = ""  # the interface's name: asked for with has_interface
     mnemonic: str = ""  # with the dialect: ``llvm.ptr``
+    is_spelled_by_cpp: bool = False  # only C++ reads it: it may be carried as an opaque one
     is_fallback: bool = False  # gives way to a definition by a record
     declarations: str = ""  # C++ with the bodies of methods: ODS's extraClassDeclaration
     members: tuple[str, ...] = ()  # the C++ classes that make it up, of a class that has no test

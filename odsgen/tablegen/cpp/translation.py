@@ -18,6 +18,7 @@ from odsgen.tablegen.cpp.expressions import ExpressionTranslator
 from odsgen.tablegen.cpp.parser import parse_expression, parse_type_name
 from odsgen.tablegen.cpp.symbols import Symbols
 from odsgen.tablegen.cpp.type_texts import type_text
+from odsgen.tablegen.cpp.unknown import passing_what_is_unknown
 from odsgen.tablegen.cpp.values import Untranslatable
 
 SelfKind = Literal["type", "attribute", "property", "region", "successor", "op"]
@@ -85,7 +86,8 @@ def translate_predicate(
         translator.subject = "_self" if given is not None else "_op"
         test = translator.truth(parse_expression(text))
         untranslated.extend(dict.fromkeys(translator.untranslated))
-        return predicate_text(logic.all_of([*translator.guards, test]))
+        condition = logic.all_of([*translator.guards, test])
+        return predicate_text(passing_what_is_unknown(condition, classes))
 
     found = attempt(text, translate)
     if untranslated:

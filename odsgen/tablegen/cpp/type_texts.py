@@ -73,12 +73,24 @@ def _text_of_built(cpp_name: str, parameters: dict[str, Translated], table: Clas
             return f"{_SHAPED[cpp_name]}<{sizes}{element}>"
     if cpp_name == "mlir::ComplexType":
         return f"complex<{_text_of(parameters['element_type'], table)}>"
+    if cpp_name == "mlir::FunctionType":
+        inputs, results = (_types(parameters[name], table) for name in ("inputs", "results"))
+        shown = results[0] if len(results) == 1 else f"({', '.join(results)})"
+        return f"({', '.join(inputs)}) -> {shown}"
     known = table.classes[cpp_name]
     if cpp_name == _RANGE and not parameters:
         raise Untranslatable("a range of what is not said")
-    if known.kind == "type" and known.mnemonic:
-        return f"!{known.mnemonic}{_parameter_text(known.text, parameters)}"
+    if known.kind == "type" and known.mnemonic and not known.mnemonic.endswith("."):
+        return f"!{known.mnemonic}{_parameter_text(known.text, parameters, table)}"
     raise Untranslatable(f"the text of '{cpp_name}' is not known")
+
+
+def _types(list_of_types: v.Evaluated, table: ClassTable) -> list[str]:
+    """The texts of a list of types that is written down."""
+    match list_of_types:
+        case Translated(syntax=s.Display(elements=elements)):
+            return [_text_of(Translated(element, v.TYPE), table) for element in elements]
+    raise Untranslatable("a list of types that is computed")
 
 
 def _size(size: s.PredicateSyntax) -> str:
@@ -90,21 +102,23 @@ def _size(size: s.PredicateSyntax) -> str:
     raise Untranslatable("a size that is computed")
 
 
-def _parameter_text(text: str, parameters: dict[str, Translated]) -> str:
-    """What stands behind the mnemonic: ``<$addressSpace>``; nothing of parameters that all are zero."""
-    if not parameters:
+def _parameter_text(text: str, parameters: dict[str, Translated], table: ClassTable) -> str:
+    """What stands behind the mnemonic: ``<$addressSpace>``; nothing of parameters that all are zero or empty."""
+    written: dict[str, str] = {}
+    is_needed = False
+    for name, part in parameters.items():
+        if isinstance(part, Translated) and isinstance(part.syntax, s.Literal):
+            written[name] = str(part.syntax.value)
+            is_needed |= bool(part.syntax.value)
+        elif isinstance(part, Translated) and part.syntax == s.Display(()):
+            written[name] = ""
+        else:
+            written[name] = _text_of(part, table)
+            is_needed = True
+    if not is_needed:
         return ""
-    literals = {
-        name: part.syntax.value
-        for name, part in parameters.items()
-        if isinstance(part.syntax, s.Literal)
-    }
-    if len(literals) != len(parameters):
-        raise Untranslatable("a parameter that is computed")
-    if not any(literals.values()):
-        return ""
-    if not text:
+    if not text or "" in written.values():
         raise Untranslatable("a type with parameters whose form is C++")
-    for name, number in literals.items():
-        text = text.replace(f"${name}", str(number))
+    for name, shown in written.items():
+        text = text.replace(f"${name}", shown)
     return text

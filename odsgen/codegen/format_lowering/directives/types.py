@@ -90,7 +90,7 @@ class TypeLowering(ArgumentLowering[TypeDirective]):
     def _parsed_type(self, value: Operand | Result, method: ParseMethod) -> Expression:
         python_type = value.constraint.python_type
         # What a type that only C++ defines must be, its constraint says.
-        if python_type in ("Type", "OpaqueType"):
+        if python_type in ("Type", "OpaqueType") or _is_written_whole(value):
             return names.PARSER.method("parse_type")
         type_class = method.context.imports.class_name(python_type)
         method.resolution.classed_types.add(value.name)
@@ -115,7 +115,8 @@ class TypeLowering(ArgumentLowering[TypeDirective]):
     def _printed_type(self, value: Operand | Result, method: PrintMethod) -> Expression:
         type = method.value(value).member("type")
         python_type = value.constraint.python_type
-        if python_type == "Type" or python_type in RUNTIME_MODULES or self.part.qualified:
+        is_whole = self.part.qualified or _is_written_whole(value)
+        if python_type == "Type" or python_type in RUNTIME_MODULES or is_whole:
             return names.PRINTER.method("type_text", type)
         type_class = method.context.imports.class_name(python_type)
         return method.form("stripped_type_text").call(names.PRINTER, type, type_class)
@@ -208,3 +209,9 @@ class FunctionalTypeLowering(Lowering[FunctionalTypeDirective]):
 
     def presence(self, method: PrintMethod) -> Expression:
         return lowering_of(self.part.inputs).presence(method)
+
+
+def _is_written_whole(value: Operand | Result) -> bool:
+    """Whether C++ knows a type of a dialect as any type, so that its dialect and mnemonic are not left out."""
+    constraint = value.constraint
+    return constraint.is_written_whole and constraint.python_type not in RUNTIME_MODULES

@@ -1,0 +1,39 @@
+"""The names of constants whose dialect suggests some by a hook that nobody has written."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.builtin.attributes import BoolAttr, FloatAttr, IntegerAttr
+from odsgen.runtime.builtin.types import IntegerType
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+
+
+def usual_constant_names(op: Operation) -> list[str | None]:
+    """What dialects usually call a constant: ``%c42_i32``, ``%true``, ``%cst``; of `d.constant.int`, ``%int42``.
+
+    A name means nothing; it makes a program easier to read, and more like that of its own tools.
+    """
+    word = op.name.rpartition(".")[2]
+    attributes = {**op.properties_as_attributes(), **op.attributes}
+    value = attributes.get("value")
+    if isinstance(value, BoolAttr):
+        return ["true" if value.value else "false"]
+    if isinstance(value, IntegerAttr):
+        type = value.type
+        number = int(value.value)
+        if isinstance(type, IntegerType):
+            if type.width == 1:
+                return ["true" if number else "false"]
+            if type.is_unsigned and number >> (type.width - 1):
+                number -= 1 << type.width
+        if word != "constant":
+            return [f"{word}{number}"]
+        return [f"c{number}_{type}" if isinstance(type, IntegerType) else f"c{number}"]
+    if word == "constant":
+        return ["cst"]
+    if isinstance(value, FloatAttr):
+        return [f"{word}{value.value:e}".replace("+", "")]
+    return [word]

@@ -1,0 +1,6 @@
+module {
+  func.func @f(%arg0: index) {
+    odd.plant %arg0
+    return
+  }
+}

@@ -1,0 +1,4 @@
+module {
+  odd.reap
+  odd.reap {harvest = #odd.harvest<3, Fall>, rows = [1]}
+}

@@ -1,0 +1,3 @@
+module {
+  odd.tag {odd.word = "leek"}
+}

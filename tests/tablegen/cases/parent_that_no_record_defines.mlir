@@ -1,0 +1,6 @@
+module {
+  odd.leaf
+  odd.bark {
+    odd.leaf
+  }
+}

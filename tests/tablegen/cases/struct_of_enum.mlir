@@ -1,0 +1,3 @@
+module {
+  odd.place <side =  shady, row = 2>
+}

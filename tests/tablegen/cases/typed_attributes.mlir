@@ -1,0 +1,6 @@
+module {
+  odd.water {how = #odd.dry}
+  odd.water {how = #odd.dry : i8}
+  odd.water {how = #odd.wet<"rain"> : i16}
+  odd.water {how = #odd.soaked}
+}

@@ -1,0 +1,120 @@
+"""What the language of specs refuses of an import is left out part by part, and said."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from odsgen.cli.commands import cli
+from odsgen.ods import load_dialect_dict
+from odsgen.spec.errors import SpecErrors
+from odsgen.tablegen.degradation import SpecSettler
+from odsgen.tablegen.importing import ImportRequest, import_specs
+from odsgen.tablegen.remedies import without_default_value
+
+
+def settled(spec: dict[str, Any], overlay: dict[str, Any] | None = None) -> list[str]:
+    """What was changed in the spec; it is accepted then."""
+    kinds = {("a", "x"): "attribute"}
+    losses = SpecSettler(None).settle(spec, kinds, overlay or {})
+    load_dialect_dict(spec)
+    return [f"{loss.section} {loss}".partition(": ")[0] for loss in losses]
+
+
+def test_the_smallest_part_goes() -> None:
+    spec: dict[str, Any] = {
+        "dialect": "d",
+        "types": {"T": {"mnemonic": "t", "parameters": {"p": "nonsense"}, "assembly_format": "$p"}},
+        "constraints": {"C": {"type": "AnyType", "predicate": "$_self.nothing", "build": "???"}},
+        "interfaces": {"I": {"methods": {"getName": {}, "getRow": {"returns": "int"}}}},
+        "ops": {
+            "a": {
+                "arguments": {"x": "DefaultValuedAttr<ArrayAttr, 3>", "y": "Variadic<Unknown>"},
+                "traits": ["Pure", "HasParent<d.none>"],
+                "interfaces": ["I"],
+                "assembly_format": "$z attr-dict",
+            },
+            "b": {"arguments": {"c": "C", "t": "T"}},
+        },
+        "patterns": {"P": {"source": "(d.a $x)", "results": "(d.c $x)"}},
+    }
+    changed = settled(spec)
+    assert {change.partition(" '")[0] for change in changed} == {
+        "types",
+        "constraints",
+        "interfaces",
+        "ops",
+        "patterns",
+    }
+    assert spec["types"]["T"] == {"mnemonic": "t", "assembly_format": "text"}
+    assert spec["constraints"]["C"]["predicate"] == "hook(d.check_c, $_self)"
+    assert list(spec["interfaces"]["I"]["methods"]) == ["getRow"]
+    assert spec["ops"]["a"] == {
+        "arguments": {"x": "OptionalAttr<ArrayAttr>", "y": "Variadic<AnyType>"},
+        "traits": ["Pure"],
+        "interfaces": ["I"],
+        "assembly_format": "custom",
+    }
+    assert spec["ops"]["b"] == {"arguments": {"c": "C", "t": "T"}}
+    assert "patterns" not in spec
+
+
+def test_an_accepted_spec_stays_as_it_is() -> None:
+    spec = {"dialect": "d", "ops": {"a": {"arguments": {"x": "I32"}}}}
+    assert settled(spec) == []
+
+
+def test_what_an_overlay_says_is_refused() -> None:
+    spec = {"dialect": "d", "ops": {"a": {"traits": ["Nonsense"]}}}
+    with pytest.raises(SpecErrors, match="Nonsense"):
+        settled(spec, {"ops": {"a": {"traits": ["Nonsense"]}}})
+
+
+def test_a_default_with_commas_goes_alone() -> None:
+    assert without_default_value("DefaultValuedAttr<A<B, C>, '<,>'>") == "OptionalAttr<A<B, C>>"
+    assert without_default_value("OptionalAttr<A>") is None
+
+
+BASE = """
+include "mlir/IR/OpBase.td"
+class Unguarded {}
+def Two : Dialect { let name = "two"; let cppNamespace = "::two"; }
+"""
+
+
+def test_two_records_of_one_name_are_both_kept(headers: Path, tblgen: Path, tmp_path: Path) -> None:
+    (tmp_path / "base.td").write_text(BASE)
+    for name in ("a", "b"):
+        text = f'include "base.td"\ndef AddOp : Op<Two, "{name}.add">;\n'
+        (tmp_path / f"{name}.td").write_text(text)
+    request = ImportRequest((tmp_path / "a.td", tmp_path / "b.td"), (headers,), str(tblgen))
+    [spec] = import_specs(request)
+    assert "a.add: {class_name: AddOp}" in spec.text
+    assert "b.add: {class_name: BAddOp}" in spec.text
+
+
+def test_a_missing_include_folder_is_found(headers: Path, tblgen: Path, tmp_path: Path) -> None:
+    (tmp_path / "lib").mkdir()
+    (tmp_path / "extra" / "deep").mkdir(parents=True)
+    (tmp_path / "extra" / "deep" / "base.td").write_text(BASE)
+    (tmp_path / "lib" / "a.td").write_text('include "deep/base.td"\n')
+    result = CliRunner().invoke(
+        cli, ["import", str(tmp_path / "lib" / "a.td"), "-I", str(headers), "--tblgen", str(tblgen)]
+    )
+    assert result.exit_code == 1
+    assert f"(-I {tmp_path / 'extra'} would find it)" in result.output
+
+
+def test_unwritten_hooks_are_listed(tmp_path: Path) -> None:
+    spec = tmp_path / "d.yaml"
+    spec.write_text("dialect: d\nmissing_hooks: allowed\nops: {a: {verifier: true, fold: true}}\n")
+    (tmp_path / "out" / "d").mkdir(parents=True)
+    (tmp_path / "out" / "d" / "hooks.py").write_text("def fold_a(op, operands): ...\n")
+    arguments = ["check", str(spec), "--hooks", "-o", str(tmp_path / "out")]
+    result = CliRunner().invoke(cli, arguments)
+    assert result.exit_code == 0
+    assert "def verify_a(op: AOp) -> None: ..." in result.output
+    assert "fold_a" not in result.output

@@ -39,7 +39,8 @@ def modules(folder: str) -> list[Path]:
 
 def imported_names(path: Path) -> Iterator[tuple[int, str]]:
     """Each import of a file with its line, as an absolute dotted name."""
-    root = CHECKOUT / "generated" if "generated" in path.parts else CHECKOUT
+    is_generated = path.relative_to(CHECKOUT).parts[0] == "generated"
+    root = CHECKOUT / "generated" if is_generated else CHECKOUT
     parents = path.relative_to(root).parent.parts
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):

@@ -228,6 +228,8 @@ class _Pruner:
         return replace(
             op,
             format_kind=FormatKind.NONE if lacking else op.format_kind,
+            # The generic form tells nobody in which dialect its regions are read.
+            default_dialect=None if lacking else op.default_dialect,
             format=None if lacking else op.format,
             missing_format_hooks=lacking,
             inference=tuple(

@@ -59,10 +59,8 @@ class OperationWriter:
         if derived:
             spec["derived_attributes"] = derived
         spec.update(self._traits.write(record.records("traits"), "op", record))
-        if _is_symbol(record) and "sym_name" not in spec.get("arguments", {}):
-            # Each symbol has a name, whether ODS says it or C++ does.
-            spec["arguments"] = {"sym_name": "SymbolNameAttr", **spec.get("arguments", {})}
-            self.argument_kinds[record.text("opName"), "sym_name"] = "attribute"
+        if _is_symbol(record):
+            self._complete_symbol(record.text("opName"), spec)
         if "isDeclaration()" in record.text("extraClassDeclaration"):
             _implement(spec, "Symbol", "isDeclaration")
         if record.has("assemblyFormat") and record.text("assemblyFormat").strip():
@@ -86,6 +84,22 @@ class OperationWriter:
             if record.flag(field):
                 spec[key] = True
         return spec
+
+    def _complete_symbol(self, name: str, spec: dict[str, Any]) -> None:
+        """Each symbol has a name and a visibility, whether ODS says it or C++ does: nothing of either may be lost."""
+        arguments = spec.get("arguments", {})
+        for part, constraint in (
+            ("sym_name", "SymbolNameAttr"),
+            ("sym_visibility", "OptionalAttr<StrAttr>"),
+        ):
+            if part not in arguments:
+                arguments = (
+                    {part: constraint, **arguments}
+                    if part == "sym_name"
+                    else {**arguments, part: constraint}
+                )
+                self.argument_kinds[name, part] = "attribute"
+        spec["arguments"] = arguments
 
     @staticmethod
     def _arguments(dag: Dag | None) -> tuple[Any, ...]:

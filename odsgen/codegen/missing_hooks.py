@@ -8,14 +8,14 @@ text of the module; it is not run.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from importlib.machinery import PathFinder
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TypeVar
 
-from odsgen.ods.format.model import TypeSource
+from odsgen.ods.format.model import OpFormat, TypeSource
 from odsgen.ods.hooks import (
     Hook,
     HookKind,
@@ -41,6 +41,7 @@ from odsgen.ods.model import (
     TraitDef,
     TypeDef,
 )
+from odsgen.ods.predicates import MadeByHook
 from odsgen.ods.resolve.definitions import text_parameters
 from odsgen.ods.rewriting.model import pattern_hooks
 
@@ -225,6 +226,11 @@ class _Pruner:
                 resolution.source is TypeSource.INFERRED for resolution in op.format.result_types
             ):
                 lacking = (*lacking, inference_hook(op))
+        if op.format is not None:
+            lacking = (
+                *lacking,
+                *(hook for hook in _making_hooks(op.format) if hook in self._missing),
+            )
         return replace(
             op,
             format_kind=FormatKind.NONE if lacking else op.format_kind,
@@ -299,3 +305,11 @@ class _Pruner:
         return tuple(
             replace(use, methods=tuple(m for m in use.methods if m not in lacking)) for use in uses
         )
+
+
+def _making_hooks(form: OpFormat) -> Iterator[str]:
+    """The hooks that make the types which a format leaves out; of no type that it has by default."""
+    for resolution in (*form.operand_types, *form.result_types):
+        match resolution.transform:
+            case MadeByHook(hook=hook, default=None):
+                yield hook

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.runtime.builtin.locations import UnknownLoc
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
 from odsgen.runtime.integer_text import integer_of_digits
 from odsgen.runtime.ir.block import Block
@@ -33,6 +34,16 @@ class ForwardReference(Value):
         self.name = name
         self.number = number
         self.place = place  # index of the token of the first use
+
+    @property
+    def parent_block(self) -> Block | None:
+        """None: nobody knows where it will be defined."""
+        return None
+
+    @property
+    def location(self) -> Location:
+        """Unknown until the definition has been read."""
+        return UnknownLoc.get()
 
 
 class BlockScope:

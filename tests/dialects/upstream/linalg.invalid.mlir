@@ -1007,3 +1007,11 @@ func.func @f(%t: tensor<2xf32>, %c: f32) {
   }) : (f32, tensor<2xf32>) -> tensor<2xf32>
   return
 }
+
+// -----
+
+func.func @undefined() {
+  // expected-error @+1 {{use of undeclared SSA value name}}
+  %0 = linalg.broadcast ins(%input : tensor<8xf32>) outs(%input : tensor<8xf32>) dimensions = []
+  return
+}

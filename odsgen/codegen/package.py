@@ -117,7 +117,7 @@ class PackageWriter:
         imports = Imports(e.name for e in self.dialect.enums)
         views = [enum_view(e, self.dialect) for e in self.dialect.enums]
         for view in views:
-            imports.use("odsgen.runtime.enums", view.base)
+            imports.use("odsgen.runtime.generated.enums", view.base)
         return self._file("enums", "enums.py.j2", imports=imports.view(), enums=views)
 
     def _parameterized(self, module: str, definitions: Iterable[TypeDef | AttributeDef]) -> str:

@@ -9,7 +9,7 @@ import pytest
 
 from odsgen.codegen import generate
 from odsgen.resources import resource_directory
-from odsgen.runtime.dialect import Dialect
+from odsgen.runtime.registry.dialect import Dialect
 
 ROOT = Path(__file__).resolve().parents[2]
 OUTPUT = ROOT / "generated" / "odsgen_dialects"

@@ -35,7 +35,7 @@ from odsgen.runtime import Context
 from odsgen.runtime.ir import traits as runtime_traits
 from odsgen.runtime.ir import type_functions
 from odsgen.runtime.parser import Parser
-from odsgen.runtime.source import SourceFile
+from odsgen.runtime.support.source import SourceFile
 from odsgen.spec.constraint_expression import parse_constraint_expression
 from tests.ods.compiled import built, compiled_predicate
 from tests.ods.test_predicates import TYPES
@@ -195,7 +195,7 @@ def test_type_checkers_accept_the_source_of_every_constraint(tmp_path: Path):
         )
     lines = [
         *import_lines(imports),
-        "from odsgen.runtime.ir.attribute import Attribute, Type",
+        "from odsgen.runtime.base.attribute import Attribute, Type",
     ]
     file = tmp_path / "constraints.py"
     file.write_text(

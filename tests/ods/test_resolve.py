@@ -138,7 +138,7 @@ def test_keywords_and_accessors():
 
 
 def test_reserved_names_are_those_of_the_runtime():
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
 
     def members(*classes: type) -> set[str]:

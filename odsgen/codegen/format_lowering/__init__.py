@@ -31,7 +31,7 @@ def hooked_format(op: OpDef, context: FileContext) -> FormatCode:
 
 def function_format(op: OpDef, context: FileContext) -> FormatCode:
     """The code of an operation that is written as all functions are."""
-    module = "odsgen.runtime.function_interface"
+    module = "odsgen.runtime.interfaces.function_format"
     imports = context.imports
     return _by_functions(
         op, context, imports.name(module, "parse_function"), imports.name(module, "print_function")

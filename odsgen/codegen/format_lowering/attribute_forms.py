@@ -22,7 +22,7 @@ from odsgen.ods.format.model import AttributeStyle, AttributeVariable, Whitespac
 from odsgen.ods.format.model import Literal as FormatLiteral
 from odsgen.ods.model import AttrConstraint, AttributeKind, TypeBuilder
 
-FORMS = "odsgen.runtime.formats"
+FORMS = "odsgen.runtime.generated.formats"
 
 
 class AttributeForms:

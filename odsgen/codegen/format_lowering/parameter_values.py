@@ -31,8 +31,8 @@ from odsgen.ods.model import AttrConstraint, AttributeDef, Parameter, TypeDef
 PARSER = Name("parser")
 PRINTER = Name("printer")
 
-_NUMBERS = "odsgen.runtime.native_numbers"
-_AFFINE_TEXT = "odsgen.runtime.printer.affine"
+_NUMBERS = "odsgen.runtime.generated.native_numbers"
+_AFFINE_TEXT = "odsgen.runtime.affine.text"
 _CPP_KINDS = {
     "type": "::mlir::Type",
     "attribute": "::mlir::Attribute",
@@ -249,9 +249,9 @@ class ParameterValues:
         match parameter.kind:
             case "integer" | "unsigned":
                 if parameter.width is None:
-                    return imports.name("odsgen.runtime.integer_text", "digits_of_integer").call(
-                        value
-                    )
+                    return imports.name(
+                        "odsgen.runtime.support.integer_text", "digits_of_integer"
+                    ).call(value)
                 return value
             case "string":
                 return PRINTER.method("string_literal", value)

@@ -49,7 +49,7 @@ from odsgen.ods.model import AttributeDef, FormatKind, Parameter, TypeDef
 from odsgen.ods.resolve.definitions import TEXT_TYPE
 from odsgen.ods.resolve.shipped_interfaces import python_method_name
 
-_VALUES = "odsgen.runtime.parameter_values"
+_VALUES = "odsgen.runtime.generated.parameter_values"
 
 
 @dataclass(frozen=True, slots=True)

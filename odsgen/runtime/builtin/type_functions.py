@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
+from odsgen.runtime.base.attribute import Type
 from odsgen.runtime.builtin.types import (
     DYNAMIC,
     BFloat16Type,
@@ -26,7 +27,6 @@ from odsgen.runtime.builtin.types import (
     f64,
     i1,
 )
-from odsgen.runtime.ir.attribute import Type
 
 if TYPE_CHECKING:
     from odsgen.runtime.affine.expr import AffineExpr
@@ -95,20 +95,6 @@ def first_number(text: str) -> int | None:
     """The first decimal number in a text, or None when it has none (of at most 18 digits)."""
     found = re.search("[0-9]{1,18}", text)
     return None if found is None else int(found[0])
-
-
-def type_at(text: str) -> Type | None:
-    """The type that a text begins with; None when it begins with none."""
-    from odsgen.runtime.context import Context, loaded_dialects
-    from odsgen.runtime.diagnostics import ParseError
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.source import SourceFile
-
-    context = Context(allow_unregistered=True, dialects=loaded_dialects())
-    try:
-        return Parser(SourceFile(text, "type"), context).parse_type()
-    except ParseError:
-        return None
 
 
 def integer_type(width: int) -> IntegerType | None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.runtime.base.interface import AttributeInterface, OpInterface
 from odsgen.runtime.builtin.attributes import StringAttr
-from odsgen.runtime.interfaces.base import AttributeInterface, OpInterface
 from odsgen.runtime.ir import symbol_table
 
 if TYPE_CHECKING:

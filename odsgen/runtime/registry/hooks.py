@@ -18,7 +18,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from odsgen.runtime.dialect import Dialect
+    from odsgen.runtime.registry.dialect import Dialect
 
 
 class MissingHookError(Exception):
@@ -115,7 +115,7 @@ def made_by_hook(dialect: str, hook: str, *values: object, default: Any = None) 
 
 
 def _remembered_check(dialect: str, hook: str) -> Callable[..., Any]:
-    from odsgen.runtime.context import loaded_dialect
+    from odsgen.runtime.registry.context import loaded_dialect
 
     while True:
         known = loaded_dialect(dialect)
@@ -126,7 +126,7 @@ def _remembered_check(dialect: str, hook: str) -> Callable[..., Any]:
 
 
 def _find_check(dialect: str, hook: str, known: Dialect | None) -> Callable[..., bool]:
-    from odsgen.runtime.dialect_packages import bundled_dialect
+    from odsgen.runtime.registry.dialect_packages import bundled_dialect
 
     if known is None:
         known = bundled_dialect(dialect)

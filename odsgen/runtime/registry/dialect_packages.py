@@ -17,13 +17,13 @@ from importlib.machinery import FileFinder
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.package_names import package_name, package_spec
+from odsgen.runtime.registry.package_names import package_name, package_spec
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
     from pathlib import Path
 
-    from odsgen.runtime.dialect import Dialect
+    from odsgen.runtime.registry.dialect import Dialect
 
 ENTRY_POINT_GROUP = "odsgen.dialects"
 BUNDLED_PACKAGE = "odsgen_dialects"
@@ -145,7 +145,7 @@ def _parent_package(folder: Path) -> str:
 
 
 def _dialect_of(module: ModuleType | object, name: str) -> Dialect:
-    from odsgen.runtime.dialect import Dialect
+    from odsgen.runtime.registry.dialect import Dialect
 
     found = module if isinstance(module, Dialect) else getattr(module, "DIALECT", None)
     if not isinstance(found, Dialect):

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast
 
+from odsgen.runtime.base.attribute import Attribute, AttrOrType, Type
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     DenseArrayAttr,
@@ -34,12 +35,11 @@ from odsgen.runtime.builtin.types import (
     none,
 )
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
-from odsgen.runtime.enums import BitEnum, IntegerEnum, is_keyword
-from odsgen.runtime.ir.attribute import Attribute, AttrOrType, Type
+from odsgen.runtime.generated.enums import BitEnum, IntegerEnum, is_keyword
+from odsgen.runtime.generated.native_numbers import parse_bool, parse_sized_integer
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.traits import IsTerminator
-from odsgen.runtime.native_numbers import parse_bool, parse_sized_integer
-from odsgen.runtime.repeated import Repeated
+from odsgen.runtime.support.repeated import Repeated
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
@@ -495,8 +495,8 @@ def optional_self_type(parser: Parser, type_class: type[TypeT]) -> TypeT | None:
 @cache
 def type_of_text(text: str) -> Type:
     """The type that a text means, whatever dialect it is of; raises ParseError for a text that means none."""
-    from odsgen.runtime.context import loaded_dialect
     from odsgen.runtime.parser import parse_type
+    from odsgen.runtime.registry.context import loaded_dialect
 
     # Its package may be in no folder that a context looks into by itself.
     own = loaded_dialect(text[1:].partition(".")[0]) if text[:1] == "!" else None

@@ -29,7 +29,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 
-from odsgen.runtime.recursion import on_new_stack, stack_is_deep
+from odsgen.runtime.base import callbacks
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -83,10 +83,9 @@ class AttrOrType:
         try:
             found: Self = cls.get(*parameters, **named)  # type: ignore[attr-defined]
         except (TypeError, ValueError) as reason:
-            from odsgen.runtime.builtin.locations import UnknownLoc
             from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError, Severity
 
-            location = UnknownLoc.get() if location is None else location
+            location = callbacks.unknown_location() if location is None else location
             raise DiagnosticError([Diagnostic(Severity.ERROR, location, str(reason))]) from None
         return found
 
@@ -139,10 +138,7 @@ class Type(AttrOrType):
     asm_name: Callable[..., str | None] | None = None
 
     def __str__(self) -> str:
-        from odsgen.runtime.printer import AsmPrinter
-
-        write = AsmPrinter().type_text
-        return on_new_stack(write, self) if stack_is_deep() else write(self)
+        return callbacks.type_text(self)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self}>"
@@ -154,10 +150,7 @@ class Attribute(AttrOrType):
     __slots__ = ()
 
     def __str__(self) -> str:
-        from odsgen.runtime.printer import AsmPrinter
-
-        write = AsmPrinter().attribute_text
-        return on_new_stack(write, self) if stack_is_deep() else write(self)
+        return callbacks.attribute_text(self)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self}>"

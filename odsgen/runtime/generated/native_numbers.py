@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.types import f64
-from odsgen.runtime.integer_text import integer_of_digits
+from odsgen.runtime.support.integer_text import integer_of_digits
 
 if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser

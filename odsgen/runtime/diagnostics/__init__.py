@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.source import SourceFile
+    from odsgen.runtime.support.source import SourceFile
 
 
 class Severity(Enum):
@@ -77,6 +77,6 @@ class VerifyError(DiagnosticError):
 
 def render(diagnostic: Diagnostic, source: SourceFile | None = None) -> str:
     """The text of a diagnostic and its notes as mlir-opt prints it, with source line and caret where the source is known."""
-    from odsgen.runtime.diagnostic_text import diagnostic_text
+    from odsgen.runtime.diagnostics.text import diagnostic_text
 
     return diagnostic_text(diagnostic, source)

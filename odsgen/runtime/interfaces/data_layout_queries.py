@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.runtime.base.interface import as_interface
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import (
     ComplexType,
@@ -17,7 +18,6 @@ from odsgen.runtime.builtin.types import (
     IntegerType,
     VectorType,
 )
-from odsgen.runtime.interfaces.base import as_interface
 from odsgen.runtime.interfaces.data_layout import (
     DataLayoutEntryInterface,
     DataLayoutOpInterface,
@@ -28,7 +28,7 @@ from odsgen.runtime.interfaces.data_layout import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
 
 _Entries = Sequence[DataLayoutEntryInterface]

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import i32
-from odsgen.runtime.properties import PropertyForm
+from odsgen.runtime.generated.properties import PropertyForm
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute
+    from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 

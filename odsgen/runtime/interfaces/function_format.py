@@ -19,7 +19,7 @@ from odsgen.runtime.parser.cursor import Delimiter
 from odsgen.runtime.parser.operations import UNNAMED, Argument
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser

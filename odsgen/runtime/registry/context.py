@@ -7,21 +7,21 @@ from collections.abc import Iterable
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.dialect_packages import (
+from odsgen.runtime.registry.dialect_packages import (
     DialectLoadError,
     dialects_in,
     find_dialect,
     installed_dialects,
     load_dialect_package,
 )
-from odsgen.runtime.hooks import forget_checks
-from odsgen.runtime.package_names import PATH_VARIABLE, find_named_folders
+from odsgen.runtime.registry.hooks import forget_checks
+from odsgen.runtime.registry.package_names import PATH_VARIABLE, find_named_folders
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from odsgen.runtime.dialect import Dialect
     from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.registry.dialect import Dialect
 
 __all__ = [
     "Context",

@@ -18,13 +18,13 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.types import IntegerType, i1
 from odsgen.runtime.diagnostics import ParseError
-from odsgen.runtime.enums import type_name_of
-from odsgen.runtime.native_numbers import parse_optional_bool, sized_integer
+from odsgen.runtime.generated.enums import type_name_of
+from odsgen.runtime.generated.native_numbers import parse_optional_bool, sized_integer
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
-    from odsgen.runtime.enums import BitEnum, IntegerEnum
-    from odsgen.runtime.ir.attribute import Attribute
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.generated.enums import BitEnum, IntegerEnum
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.diagnostics import Diagnostic, Severity
-from odsgen.runtime.source import encode
+from odsgen.runtime.support.source import encode
 
 if TYPE_CHECKING:
-    from odsgen.runtime.builtin.locations import CallSiteLoc, Location
-    from odsgen.runtime.source import SourceFile
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.support.source import SourceFile
 
 # How many callers of a location are listed below a diagnostic.
 _CALL_STACK_LIMIT = 10
@@ -87,20 +87,8 @@ def _excerpt(line: str, column: int, underlined: int) -> str:
 def _callers(location: Location) -> Iterator[Location]:
     """The callers of the first call site inside a location, innermost first."""
     for _ in range(_CALL_STACK_LIMIT):
-        call = _call_site(location)
+        call = location.call_site()
         if call is None:
             return
         location = call.caller
         yield location
-
-
-def _call_site(location: Location) -> CallSiteLoc | None:
-    from odsgen.runtime.builtin.locations import CallSiteLoc
-
-    pending = [location]
-    while pending:
-        inner = pending.pop()
-        if isinstance(inner, CallSiteLoc):
-            return inner
-        pending.extend(reversed(inner.nested_locations()))
-    return None

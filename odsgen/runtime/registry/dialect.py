@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from odsgen.runtime.dialect_packages import is_dialect_name
-from odsgen.runtime.hooks import HookModule, find_hooks
+from odsgen.runtime.registry.dialect_packages import is_dialect_name
+from odsgen.runtime.registry.hooks import HookModule, find_hooks
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.bytecode.interface import BytecodeInterface
     from odsgen.runtime.interfaces.data_layout import DataLayoutEntryInterface
-    from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.rewriting.pattern import RewritePattern

@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.interfaces.base import AttributeInterface, MissingMethodError
+from odsgen.runtime.base.interface import AttributeInterface, MissingMethodError
 
 if TYPE_CHECKING:
     from odsgen.runtime.affine.map import AffineMap
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
 
 
 class MemRefLayoutAttrInterface(AttributeInterface):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.context import loaded_dialect
+from odsgen.runtime.registry.context import loaded_dialect
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation

@@ -13,8 +13,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Generic, TypeVar
 
+from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
-from odsgen.runtime.ir.attribute import Attribute, Type
 
 SubjectT = TypeVar("SubjectT", Type, Attribute)
 

@@ -13,7 +13,7 @@ import os
 from typing import TYPE_CHECKING, TypeGuard
 
 from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError, Severity
-from odsgen.runtime.hooks import MissingHookError
+from odsgen.runtime.registry.hooks import MissingHookError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.operation import Operation
 
-_RUNTIME = os.path.dirname(os.path.realpath(__file__))
+_RUNTIME = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 
 
 def is_fault(error: Exception) -> bool:
     """Whether nobody meant an exception to be raised: it is no diagnostic, and no hook that is yet to be written."""
-    from odsgen.runtime.context import DialectLoadError
+    from odsgen.runtime.registry.context import DialectLoadError
 
     return not isinstance(
         error, (DiagnosticError, MissingHookError, NotImplementedError, DialectLoadError)

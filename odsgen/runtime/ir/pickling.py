@@ -10,11 +10,11 @@ import pickle
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
-from odsgen.runtime.context import Context, context_of, loaded_dialect, loaded_dialects
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.pickling.symbols import SymbolReader, SymbolWriter
+from odsgen.runtime.registry.context import Context, context_of, loaded_dialect, loaded_dialects
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value

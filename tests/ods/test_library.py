@@ -32,8 +32,8 @@ from odsgen.ods.library.kinds import (
 from odsgen.ods.library.traits import TRAITS
 from odsgen.ods.model import TypeConstraint
 from odsgen.runtime import Context
+from odsgen.runtime.builtin import type_functions
 from odsgen.runtime.ir import traits as runtime_traits
-from odsgen.runtime.ir import type_functions
 from odsgen.runtime.parser import Parser
 from odsgen.runtime.support.source import SourceFile
 from odsgen.spec.constraint_expression import parse_constraint_expression

@@ -34,8 +34,8 @@ from odsgen.codegen.views.package import (
 )
 from odsgen.codegen.views.parameterized import parameterized_view
 from odsgen.codegen.views.patterns import pattern_views
-from odsgen.ods.hooks import known_interfaces, required_hooks
 from odsgen.ods.model import AttributeDef, DialectDef, TypeDef
+from odsgen.ods.model.hooks import known_interfaces, required_hooks
 
 #: Every file that a package may have, beside its hooks.
 FILE_NAMES = (

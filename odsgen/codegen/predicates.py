@@ -11,7 +11,7 @@ from odsgen.codegen.imports import Imports
 from odsgen.codegen.literals import python_value, type_value
 from odsgen.codegen.python import expressions as e
 from odsgen.codegen.runtime_names import RUNTIME_MODULES
-from odsgen.ods import predicates as p
+from odsgen.ods.model import predicates as p
 
 _TYPE_FUNCTIONS = "odsgen.runtime.builtin.type_functions"
 

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.predicates import FUNCTION_MODULES
 from odsgen.codegen.runtime_names import RUNTIME_MODULES
-from odsgen.ods import predicates as p
-from odsgen.ods.constraints import ConstraintScope
 from odsgen.ods.library.kinds import TYPE, VALUE, VALUES, Kind, kind
+from odsgen.ods.model import predicates as p
+from odsgen.ods.resolve.constraints import ConstraintScope
 from odsgen.runtime import Context
 from odsgen.runtime.base.attribute import Type
 from odsgen.runtime.parser import Parser

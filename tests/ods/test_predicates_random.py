@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from odsgen.codegen.imports import Imports
-from odsgen.ods.constraints import ConstraintScope
-from odsgen.ods.predicates import Predicate
+from odsgen.ods.model.predicates import Predicate
+from odsgen.ods.resolve.constraints import ConstraintScope
 from odsgen.spec.expression_errors import ExpressionError
 from tests.ods.compiled import compiled_predicate
 from tests.ods.test_predicates import TYPES

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from odsgen.ods import load_dialect, load_dialect_dict, load_dialect_text
-from odsgen.ods.hooks import known_interfaces, op_hooks, required_hooks
 from odsgen.ods.model import (
     Arity,
     DialectDef,
@@ -20,6 +19,7 @@ from odsgen.ods.model import (
     SegmentKind,
     TypeBuilder,
 )
+from odsgen.ods.model.hooks import known_interfaces, op_hooks, required_hooks
 from odsgen.ods.resolve.names import (
     OPERATION_MEMBERS,
     PARAMETERIZED_MEMBERS,

@@ -25,8 +25,8 @@ from odsgen.codegen.python.expressions import (
 )
 from odsgen.codegen.runtime_names import RUNTIME_MODULES
 from odsgen.codegen.views.enums import enum_type_name, mlir_type_name
-from odsgen.ods.format.model import ParameterVariable
 from odsgen.ods.model import AttrConstraint, AttributeDef, Parameter, TypeDef
+from odsgen.ods.model.format import ParameterVariable
 
 PARSER = Name("parser")
 PRINTER = Name("printer")

@@ -57,7 +57,6 @@ from odsgen.codegen.views.return_types import return_types
 from odsgen.codegen.views.trait_verifiers import region_steps, trait_classes
 from odsgen.codegen.views.value_groups import OPERANDS, REGIONS, RESULTS
 from odsgen.codegen.views.verifiers import verifier_steps
-from odsgen.ods.hooks import HookKind
 from odsgen.ods.model import (
     AttrConstraint,
     AttributeKind,
@@ -66,6 +65,7 @@ from odsgen.ods.model import (
     OpDef,
     SegmentKind,
 )
+from odsgen.ods.model.hooks import HookKind
 
 
 def op_view(op: OpDef, context: FileContext) -> ClassView:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from odsgen.ods.constraints import ConstraintScope
-from odsgen.ods.predicates import Predicate
+from odsgen.ods.model.predicates import Predicate
+from odsgen.ods.resolve.constraints import ConstraintScope
 from odsgen.runtime import Context
 from odsgen.runtime.base.attribute import Type
 from odsgen.runtime.parser import Parser

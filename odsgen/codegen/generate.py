@@ -21,8 +21,8 @@ from odsgen.codegen.missing_hooks import HOOKS_FILE, hooks_path, without_missing
 from odsgen.codegen.package import FILE_NAMES, PackageWriter
 from odsgen.codegen.package_names import package_name
 from odsgen.ods import load_dialect
-from odsgen.ods.hooks import required_hooks
 from odsgen.ods.model import DialectDef
+from odsgen.ods.model.hooks import required_hooks
 from odsgen.ods.resolve.names import identifier
 from odsgen.resources import resource_directory
 from odsgen.spec import SpecDiagnostic, SpecErrors

@@ -16,8 +16,8 @@ from odsgen.codegen.generate import BUNDLED_PACKAGE, dialect_files
 from odsgen.codegen.missing_hooks import with_hooks
 from odsgen.codegen.rendering import unformatted
 from odsgen.ods import load_dialect_dict, load_dialect_text
-from odsgen.ods.hooks import required_hooks
 from odsgen.ods.model import DialectDef
+from odsgen.ods.model.hooks import required_hooks
 from odsgen.ods.resolve.names import identifier
 
 #: The packages are submodules of this one.

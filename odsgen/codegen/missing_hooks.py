@@ -15,20 +15,6 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TypeVar
 
-from odsgen.ods.format.model import OpFormat, TypeSource
-from odsgen.ods.hooks import (
-    Hook,
-    HookKind,
-    definition_hooks,
-    distinct_hooks,
-    has_alias_hook,
-    hooked_methods,
-    inference_hook,
-    infers_by_hook,
-    known_interfaces,
-    op_hooks,
-    required_hooks,
-)
 from odsgen.ods.model import (
     AttributeDef,
     DialectDef,
@@ -41,9 +27,23 @@ from odsgen.ods.model import (
     TraitDef,
     TypeDef,
 )
-from odsgen.ods.predicates import MadeByHook
+from odsgen.ods.model.format import OpFormat, TypeSource
+from odsgen.ods.model.hooks import (
+    Hook,
+    HookKind,
+    definition_hooks,
+    distinct_hooks,
+    has_alias_hook,
+    hooked_methods,
+    inference_hook,
+    infers_by_hook,
+    known_interfaces,
+    op_hooks,
+    required_hooks,
+)
+from odsgen.ods.model.patterns import pattern_hooks
+from odsgen.ods.model.predicates import MadeByHook
 from odsgen.ods.resolve.definitions import text_parameters
-from odsgen.ods.rewriting.model import pattern_hooks
 
 #: The file of the hooks in a generated package.
 HOOKS_FILE = "hooks.py"

@@ -11,9 +11,9 @@ from odsgen.codegen.imports import Imports
 from odsgen.codegen.literals import python_value, type_value
 from odsgen.codegen.python import expressions as e
 from odsgen.codegen.runtime_names import RUNTIME_MODULES
-from odsgen.ods import predicates as p
+from odsgen.ods.model import predicates as p
 
-_TYPE_FUNCTIONS = "odsgen.runtime.ir.type_functions"
+_TYPE_FUNCTIONS = "odsgen.runtime.builtin.type_functions"
 
 #: The functions of the predicate language that the runtime defines, with their modules.
 FUNCTION_MODULES = {
@@ -34,7 +34,6 @@ FUNCTION_MODULES = {
             "signed_value",
             "bit_width",
             "first_number",
-            "type_at",
             "integer_type",
             "vector_type",
             "scalable_vector_type",
@@ -45,9 +44,10 @@ FUNCTION_MODULES = {
         _TYPE_FUNCTIONS,
     ),
     "parse_attribute": "odsgen.runtime.parser",
+    "type_at": "odsgen.runtime.parser",
     "pairwise": "itertools",
-    "checked_by_hook": "odsgen.runtime.hooks",
-    "known_by_hook": "odsgen.runtime.hooks",
+    "checked_by_hook": "odsgen.runtime.registry.hooks",
+    "known_by_hook": "odsgen.runtime.registry.hooks",
 }
 
 

@@ -14,10 +14,10 @@ from typing import Any
 
 from odsgen.ods.model import DialectDef
 from odsgen.ods.resolve.dialect import load
+from odsgen.places import SpecSource
 from odsgen.spec.errors import spec_error
 from odsgen.spec.loader import MAX_DEPTH, read_source
 from odsgen.spec.recovery import read_as_far_as_possible
-from odsgen.spec.source import SpecSource
 
 
 def load_dialect(path: str | Path, search: Sequence[str | Path] = ()) -> DialectDef:

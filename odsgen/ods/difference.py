@@ -31,7 +31,7 @@ from odsgen.ods.model import (
     TraitUse,
     TypeDef,
 )
-from odsgen.ods.rewriting.model import PatternDef
+from odsgen.ods.model.patterns import PatternDef
 
 
 @dataclass(frozen=True, slots=True)

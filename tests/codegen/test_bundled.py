@@ -10,7 +10,7 @@ import pytest
 
 from odsgen.codegen import generate
 from odsgen.codegen.package_names import package_name
-from odsgen.runtime.dialect import Dialect
+from odsgen.runtime.registry.dialect import Dialect
 from tests.bundled import CHECKOUT, HAND_WRITTEN, PACKAGES, SPECS, all_packages
 
 NAMES = [path.stem for path in SPECS]

@@ -13,6 +13,7 @@ from odsgen.ods.library.interfaces import INTERFACES
 from odsgen.ods.library.runtime_interfaces import RUNTIME_INTERFACES
 from odsgen.ods.resolve.shipped_interfaces import shipped_interface
 from odsgen.runtime import Context, VerifyError, interfaces, parse
+from odsgen.runtime.base.attribute import TypedAttr
 from odsgen.runtime.builtin.attributes import (
     FlatSymbolRefAttr,
     IntegerAttr,
@@ -47,7 +48,6 @@ from odsgen.runtime.interfaces import (
     as_interface,
     has_interface,
 )
-from odsgen.runtime.ir.attribute import TypedAttr
 from odsgen_dialects import arith, cf, func
 from tests.interfaces.questions import ask
 

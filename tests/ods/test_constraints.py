@@ -8,8 +8,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from odsgen.ods import predicates as p
-from odsgen.ods.constraints import RESERVED_NAMES, ConstraintScope, kinds_of_operation
 from odsgen.ods.model import (
     Arity,
     AttrConstraint,
@@ -28,6 +26,8 @@ from odsgen.ods.model import (
     TypeConstraint,
     TypeDef,
 )
+from odsgen.ods.model import predicates as p
+from odsgen.ods.resolve.constraints import RESERVED_NAMES, ConstraintScope, kinds_of_operation
 from odsgen.spec.constraint_expression import (
     Argument,
     ConstraintExpression,

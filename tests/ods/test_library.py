@@ -14,10 +14,6 @@ import pytest
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.predicates import FUNCTION_MODULES
 from odsgen.codegen.runtime_names import RUNTIME_MODULES
-from odsgen.ods.constraints import ConstraintScope
-from odsgen.ods.constraints.combinators import COMBINATORS
-from odsgen.ods.constraints.evaluation import LIBRARY
-from odsgen.ods.constraints.values import AttrUse
 from odsgen.ods.library.definitions import Definition, parse_signature
 from odsgen.ods.library.interfaces import INTERFACES
 from odsgen.ods.library.kinds import (
@@ -31,11 +27,15 @@ from odsgen.ods.library.kinds import (
 )
 from odsgen.ods.library.traits import TRAITS
 from odsgen.ods.model import TypeConstraint
+from odsgen.ods.resolve.constraints import ConstraintScope
+from odsgen.ods.resolve.constraints.combinators import COMBINATORS
+from odsgen.ods.resolve.constraints.evaluation import LIBRARY
+from odsgen.ods.resolve.constraints.values import AttrUse
 from odsgen.runtime import Context
+from odsgen.runtime.builtin import type_functions
 from odsgen.runtime.ir import traits as runtime_traits
-from odsgen.runtime.ir import type_functions
 from odsgen.runtime.parser import Parser
-from odsgen.runtime.source import SourceFile
+from odsgen.runtime.support.source import SourceFile
 from odsgen.spec.constraint_expression import parse_constraint_expression
 from tests.ods.compiled import built, compiled_predicate
 from tests.ods.test_predicates import TYPES
@@ -195,7 +195,7 @@ def test_type_checkers_accept_the_source_of_every_constraint(tmp_path: Path):
         )
     lines = [
         *import_lines(imports),
-        "from odsgen.runtime.ir.attribute import Attribute, Type",
+        "from odsgen.runtime.base.attribute import Attribute, Type",
     ]
     file = tmp_path / "constraints.py"
     file.write_text(

@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
-from odsgen.ods.constraints import ConstraintScope
-from odsgen.ods.constraints.evaluation import LIBRARY
-from odsgen.ods.constraints.values import AttrUse, PropertyUse, RegionUse, SuccessorUse
 from odsgen.ods.library.interfaces import INTERFACES
 from odsgen.ods.library.traits import TRAITS
 from odsgen.ods.model import TypeConstraint
+from odsgen.ods.resolve.constraints import ConstraintScope
+from odsgen.ods.resolve.constraints.evaluation import LIBRARY
+from odsgen.ods.resolve.constraints.values import AttrUse, PropertyUse, RegionUse, SuccessorUse
 from odsgen.spec.constraint_expression import parse_constraint_expression
 
 _INCLUDE = Path("/usr/lib/llvm-22/include")

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from odsgen.ods.constraints import ConstraintScope
+from odsgen.ods.resolve.constraints import ConstraintScope
 from odsgen.spec.constraint_expression import parse_constraint_expression
 from tests.ods.compiled import compiled_predicate
 from tests.ods.test_predicates import TYPE_TEXTS, parse_type

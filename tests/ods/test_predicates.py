@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.predicates import FUNCTION_MODULES
 from odsgen.codegen.runtime_names import RUNTIME_MODULES
-from odsgen.ods import predicates as p
-from odsgen.ods.constraints import ConstraintScope
 from odsgen.ods.library.kinds import TYPE, VALUE, VALUES, Kind, kind
+from odsgen.ods.model import predicates as p
+from odsgen.ods.resolve.constraints import ConstraintScope
 from odsgen.runtime import Context
-from odsgen.runtime.ir.attribute import Type
+from odsgen.runtime.base.attribute import Type
 from odsgen.runtime.parser import Parser
-from odsgen.runtime.source import SourceFile
+from odsgen.runtime.support.source import SourceFile
 from odsgen.spec.expression_errors import ExpressionError
 from odsgen.spec.predicate_expression import parse_predicate_expression
 from odsgen.spec.source import SpecText

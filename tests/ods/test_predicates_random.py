@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from odsgen.codegen.imports import Imports
-from odsgen.ods.constraints import ConstraintScope
-from odsgen.ods.predicates import Predicate
+from odsgen.ods.model.predicates import Predicate
+from odsgen.ods.resolve.constraints import ConstraintScope
 from odsgen.spec.expression_errors import ExpressionError
 from tests.ods.compiled import compiled_predicate
 from tests.ods.test_predicates import TYPES
@@ -128,7 +128,7 @@ def test_type_checkers_accept_what_is_accepted(tmp_path: Path):
         functions.append(
             f"def test_{number}(subject: Type) -> bool:  # {text}\n    return {source}\n"
         )
-    lines = [*import_lines(imports), "from odsgen.runtime.ir.attribute import Type"]
+    lines = [*import_lines(imports), "from odsgen.runtime.base.attribute import Type"]
     file = tmp_path / "predicates.py"
     file.write_text("\n".join(lines) + "\n\n\n" + "\n\n".join(functions))
     options = ["--strict", "--no-incremental", "--follow-imports=silent"]

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from odsgen.ods import load_dialect, load_dialect_dict, load_dialect_text
-from odsgen.ods.hooks import known_interfaces, op_hooks, required_hooks
 from odsgen.ods.model import (
     Arity,
     DialectDef,
@@ -20,6 +19,7 @@ from odsgen.ods.model import (
     SegmentKind,
     TypeBuilder,
 )
+from odsgen.ods.model.hooks import known_interfaces, op_hooks, required_hooks
 from odsgen.ods.resolve.names import (
     OPERATION_MEMBERS,
     PARAMETERIZED_MEMBERS,
@@ -138,7 +138,7 @@ def test_keywords_and_accessors():
 
 
 def test_reserved_names_are_those_of_the_runtime():
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
 
     def members(*classes: type) -> set[str]:

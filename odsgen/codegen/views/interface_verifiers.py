@@ -8,8 +8,8 @@ from odsgen.codegen.context import FileContext
 from odsgen.codegen.python.expressions import SELF, TRUE, Expression
 from odsgen.codegen.python.steps import Evaluate, Step
 from odsgen.codegen.views.inferred_types import inferred_types_steps
-from odsgen.ods.hooks import HookKind
 from odsgen.ods.model import InferenceKind, InterfaceDef, OpDef
+from odsgen.ods.model.hooks import HookKind
 from odsgen.ods.resolve.shipped_interfaces import python_method_name
 
 _INTERFACES = "odsgen.runtime.interfaces"

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from odsgen.ods.format.model import (
+from odsgen.ods.format.parser import FormatParser, FormatScope, GroupParts
+from odsgen.ods.format.subject import FormatSubject, Report
+from odsgen.ods.format.variables import (
+    attribute_style,
+    is_unit,
+    is_variable_length,
+)
+from odsgen.ods.model import (
+    Operand,
+    Result,
+)
+from odsgen.ods.model.format import (
     All,
     AllDirective,
     AttrDictDirective,
@@ -28,17 +39,6 @@ from odsgen.ods.format.model import (
     TypeDirective,
     TypeTarget,
     Whitespace,
-)
-from odsgen.ods.format.parser import FormatParser, FormatScope, GroupParts
-from odsgen.ods.format.subject import FormatSubject, Report
-from odsgen.ods.format.variables import (
-    attribute_style,
-    is_unit,
-    is_variable_length,
-)
-from odsgen.ods.model import (
-    Operand,
-    Result,
 )
 
 _BINDING_SCOPES = (FormatScope.TOP_LEVEL, FormatScope.CUSTOM)

@@ -8,7 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from odsgen.ods.format.model import (
+from odsgen.ods.format.parser import FormatParser, FormatScope, GroupParts
+from odsgen.ods.format.subject import ParameterSubject, Report
+from odsgen.ods.model import Parameter
+from odsgen.ods.model.format import (
     Literal,
     ParameterCustomArgument,
     ParameterCustomDirective,
@@ -22,9 +25,6 @@ from odsgen.ods.format.model import (
     StructField,
     Whitespace,
 )
-from odsgen.ods.format.parser import FormatParser, FormatScope, GroupParts
-from odsgen.ods.format.subject import ParameterSubject, Report
-from odsgen.ods.model import Parameter
 
 _ELEMENTS = (
     Literal,

@@ -14,8 +14,8 @@ from enum import Enum
 from typing import ClassVar, Generic, TypeVar
 
 from odsgen.ods.format.lexer import FormatError, Token, TokenKind, literal_problem, tokenize
-from odsgen.ods.format.model import Literal, StringArgument, Whitespace
 from odsgen.ods.format.subject import Report
+from odsgen.ods.model.format import Literal, StringArgument, Whitespace
 
 MAX_NESTING = 64
 """Groups, directives and references may not be nested more deeply."""

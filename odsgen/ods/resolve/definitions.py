@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from odsgen.ods.format import ParameterFormat, ParameterSubject, parse_parameter_format
-from odsgen.ods.hooks.hook import HookKind
 from odsgen.ods.model import (
     AttributeDef,
     BuilderDef,
@@ -14,6 +13,7 @@ from odsgen.ods.model import (
     TraitUse,
     TypeDef,
 )
+from odsgen.ods.model.hooks.hook import HookKind
 from odsgen.ods.resolve.formats import report_into
 from odsgen.ods.resolve.names import definition_hook_name, is_alias, is_mnemonic
 from odsgen.ods.resolve.parameters import ParameterResolver, ParameterScope

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from odsgen.ods.hooks import collisions
 from odsgen.ods.model import (
     AttributeDef,
     DialectDef,
@@ -18,6 +17,7 @@ from odsgen.ods.model import (
     OpDef,
     TypeDef,
 )
+from odsgen.ods.model.hooks import collisions
 from odsgen.ods.resolve.annotations import AnnotationReader
 from odsgen.ods.resolve.builders import resolve_parameters
 from odsgen.ods.resolve.classes import ClassScope

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from odsgen.ods.constraints import ArgumentConstraint
-from odsgen.ods.constraints.values import EffectUse
 from odsgen.ods.format import FormatSubject, parse_op_format
 from odsgen.ods.model import (
     Argument,
@@ -28,6 +26,8 @@ from odsgen.ods.model import (
     TraitUse,
     TypeConstraint,
 )
+from odsgen.ods.resolve.constraints import ArgumentConstraint
+from odsgen.ods.resolve.constraints.values import EffectUse
 from odsgen.ods.resolve.default_check import satisfies_default
 from odsgen.ods.resolve.effects import memory_effect
 from odsgen.ods.resolve.expansion import Expansion, Invariant, Part

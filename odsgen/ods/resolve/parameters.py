@@ -16,6 +16,7 @@ from odsgen.ods.resolve.names import (
     snake_case,
 )
 from odsgen.ods.resolve.signatures import expression_place
+from odsgen.places import Place
 from odsgen.spec.constraint_expression import (
     ConstraintExpression,
     ListExpression,
@@ -24,7 +25,7 @@ from odsgen.spec.constraint_expression import (
     parse_constraint_expression,
 )
 from odsgen.spec.definition_model import ParameterSpec
-from odsgen.spec.errors import Place, SpecDiagnostics, SpecNote, did_you_mean
+from odsgen.spec.errors import SpecDiagnostics, SpecNote, did_you_mean
 from odsgen.spec.expression_errors import ExpressionError
 from odsgen.spec.loader import describe
 from odsgen.spec.source import SpecText

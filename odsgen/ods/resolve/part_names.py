@@ -18,9 +18,10 @@ from odsgen.ods.resolve.expansion import Expansion, Part
 from odsgen.ods.resolve.names import COVERING, OPERATION_MEMBERS, identifier, is_name, snake_case
 from odsgen.ods.resolve.operation_scope import OperationScope
 from odsgen.ods.resolve.parts import OperationParts
+from odsgen.places import Place
 from odsgen.spec.constraint_expression import NameExpression
 from odsgen.spec.errors import SpecNote
-from odsgen.spec.source import Place, SpecText
+from odsgen.spec.source import SpecText
 
 _PART_KINDS = (
     ("arguments", "an argument"),

@@ -5,12 +5,9 @@ from __future__ import annotations
 import keyword
 from collections.abc import Collection, Iterable, Mapping
 
-from odsgen.ods.hooks.hook import HookKind
 from odsgen.ods.model import OpDef
-from odsgen.ods.resolve.names import is_name, reserved_class_name, snake_case
-from odsgen.ods.resolve.scope import SpecScope
-from odsgen.ods.rewriting.conditions import ConditionResolver, annotated_kind
-from odsgen.ods.rewriting.model import (
+from odsgen.ods.model.hooks.hook import HookKind
+from odsgen.ods.model.patterns import (
     NativeCall,
     NativeParameter,
     ParameterRole,
@@ -18,8 +15,10 @@ from odsgen.ods.rewriting.model import (
     PatternDef,
     source_operations,
 )
-from odsgen.ods.rewriting.result import ResultResolver
-from odsgen.ods.rewriting.scope import (
+from odsgen.ods.resolve.names import is_name, reserved_class_name, snake_case
+from odsgen.ods.resolve.rewriting.conditions import ConditionResolver, annotated_kind
+from odsgen.ods.resolve.rewriting.result_patterns import ResultResolver
+from odsgen.ods.resolve.rewriting.scope import (
     BUILTIN_CONSTRAINTS,
     BUILTIN_NATIVE_CALLS,
     DIRECTIVES,
@@ -27,8 +26,9 @@ from odsgen.ods.rewriting.scope import (
     OperationTable,
     PatternScope,
 )
-from odsgen.ods.rewriting.source import SourceResolver
-from odsgen.ods.rewriting.symbols import SymbolTable
+from odsgen.ods.resolve.rewriting.source_patterns import SourceResolver
+from odsgen.ods.resolve.rewriting.symbols import SymbolTable
+from odsgen.ods.resolve.scope import SpecScope
 from odsgen.spec.definition_model import NativeCallSpec, PatternConstraintSpec, PatternSpec
 from odsgen.spec.errors import SpecDiagnostics
 from odsgen.spec.expression_errors import ExpressionError

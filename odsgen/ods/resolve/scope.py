@@ -7,14 +7,6 @@ from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
-from odsgen.ods.constraints import (
-    ArgumentConstraint,
-    ConstraintScope,
-    ResultConstraint,
-    kinds_of_operation,
-)
-from odsgen.ods.constraints.combinators import COMBINATORS
-from odsgen.ods.constraints.values import AttrUse, EffectUse
 from odsgen.ods.model import (
     AttrConstraint,
     AttributeDef,
@@ -29,10 +21,18 @@ from odsgen.ods.model import (
     TypeConstraint,
     TypeDef,
 )
-from odsgen.ods.predicates import Expression
+from odsgen.ods.model.predicates import Expression
 from odsgen.ods.resolve.annotations import AnnotationReader, qualified_annotation
 from odsgen.ods.resolve.builders import resolve_builders
 from odsgen.ods.resolve.constraint_classes import ConstraintClass, ConstraintClasses, narrowed
+from odsgen.ods.resolve.constraints import (
+    ArgumentConstraint,
+    ConstraintScope,
+    ResultConstraint,
+    kinds_of_operation,
+)
+from odsgen.ods.resolve.constraints.combinators import COMBINATORS
+from odsgen.ods.resolve.constraints.values import AttrUse, EffectUse
 from odsgen.ods.resolve.expansion import InterfaceMention
 from odsgen.ods.resolve.names import OPERATION_MEMBERS, PARAMETERIZED_MEMBERS
 from odsgen.ods.resolve.parts import OperationParts

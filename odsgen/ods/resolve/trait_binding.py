@@ -6,9 +6,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import NoReturn, Protocol
 
-from odsgen.ods import predicates as p
-from odsgen.ods.constraints import ConstraintScope, kinds_of_operation
-from odsgen.ods.constraints.arguments import text_of
 from odsgen.ods.library.definitions import ParameterSignature
 from odsgen.ods.library.interfaces import INTERFACES
 from odsgen.ods.library.kinds import TYPE, Kind
@@ -21,9 +18,13 @@ from odsgen.ods.model import (
     TraitDef,
     TraitUse,
 )
+from odsgen.ods.model import predicates as p
+from odsgen.ods.resolve.constraints import ConstraintScope, kinds_of_operation
+from odsgen.ods.resolve.constraints.arguments import text_of
 from odsgen.ods.resolve.effects import memory_effect
 from odsgen.ods.resolve.parts import OperationParts
 from odsgen.ods.resolve.signatures import expression_place
+from odsgen.places import Place
 from odsgen.spec.constraint_expression import (
     ConstraintExpression,
     ListExpression,
@@ -33,7 +34,7 @@ from odsgen.spec.constraint_expression import (
 )
 from odsgen.spec.errors import SpecDiagnostics, did_you_mean
 from odsgen.spec.expression_errors import ExpressionError
-from odsgen.spec.source import Place, SpecText
+from odsgen.spec.source import SpecText
 
 
 class TraitNames(Protocol):

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from odsgen.ods import predicates as p
-from odsgen.ods.constraints import ConstraintScope
 from odsgen.ods.library.interfaces import INTERFACES
 from odsgen.ods.library.traits import TRAITS
 from odsgen.ods.model import (
@@ -16,6 +14,8 @@ from odsgen.ods.model import (
     TraitDef,
     TraitUse,
 )
+from odsgen.ods.model import predicates as p
+from odsgen.ods.resolve.constraints import ConstraintScope
 from odsgen.ods.resolve.expansion import InterfaceMention
 from odsgen.ods.resolve.names import op_class_name, snake_case
 from odsgen.ods.resolve.parts import OperationParts

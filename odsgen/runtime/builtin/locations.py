@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from odsgen.runtime.ir.attribute import Attribute, Type
+from odsgen.runtime.base import callbacks
+from odsgen.runtime.base.attribute import Attribute, Type
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -24,6 +25,16 @@ class Location(Attribute):
         while pending:
             location = pending.pop()
             if isinstance(location, FileLineColRange):
+                return location
+            pending.extend(reversed(location.nested_locations()))
+        return None
+
+    def call_site(self) -> CallSiteLoc | None:
+        """The first call site in here, or None."""
+        pending: list[Location] = [self]
+        while pending:
+            location = pending.pop()
+            if isinstance(location, CallSiteLoc):
                 return location
             pending.extend(reversed(location.nested_locations()))
         return None
@@ -63,6 +74,7 @@ class UnknownLoc(Location):
 
 
 UnknownLoc._instance = UnknownLoc()
+callbacks.unknown_location = UnknownLoc.get
 
 
 class FileLineColRange(Location):

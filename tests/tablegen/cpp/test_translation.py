@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from odsgen.ods.constraints import ConstraintScope
+from odsgen.ods.resolve.constraints import ConstraintScope
 from odsgen.spec.predicate_expression import parse_predicate_expression
 from odsgen.spec.predicate_text import predicate_text
 from odsgen.tablegen.cpp import (

@@ -26,6 +26,7 @@ from odsgen.ods.model import (
     OpDef,
     TraitDef,
     TypeDef,
+    text_parameters,
 )
 from odsgen.ods.model.format import OpFormat, TypeSource
 from odsgen.ods.model.hooks import (
@@ -43,7 +44,6 @@ from odsgen.ods.model.hooks import (
 )
 from odsgen.ods.model.patterns import pattern_hooks
 from odsgen.ods.model.predicates import MadeByHook
-from odsgen.ods.resolve.definitions import text_parameters
 
 #: The file of the hooks in a generated package.
 HOOKS_FILE = "hooks.py"

@@ -11,7 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from odsgen.ods.resolve.dialect import DialectLoader
+from odsgen.ods import DialectLoader
 from odsgen.places import SpecSource
 from odsgen.spec.errors import SpecDiagnostic, SpecErrors
 from odsgen.spec.recovery import read_as_far_as_possible

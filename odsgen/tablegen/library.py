@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
+from odsgen.ods import RESERVED_NAMES
 from odsgen.ods.library.effects import EFFECTS
 from odsgen.ods.library.interfaces import INTERFACES, InterfaceDefinition
 from odsgen.ods.library.traits import TRAITS, TraitDefinition
-from odsgen.ods.resolve.constraints.scope import RESERVED_NAMES
 from odsgen.tablegen.notation import unqualified, use
 from odsgen.tablegen.records import Record
 

@@ -11,7 +11,7 @@ import pytest
 from odsgen.codegen import load_in_memory
 from odsgen.ods.library.interfaces import INTERFACES
 from odsgen.ods.library.runtime_interfaces import RUNTIME_INTERFACES
-from odsgen.ods.resolve.shipped_interfaces import shipped_interface
+from odsgen.ods.library.shipped_interfaces import shipped_interface
 from odsgen.runtime import Context, VerifyError, interfaces, parse
 from odsgen.runtime.base.attribute import TypedAttr
 from odsgen.runtime.builtin.attributes import (

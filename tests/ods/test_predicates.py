@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.predicates import FUNCTION_MODULES
-from odsgen.codegen.runtime_names import RUNTIME_MODULES
 from odsgen.ods.library.kinds import TYPE, VALUE, VALUES, Kind, kind
+from odsgen.ods.library.runtime_names import RUNTIME_MODULES
 from odsgen.ods.model import predicates as p
 from odsgen.ods.resolve.constraints import ConstraintScope
 from odsgen.runtime import Context

@@ -23,8 +23,8 @@ from odsgen.codegen.python.expressions import (
     or_none,
     sequence_annotation,
 )
-from odsgen.codegen.runtime_names import RUNTIME_MODULES
 from odsgen.codegen.views.enums import enum_type_name, mlir_type_name
+from odsgen.ods.library.runtime_names import RUNTIME_MODULES
 from odsgen.ods.model import AttrConstraint, AttributeDef, Parameter, TypeDef
 from odsgen.ods.model.format import ParameterVariable
 

@@ -20,7 +20,7 @@ from odsgen.codegen.python.expressions import (
     Unpacked,
     tuple_of,
 )
-from odsgen.codegen.runtime_names import RUNTIME_MODULES
+from odsgen.ods.library.runtime_names import RUNTIME_MODULES
 from odsgen.ods.model import Arity, DialectDef, OpDef, Operand
 from odsgen.ods.model.patterns import (
     MatchAttribute,

@@ -15,6 +15,8 @@ from odsgen.ods.model.constraints import (
     TypeConstraint,
 )
 from odsgen.ods.model.definitions import (
+    TEXT_PARAMETER,
+    TEXT_TYPE,
     AttributeDef,
     CheckHook,
     EnumCase,
@@ -24,6 +26,7 @@ from odsgen.ods.model.definitions import (
     Parameter,
     TraitDef,
     TypeDef,
+    text_parameters,
 )
 from odsgen.ods.model.dialect import DialectDef
 from odsgen.ods.model.operation import (
@@ -54,6 +57,8 @@ from odsgen.ods.model.parts import (
 from odsgen.places import Place as Place
 
 __all__ = [
+    "TEXT_PARAMETER",
+    "TEXT_TYPE",
     "Argument",
     "Arity",
     "AttrConstraint",
@@ -94,4 +99,5 @@ __all__ = [
     "TypeBuilder",
     "TypeConstraint",
     "TypeDef",
+    "text_parameters",
 ]

@@ -41,6 +41,31 @@ class Parameter:
     is_cpp_enum: bool = False  # an enum that ODS knows by its C++ type alone, not as EnumParameter
 
 
+#: What is carried as text has this parameter.
+TEXT_PARAMETER = Parameter(
+    name="text",
+    python_name="text",
+    kind="string",
+    annotation="str",
+    summary="what follows the mnemonic, as it is written",
+)
+
+
+#: What a text-carried attribute has, too: the type behind it, which C++ may have given it.
+TEXT_TYPE = Parameter(
+    name="type",
+    python_name="type",
+    kind="self_type",
+    annotation="Type",
+    summary="the type that stands behind it; none without one",
+)
+
+
+def text_parameters(is_attribute: bool) -> tuple[Parameter, ...]:
+    """The parameters of a type or attribute that is carried as text."""
+    return (TEXT_PARAMETER, TEXT_TYPE) if is_attribute else (TEXT_PARAMETER,)
+
+
 @dataclass(frozen=True, slots=True)
 class TypeDef:
     name: str  # "StructType": the Python class

@@ -6,6 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from odsgen.ods.library.reserved_names import (
+    OPERATION_MEMBERS,
+    PARAMETERIZED_MEMBERS,
+    reserved_class_name,
+)
+from odsgen.ods.library.shipped_interfaces import python_method_name
 from odsgen.ods.model import (
     AttributeDef,
     DialectDef,
@@ -18,6 +24,15 @@ from odsgen.ods.model import (
     TypeDef,
 )
 from odsgen.ods.model.hooks import collisions
+from odsgen.ods.model.names import (
+    LONGEST_DIALECT_NAME,
+    identifier,
+    is_dialect_name,
+    is_module_path,
+    is_name,
+    op_class_name,
+    snake_case,
+)
 from odsgen.ods.resolve.annotations import AnnotationReader
 from odsgen.ods.resolve.builders import resolve_parameters
 from odsgen.ods.resolve.classes import ClassScope
@@ -25,22 +40,9 @@ from odsgen.ods.resolve.definitions import DefinitionResolver, DefinitionUses
 from odsgen.ods.resolve.enums import resolve_enum
 from odsgen.ods.resolve.imports import ImportFinder
 from odsgen.ods.resolve.interface_bases import bind_bases
-from odsgen.ods.resolve.names import (
-    LONGEST_DIALECT_NAME,
-    OPERATION_MEMBERS,
-    PARAMETERIZED_MEMBERS,
-    identifier,
-    is_dialect_name,
-    is_module_path,
-    is_name,
-    op_class_name,
-    reserved_class_name,
-    snake_case,
-)
 from odsgen.ods.resolve.operations import OperationResolver
 from odsgen.ods.resolve.patterns import PatternResolver
 from odsgen.ods.resolve.scope import SpecScope, is_reserved
-from odsgen.ods.resolve.shipped_interfaces import python_method_name
 from odsgen.spec.definition_model import InterfaceSpec
 from odsgen.spec.errors import SpecDiagnostic, SpecDiagnostics, SpecErrors, SpecNote
 from odsgen.spec.model import DialectSpec

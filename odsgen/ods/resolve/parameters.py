@@ -7,14 +7,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Protocol, TypeVar
 
+from odsgen.ods.library.reserved_names import PARAMETERIZED_MEMBERS, RUNTIME_CLASSES
 from odsgen.ods.model import AttrConstraint, DefaultValue, EnumDef, Parameter, TypeConstraint
-from odsgen.ods.resolve.names import (
-    PARAMETERIZED_MEMBERS,
-    RUNTIME_CLASSES,
-    identifier,
-    is_name,
-    snake_case,
-)
+from odsgen.ods.model.names import identifier, is_name, snake_case
 from odsgen.ods.resolve.signatures import expression_place
 from odsgen.places import Place
 from odsgen.spec.constraint_expression import (

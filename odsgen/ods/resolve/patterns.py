@@ -5,8 +5,11 @@ from __future__ import annotations
 import keyword
 from collections.abc import Collection, Iterable, Mapping
 
+from odsgen.ods.library.patterns import BUILTIN_CONSTRAINTS, BUILTIN_NATIVE_CALLS, DIRECTIVES
+from odsgen.ods.library.reserved_names import reserved_class_name
 from odsgen.ods.model import OpDef
 from odsgen.ods.model.hooks.hook import HookKind
+from odsgen.ods.model.names import is_name, snake_case
 from odsgen.ods.model.patterns import (
     NativeCall,
     NativeParameter,
@@ -15,17 +18,9 @@ from odsgen.ods.model.patterns import (
     PatternDef,
     source_operations,
 )
-from odsgen.ods.resolve.names import is_name, reserved_class_name, snake_case
 from odsgen.ods.resolve.rewriting.conditions import ConditionResolver, annotated_kind
 from odsgen.ods.resolve.rewriting.result_patterns import ResultResolver
-from odsgen.ods.resolve.rewriting.scope import (
-    BUILTIN_CONSTRAINTS,
-    BUILTIN_NATIVE_CALLS,
-    DIRECTIVES,
-    BrokenDefinition,
-    OperationTable,
-    PatternScope,
-)
+from odsgen.ods.resolve.rewriting.scope import BrokenDefinition, OperationTable, PatternScope
 from odsgen.ods.resolve.rewriting.source_patterns import SourceResolver
 from odsgen.ods.resolve.rewriting.symbols import SymbolTable
 from odsgen.ods.resolve.scope import SpecScope

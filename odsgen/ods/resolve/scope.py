@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
+from odsgen.ods.library.reserved_names import OPERATION_MEMBERS, PARAMETERIZED_MEMBERS
 from odsgen.ods.model import (
     AttrConstraint,
     AttributeDef,
@@ -34,7 +35,6 @@ from odsgen.ods.resolve.constraints import (
 from odsgen.ods.resolve.constraints.combinators import COMBINATORS
 from odsgen.ods.resolve.constraints.values import AttrUse, EffectUse
 from odsgen.ods.resolve.expansion import InterfaceMention
-from odsgen.ods.resolve.names import OPERATION_MEMBERS, PARAMETERIZED_MEMBERS
 from odsgen.ods.resolve.parts import OperationParts
 from odsgen.ods.resolve.signatures import read_signature
 from odsgen.ods.resolve.trait_binding import ResolvedTraits

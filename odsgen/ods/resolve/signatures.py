@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from odsgen.ods.resolve.names import is_name
+from odsgen.ods.model.names import is_name
 from odsgen.places import Place
 from odsgen.spec.constraint_expression import (
     ConstraintExpression,

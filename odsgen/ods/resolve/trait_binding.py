@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import NoReturn, Protocol
 
 from odsgen.ods.library.definitions import ParameterSignature
-from odsgen.ods.library.interfaces import INTERFACES
+from odsgen.ods.library.interfaces import interface_dependencies
 from odsgen.ods.library.kinds import TYPE, Kind
 from odsgen.ods.library.traits import TRAITS, TraitDefinition
 from odsgen.ods.model import (
@@ -485,11 +485,6 @@ class TraitBinder:
             f"the interface '{definition.name}' has no method '{name}' for hooks",
             did_you_mean(name, names) or (f"there is {', '.join(names)}" if names else None),
         )
-
-
-def interface_dependencies(name: str) -> tuple[str, ...]:
-    shipped = INTERFACES.get(name)
-    return shipped.after if shipped is not None else ()
 
 
 def check_interface_dependencies(

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from odsgen.ods.library.interfaces import INTERFACES
+from odsgen.ods.library.shipped_interfaces import shipped_interface
 from odsgen.ods.library.traits import TRAITS
 from odsgen.ods.model import (
     InterfaceDef,
@@ -15,11 +16,10 @@ from odsgen.ods.model import (
     TraitUse,
 )
 from odsgen.ods.model import predicates as p
+from odsgen.ods.model.names import op_class_name, snake_case
 from odsgen.ods.resolve.constraints import ConstraintScope
 from odsgen.ods.resolve.expansion import InterfaceMention
-from odsgen.ods.resolve.names import op_class_name, snake_case
 from odsgen.ods.resolve.parts import OperationParts
-from odsgen.ods.resolve.shipped_interfaces import shipped_interface
 from odsgen.ods.resolve.trait_binding import ResolvedTraits, TraitBinder
 from odsgen.spec.constraint_expression import (
     ConstraintExpression,

@@ -10,6 +10,17 @@ from odsgen.runtime.base.attribute import Attribute, Type
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+__all__ = [
+    "CallSiteLoc",
+    "FileLineColLoc",
+    "FileLineColRange",
+    "FusedLoc",
+    "Location",
+    "NameLoc",
+    "OpaqueLoc",
+    "UnknownLoc",
+]
+
 #: Lines and columns are unsigned integers of 32 bits.
 MAX_LINE_OR_COLUMN: Final = (1 << 32) - 1
 

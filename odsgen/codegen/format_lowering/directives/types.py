@@ -26,7 +26,7 @@ from odsgen.codegen.python.expressions import (
     tuple_of,
 )
 from odsgen.codegen.python.steps import Evaluate
-from odsgen.codegen.runtime_names import RUNTIME_MODULES
+from odsgen.ods.library.runtime_names import RUNTIME_MODULES
 from odsgen.ods.model import Arity, Operand, Result
 from odsgen.ods.model.format import (
     All,

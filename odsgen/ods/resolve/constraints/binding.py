@@ -7,6 +7,7 @@ from typing import NoReturn
 
 from odsgen.ods.library import kinds as k
 from odsgen.ods.library.kinds import Kind, kind
+from odsgen.ods.library.readable import FUNCTIONS
 from odsgen.ods.model import TypeBuilder
 from odsgen.ods.model import predicates as p
 from odsgen.ods.resolve.constraints.function_binding import FunctionBinding
@@ -366,7 +367,7 @@ class _Binder(FunctionBinding):
         builder = self.scope.type_constant(syntax.name)
         if builder is not None:
             return p.TypeConstant(builder), Kind(builder.class_name)
-        hint = did_you_mean(syntax.name, (*self.locals, *k.FUNCTIONS))
+        hint = did_you_mean(syntax.name, (*self.locals, *FUNCTIONS))
         if self.scope.named_values and syntax.name in self.scope.named_values:
             hint = f"did you mean '${syntax.name}'?"
         elif syntax.name in ("self", "_self"):

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from odsgen.ods.library import kinds as k
 from odsgen.ods.library.kinds import Kind, kind
+from odsgen.ods.library.readable import FUNCTIONS
 from odsgen.ods.model import predicates as p
 from odsgen.ods.resolve.constraints.binding_state import NUMBERS, BindingState
 from odsgen.spec import predicate_expression as s
@@ -55,9 +56,9 @@ class FunctionBinding(BindingState):
         own = _FUNCTIONS.get(name)
         if own is not None:
             return own(self, syntax)
-        signature = k.FUNCTIONS.get(name)
+        signature = FUNCTIONS.get(name)
         if signature is None:
-            known = (*LANGUAGE_FUNCTIONS, *k.FUNCTIONS)
+            known = (*LANGUAGE_FUNCTIONS, *FUNCTIONS)
             self.fail(syntax, f"there is no function '{name}'", did_you_mean(name, known))
         arguments = self.arguments(syntax, f"'{name}'", given, signature[0])
         if (precondition := k.FUNCTION_PRECONDITIONS.get(name)) is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from odsgen.ods.library.patterns import DIRECTIVES
 from odsgen.ods.model import (
     Arity,
     AttrConstraint,
@@ -31,7 +32,6 @@ from odsgen.ods.model.patterns import (
 )
 from odsgen.ods.resolve.constraints.values import AttrUse, PropertyUse
 from odsgen.ods.resolve.rewriting.directives import DirectiveResolver
-from odsgen.ods.resolve.rewriting.scope import DIRECTIVES
 from odsgen.ods.resolve.rewriting.source_patterns import is_constant, misplaced
 from odsgen.ods.resolve.rewriting.symbols import (
     annotated_arity,

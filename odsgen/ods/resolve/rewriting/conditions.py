@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from odsgen.ods.library.kinds import ANY, ATTRIBUTE, TYPE, VALUE, VALUES, Kind, Kinds, kind
+from odsgen.ods.library.patterns import DIRECTIVES
 from odsgen.ods.model import Arity, TypeConstraint
 from odsgen.ods.model.patterns import (
     AttributeCondition,
@@ -20,7 +21,7 @@ from odsgen.ods.model.patterns import (
 )
 from odsgen.ods.model.predicates import named_values_of
 from odsgen.ods.resolve.constraints.values import AttrUse, TypeUse
-from odsgen.ods.resolve.rewriting.scope import DIRECTIVES, PatternScope
+from odsgen.ods.resolve.rewriting.scope import PatternScope
 from odsgen.ods.resolve.rewriting.symbols import (
     SymbolTable,
     annotated_arity,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from odsgen.ods.library.kinds import Kinds
+from odsgen.ods.library.patterns import DIRECTIVES
 from odsgen.ods.model import Arity, OpDef, ResultInference, SegmentKind
 from odsgen.ods.model.patterns import (
     BuildOperation,
@@ -18,7 +19,6 @@ from odsgen.ods.model.patterns import (
 from odsgen.ods.model.predicates import IsA, IsType, TypeConstant, expressions_of
 from odsgen.ods.resolve.rewriting.arguments import ArgumentResolver
 from odsgen.ods.resolve.rewriting.directives import ReturnTypes
-from odsgen.ods.resolve.rewriting.scope import DIRECTIVES
 from odsgen.ods.resolve.rewriting.source_patterns import check_argument_count, misplaced
 from odsgen.ods.resolve.rewriting.symbols import (
     annotated_arity,

@@ -8,44 +8,12 @@ from dataclasses import dataclass, field
 from odsgen.ods.model import OpDef
 from odsgen.ods.model.patterns import (
     NativeCall,
-    NativeParameter,
     OperationUse,
-    ParameterRole,
     PatternConstraint,
 )
-from odsgen.ods.model.predicates import MemberOf, NamedValue, Not, holds, truth
 from odsgen.ods.resolve.constraints import ConstraintScope
 from odsgen.spec.errors import did_you_mean
 from odsgen.spec.pattern_expression import PatternDag
-
-#: Words that mean no operation where a pattern has an operator.
-DIRECTIVES = frozenset({"either", "location", "replaceWithValue", "returnType", "variadic"})
-
-BUILTIN_NATIVE_CALLS = (
-    NativeCall(
-        "ConstantLikeMatcher",
-        (NativeParameter("op", ParameterRole.OPERATION),),
-        ("Attribute",),
-        is_matcher=True,
-        runtime_function=("odsgen.runtime.rewriting", "operation_constant"),
-        summary="a constant, and its value",
-    ),
-)
-
-BUILTIN_CONSTRAINTS = (
-    PatternConstraint(
-        "HasNoUseOf",
-        (NativeParameter("value", ParameterRole.ARGUMENT, "Value"),),
-        "has no use",
-        truth(Not(holds(MemberOf(NamedValue("value"), "has_uses")))),
-    ),
-    PatternConstraint(
-        "HasOneUse",
-        (NativeParameter("value", ParameterRole.ARGUMENT, "Value"),),
-        "has one use",
-        MemberOf(NamedValue("value"), "has_one_use"),
-    ),
-)
 
 
 class BrokenDefinition(Exception):

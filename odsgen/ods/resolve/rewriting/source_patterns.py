@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from odsgen.ods.library.patterns import DIRECTIVES
 from odsgen.ods.model import (
     Arity,
     AttrConstraint,
@@ -33,7 +34,7 @@ from odsgen.ods.model.patterns import (
     SymbolKind,
 )
 from odsgen.ods.resolve.constraints.values import AttrUse, PropertyUse, TypeUse
-from odsgen.ods.resolve.rewriting.scope import DIRECTIVES, PatternScope
+from odsgen.ods.resolve.rewriting.scope import PatternScope
 from odsgen.ods.resolve.rewriting.symbols import SymbolTable, annotated_arity, annotated_attribute
 from odsgen.spec.constraint_expression import (
     ConstraintExpression,

@@ -11,7 +11,7 @@ from functools import cache
 
 from odsgen.ods.library.interfaces import INTERFACES, InterfaceDefinition
 from odsgen.ods.model import BuilderParameter, DefaultValue, InterfaceDef, InterfaceMethod
-from odsgen.ods.resolve.names import identifier, snake_case
+from odsgen.ods.model.names import identifier, snake_case
 
 _NAMES = "list[str | None]"
 

@@ -1,4 +1,4 @@
-"""What an operation can name, as the resolver of operations needs it."""
+"""The names that an operation can use, as the resolver of operations needs them."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class NamedConstraint:
 
 
 @dataclass(frozen=True, slots=True)
-class PredicateScope:
+class PredicateNames:
     """What the names in a predicate mean."""
 
     kinds: Kinds

@@ -43,8 +43,12 @@ def is_dialect_name(text: str) -> bool:
 
 
 def installed_dialects() -> Iterable[str]:
-    """The names of the dialects that installed packages have declared."""
-    return _entry_points().keys()
+    """The names of the dialects that can be loaded without being told where they are."""
+    return [
+        name
+        for name, entry_point in _entry_points().items()
+        if not _is_bundled(entry_point) or util.find_spec(entry_point.module) is not None
+    ]
 
 
 def dialects_in(folder: str) -> Iterable[str]:
@@ -70,7 +74,8 @@ def find_dialect(name: str, folders: Iterable[str]) -> Dialect | None:
     if bundled is not None:
         return bundled
     entry_point = _entry_points().get(name)
-    if entry_point is not None:
+    is_bundled = entry_point is not None and _is_bundled(entry_point)
+    if entry_point is not None and not is_bundled:
         try:
             package = entry_point.load()
         except Exception as error:
@@ -87,6 +92,10 @@ def find_dialect(name: str, folders: Iterable[str]) -> Dialect | None:
                 found = load_dialect_package(package_folder)
                 if found.name == name:
                     return found
+    if is_bundled:
+        raise DialectLoadError(
+            f"the package of the dialect '{name}' has not been generated in this checkout: make dialects"
+        )
     return None
 
 
@@ -151,6 +160,10 @@ def _dialect_of(module: ModuleType | object, name: str) -> Dialect:
     if not isinstance(found, Dialect):
         raise DialectLoadError(f"the package of dialect '{name}' defines no DIALECT")
     return found
+
+
+def _is_bundled(entry_point: EntryPoint) -> bool:
+    return entry_point.module.startswith(f"{BUNDLED_PACKAGE}.")
 
 
 @cache

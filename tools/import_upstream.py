@@ -1,6 +1,6 @@
 """Imports every dialect of an installed MLIR, generates and loads the packages, and writes docs/upstream.md.
 
-    python -m benchmarks.import_upstream [--include DIR] [--build DIR] [--jobs N] [--document FILE]
+    python -m tools.import_upstream [--include DIR] [--build DIR] [--jobs N] [--document FILE]
 
 What has not changed since the last run is not done again.
 """
@@ -29,7 +29,7 @@ from odsgen.tablegen.importing import ImportRequest, WrittenSpec, import_specs
 
 ROOT = Path(__file__).resolve().parent.parent
 STATE = "state"
-#: The dialects whose packages come with odsgen; they are imported too, into folders of their own.
+#: The dialects whose specs we write by hand; they are imported too, into folders of their own.
 BUNDLED = ("arith", "cf", "func")
 
 
@@ -46,7 +46,7 @@ class Row:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="import_upstream")
-    parser.add_argument("--include", type=Path, default=_installed_headers())
+    parser.add_argument("--include", type=Path, default=installed_headers())
     parser.add_argument("--build", type=Path, default=ROOT / "build" / "upstream")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--document", type=Path, default=ROOT / "docs" / "upstream.md")
@@ -114,17 +114,24 @@ def _state(options: argparse.Namespace) -> str:
     return digest.hexdigest()
 
 
+def upstream_request(include: Path, jobs: int) -> ImportRequest:
+    """Asks for every dialect that MLIR defines and we don't, without the prose of its definitions."""
+    return ImportRequest(
+        (include / "mlir" / "Dialect",),
+        (include,),
+        exclude=BUNDLED,
+        overlays=(resource_directory("dialect_specs") / "overlays",),
+        jobs=jobs,
+        force=True,
+        prose=False,
+    )
+
+
 def run(include: Path, build: Path, jobs: int) -> list[Row]:
     """Import, generate, load; the dialects in the order of their names."""
     dialects = include / "mlir" / "Dialect"
-    overlays = resource_directory("dialect_specs") / "overlays"
     step = _Steps()
-    specs = import_specs(
-        ImportRequest(
-            (dialects,), (include,), exclude=BUNDLED, overlays=(overlays,), jobs=jobs, force=True
-        ),
-        build / "specs",
-    )
+    specs = import_specs(upstream_request(include, jobs), build / "specs")
     folders = tuple(dialects / name for name in ("Arith", "ControlFlow", "Func"))
     bundled = import_specs(
         ImportRequest(folders, (include,), dialects=BUNDLED, jobs=jobs, force=True),
@@ -241,7 +248,8 @@ def _line(name: str, rows: Sequence[Row]) -> str:
     return f"| {' | '.join(str(cell) for cell in cells)} |"
 
 
-def _installed_headers() -> Path | None:
+def installed_headers() -> Path | None:
+    """The include folder of the newest MLIR that Debian's packages have installed."""
     found = sorted(Path("/usr/lib").glob("llvm-*/include/mlir/Dialect"), reverse=True)
     return found[0].parent.parent if found else None
 

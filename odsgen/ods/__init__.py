@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from odsgen.ods.model import DialectDef
-from odsgen.ods.resolve.constraints.scope import RESERVED_NAMES
+from odsgen.ods.resolve.constraints.table import RESERVED_NAMES
 from odsgen.ods.resolve.dialect import DialectLoader, load
 from odsgen.ods.resolve.imports import ImportFinder
 from odsgen.places import SpecSource

@@ -20,7 +20,7 @@ from odsgen.ods.library.readable import FUNCTIONS, MEMBERS, METHODS
 from odsgen.ods.library.runtime_names import RUNTIME_MODULES
 from odsgen.ods.library.traits import TRAITS
 from odsgen.ods.model import TypeConstraint
-from odsgen.ods.resolve.constraints import ConstraintScope
+from odsgen.ods.resolve.constraints import ConstraintTable
 from odsgen.ods.resolve.constraints.combinators import COMBINATORS
 from odsgen.ods.resolve.constraints.evaluation import LIBRARY
 from odsgen.ods.resolve.constraints.values import AttrUse
@@ -64,7 +64,7 @@ def _constraints() -> list[tuple[str, Any, str]]:
     """Every use that is about types or attributes, with its predicate."""
     found: list[tuple[str, Any, str]] = []
     for text in USES:
-        value = ConstraintScope().evaluate(parse_constraint_expression(text))
+        value = ConstraintTable().evaluate(parse_constraint_expression(text))
         if isinstance(value, TypeConstraint):
             found.append((text, value.predicate, "Type"))
         elif isinstance(value, AttrUse):
@@ -115,7 +115,7 @@ def test_the_one_type_of_a_constraint_satisfies_it():
     for text, predicate, about in _constraints():
         if about == "Attribute":
             continue
-        constraint = ConstraintScope().type_constraint(parse_constraint_expression(text))
+        constraint = ConstraintTable().type_constraint(parse_constraint_expression(text))
         if constraint.builder is not None:
             count += 1
             assert compiled_predicate(predicate)(built(constraint.builder)), text
@@ -166,7 +166,7 @@ def test_the_one_type_of_a_constraint_satisfies_it():
     ],
 )  # fmt: skip
 def test_which_attributes_satisfy_a_constraint(constraint: str, satisfied: str):
-    value = ConstraintScope().evaluate(parse_constraint_expression(constraint))
+    value = ConstraintTable().evaluate(parse_constraint_expression(constraint))
     assert isinstance(value, AttrUse)
     test = compiled_predicate(value.constraint.predicate)
     found = [text for text, a in zip(ATTRIBUTE_TEXTS, ATTRIBUTES, strict=True) if test(a)]

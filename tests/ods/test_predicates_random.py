@@ -12,7 +12,7 @@ import pytest
 
 from odsgen.codegen.imports import Imports
 from odsgen.ods.model.predicates import Predicate
-from odsgen.ods.resolve.constraints import ConstraintScope
+from odsgen.ods.resolve.constraints import ConstraintTable
 from odsgen.spec.expression_errors import ExpressionError
 from tests.ods.compiled import compiled_predicate
 from tests.ods.test_predicates import TYPES
@@ -99,7 +99,7 @@ class _Writer:
 
 def _accepted(count: int, seed: int) -> list[tuple[str, Predicate]]:
     """That many predicates that are accepted; what is refused has a place in its text."""
-    writer, scope = _Writer(seed), ConstraintScope()
+    writer, scope = _Writer(seed), ConstraintTable()
     found: dict[str, Predicate] = {}
     while len(found) < count:
         text = writer.truth(writer.random.randint(2, 6))

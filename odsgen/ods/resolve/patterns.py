@@ -19,8 +19,8 @@ from odsgen.ods.model.patterns import (
     source_operations,
 )
 from odsgen.ods.resolve.rewriting.conditions import ConditionResolver, annotated_kind
+from odsgen.ods.resolve.rewriting.names import BrokenDefinition, OperationTable, PatternNames
 from odsgen.ods.resolve.rewriting.result_patterns import ResultResolver
-from odsgen.ods.resolve.rewriting.scope import BrokenDefinition, OperationTable, PatternScope
 from odsgen.ods.resolve.rewriting.source_patterns import SourceResolver
 from odsgen.ods.resolve.rewriting.symbols import SymbolTable
 from odsgen.ods.resolve.scope import SpecScope
@@ -74,7 +74,7 @@ class PatternResolver:
         table.add_own(ops)
         for dialect, definitions in imported.items():
             table.add_imported(dialect, definitions)
-        self.scope = PatternScope(table, scope.constraints)
+        self.scope = PatternNames(table, scope.constraints)
         self.scope.native_calls.update({call.name: call for call in BUILTIN_NATIVE_CALLS})
         self.scope.pattern_constraints.update({c.name: c for c in BUILTIN_CONSTRAINTS})
 
@@ -218,7 +218,7 @@ class PatternResolver:
         return tuple(found)
 
     def _annotation(self, text: SpecText) -> str:
-        return self.spec_scope.annotation(text)
+        return self.spec_scope.annotations.read(text)
 
     # --- patterns -------------------------------------------------------------------------------------------------------
 

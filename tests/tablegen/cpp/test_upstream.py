@@ -11,7 +11,7 @@ import pytest
 from odsgen.codegen.imports import Imports
 from odsgen.ods.library.kinds import ATTRIBUTE, BLOCK, REGION, TYPE, VALUES, Kind
 from odsgen.ods.model import AttributeDef, EnumCase, EnumDef, FormatKind, Parameter, TypeDef
-from odsgen.ods.resolve.constraints import ConstraintScope
+from odsgen.ods.resolve.constraints import ConstraintTable
 from odsgen.ods.resolve.constraints.binding import bind_predicate
 from odsgen.spec.predicate_expression import parse_predicate_expression
 from odsgen.spec.predicate_text import predicate_text
@@ -68,7 +68,7 @@ class _Scope:
 
     def __init__(self, classes: ClassTable) -> None:
         self.classes = classes
-        self.constraints = ConstraintScope()
+        self.constraints = ConstraintTable()
         for enum in classes.enums.values():
             if enum.name != "Signedness":
                 cases = tuple(

@@ -1,9 +1,9 @@
 """From constraint expressions and predicates, as a spec writes them, to the constraints of the model."""
 
-from odsgen.ods.resolve.constraints.scope import (
+from odsgen.ods.resolve.constraints.table import (
     RESERVED_NAMES,
     ArgumentConstraint,
-    ConstraintScope,
+    ConstraintTable,
     ResultConstraint,
     kinds_of_operation,
 )
@@ -11,7 +11,7 @@ from odsgen.ods.resolve.constraints.scope import (
 __all__ = [
     "RESERVED_NAMES",
     "ArgumentConstraint",
-    "ConstraintScope",
+    "ConstraintTable",
     "ResultConstraint",
     "kinds_of_operation",
 ]

@@ -19,7 +19,7 @@ from odsgen.ods.model.predicates import (
     Quantified,
 )
 from odsgen.ods.resolve.constraints.enums import enum_attribute
-from odsgen.ods.resolve.constraints.predicate_scope import WrittenPredicate
+from odsgen.ods.resolve.constraints.predicate_names import WrittenPredicate
 from odsgen.ods.resolve.constraints.values import (
     Arguments,
     AttrUse,

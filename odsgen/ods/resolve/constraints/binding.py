@@ -11,10 +11,10 @@ from odsgen.ods.library.readable import FUNCTIONS
 from odsgen.ods.model import TypeBuilder
 from odsgen.ods.model import predicates as p
 from odsgen.ods.resolve.constraints.function_binding import FunctionBinding
-from odsgen.ods.resolve.constraints.predicate_scope import (
+from odsgen.ods.resolve.constraints.predicate_names import (
     BoundValue,
     ParameterValue,
-    PredicateScope,
+    PredicateNames,
     ValueName,
     WrittenPredicate,
 )
@@ -28,7 +28,7 @@ MAX_SHIFT = 1023
 DYNAMIC = -1
 
 
-def bind_predicate(syntax: s.PredicateSyntax, scope: PredicateScope) -> p.Predicate:
+def bind_predicate(syntax: s.PredicateSyntax, scope: PredicateNames) -> p.Predicate:
     """The predicate that the syntax means in the scope; raises ExpressionError.
 
     A comparison that looks at an element or a size that is not there is false.
@@ -36,7 +36,7 @@ def bind_predicate(syntax: s.PredicateSyntax, scope: PredicateScope) -> p.Predic
     return _Binder(scope).predicate(syntax)
 
 
-def bind_value(syntax: s.PredicateSyntax, scope: PredicateScope) -> BoundValue:
+def bind_value(syntax: s.PredicateSyntax, scope: PredicateNames) -> BoundValue:
     """The value that the syntax means in the scope; raises ExpressionError."""
     binder = _Binder(scope)
     expression, of = binder.value(syntax)

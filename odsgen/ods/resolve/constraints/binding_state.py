@@ -1,4 +1,4 @@
-"""What the binder of a predicate knows at a point of the text: names, kinds, facts, and what must be guarded."""
+"""The state of a predicate's binder at a point of the text: names, kinds, facts, and what must be guarded."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from odsgen.ods.library import kinds as k
 from odsgen.ods.library.kinds import Kind
 from odsgen.ods.model import predicates as p
 from odsgen.ods.resolve.constraints.facts import Facts, facts_of, narrower
-from odsgen.ods.resolve.constraints.predicate_scope import PredicateScope
+from odsgen.ods.resolve.constraints.predicate_names import PredicateNames
 from odsgen.spec import predicate_expression as s
 from odsgen.spec.expression_errors import ExpressionError
 
@@ -23,7 +23,7 @@ NUMBERS = ("int", "float")
 class BindingState(ABC):
     """The state, and the rules of kinds, that all parts of the binder share."""
 
-    def __init__(self, scope: PredicateScope) -> None:
+    def __init__(self, scope: PredicateNames) -> None:
         self.scope = scope
         self.kinds = scope.kinds
         self.locals: dict[str, Kind] = {}

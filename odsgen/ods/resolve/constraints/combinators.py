@@ -1,4 +1,4 @@
-"""What builds constraints out of constraints: unions, confinements, arities, defaults.
+"""Combinators, which build constraints out of constraints: unions, confinements, arities, defaults.
 
 Their names and parameters are ODS's; ``AllOf``, ``VectorOf`` and ``Pred`` with a text are this language's own.
 """
@@ -29,7 +29,7 @@ from odsgen.ods.resolve.constraints.defaults import attribute_equals, default_va
 from odsgen.ods.resolve.constraints.enums import enum_attribute
 from odsgen.ods.resolve.constraints.evaluation import Combinator, Evaluator
 from odsgen.ods.resolve.constraints.facts import covering_class
-from odsgen.ods.resolve.constraints.predicate_scope import WrittenPredicate
+from odsgen.ods.resolve.constraints.predicate_names import WrittenPredicate
 from odsgen.ods.resolve.constraints.property_combinators import PROPERTY_COMBINATORS
 from odsgen.ods.resolve.constraints.values import (
     Arguments,

@@ -38,9 +38,9 @@ from odsgen.ods.resolve.constraints.arguments import bound_arguments
 from odsgen.ods.resolve.constraints.binding import bind_predicate
 from odsgen.ods.resolve.constraints.enums import enum_attribute
 from odsgen.ods.resolve.constraints.facts import covering_class
-from odsgen.ods.resolve.constraints.predicate_scope import (
+from odsgen.ods.resolve.constraints.predicate_names import (
     NamedConstraint,
-    PredicateScope,
+    PredicateNames,
     WrittenPredicate,
 )
 from odsgen.ods.resolve.constraints.values import (
@@ -349,10 +349,10 @@ class Evaluator:
         about: Kind | None,
         parameters: Arguments | None = None,
         named_values: Mapping[str, Kind] | None = None,
-    ) -> PredicateScope:
+    ) -> PredicateNames:
         """What names mean in a predicate about a value of that kind."""
         parameters = parameters or {}
-        return PredicateScope(
+        return PredicateNames(
             kinds=self.kinds,
             self_kind=about,
             constraint=self._named_constraint,

@@ -14,7 +14,7 @@ from odsgen.ods.resolve.constraints.arguments import bound_arguments
 from odsgen.ods.resolve.constraints.binding import bind_predicate, bind_value
 from odsgen.ods.resolve.constraints.evaluation import Evaluator
 from odsgen.ods.resolve.constraints.facts import replaced_self
-from odsgen.ods.resolve.constraints.predicate_scope import (
+from odsgen.ods.resolve.constraints.predicate_names import (
     ParameterValue,
     ValueName,
     WrittenPredicate,

@@ -1,4 +1,4 @@
-"""What constraint expressions evaluate to, beside the constraints of the model themselves."""
+"""Values of constraint expressions, besides the constraints of the model themselves."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from odsgen.ods.model import (
     TypeConstraint,
 )
 from odsgen.ods.model.predicates import Predicate
-from odsgen.ods.resolve.constraints.predicate_scope import WrittenPredicate
+from odsgen.ods.resolve.constraints.predicate_names import WrittenPredicate
 from odsgen.spec.constraint_expression import ConstraintExpression
 
 

@@ -1,4 +1,4 @@
-"""What else must hold for a pattern to match (DRR, "Supplying additional constraints")."""
+"""Further conditions of a pattern (DRR, "Supplying additional constraints")."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from odsgen.ods.model.patterns import (
 )
 from odsgen.ods.model.predicates import named_values_of
 from odsgen.ods.resolve.constraints.values import AttrUse, TypeUse
-from odsgen.ods.resolve.rewriting.scope import PatternScope
+from odsgen.ods.resolve.rewriting.names import PatternNames
 from odsgen.ods.resolve.rewriting.symbols import (
     SymbolTable,
     annotated_arity,
@@ -48,7 +48,7 @@ _STRING = re.compile(r"'[^']*'|\"[^\"]*\"")
 class ConditionResolver:
     """Resolves the entries of `where` of one rule, whose source has bound its symbols."""
 
-    def __init__(self, scope: PatternScope, symbols: SymbolTable) -> None:
+    def __init__(self, scope: PatternNames, symbols: SymbolTable) -> None:
         self.scope = scope
         self.symbols = symbols
 

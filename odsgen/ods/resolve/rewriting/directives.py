@@ -13,7 +13,7 @@ from odsgen.ods.model.patterns import (
     TypeOf,
     WrittenType,
 )
-from odsgen.ods.resolve.rewriting.scope import PatternScope
+from odsgen.ods.resolve.rewriting.names import PatternNames
 from odsgen.ods.resolve.rewriting.symbols import SymbolTable, described, value_arity
 from odsgen.spec.pattern_expression import PatternDag, PatternLeaf
 
@@ -23,7 +23,7 @@ ReturnTypes = tuple[TypeOf | BuildableType | WrittenType | CallNative, ...]
 class DirectiveResolver:
     """Resolves `location` and `returnType` of one rule, whose source has bound its symbols."""
 
-    def __init__(self, scope: PatternScope, symbols: SymbolTable, root: OpDef) -> None:
+    def __init__(self, scope: PatternNames, symbols: SymbolTable, root: OpDef) -> None:
         self.scope = scope
         self.symbols = symbols
         self.root = root

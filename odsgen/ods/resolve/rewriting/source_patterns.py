@@ -34,7 +34,7 @@ from odsgen.ods.model.patterns import (
     SymbolKind,
 )
 from odsgen.ods.resolve.constraints.values import AttrUse, PropertyUse, TypeUse
-from odsgen.ods.resolve.rewriting.scope import PatternScope
+from odsgen.ods.resolve.rewriting.names import PatternNames
 from odsgen.ods.resolve.rewriting.symbols import SymbolTable, annotated_arity, annotated_attribute
 from odsgen.spec.constraint_expression import (
     ConstraintExpression,
@@ -59,7 +59,7 @@ _OPERAND_KINDS = {
 class SourceResolver:
     """Resolves the source pattern of one rule and binds its symbols."""
 
-    def __init__(self, scope: PatternScope, symbols: SymbolTable) -> None:
+    def __init__(self, scope: PatternNames, symbols: SymbolTable) -> None:
         self.scope = scope
         self.symbols = symbols
 

@@ -47,7 +47,7 @@ from odsgen.ods.resolve.constraints.combinators import COMBINATORS, constant_con
 from odsgen.ods.resolve.constraints.defaults import default_value
 from odsgen.ods.resolve.constraints.enums import enum_attribute
 from odsgen.ods.resolve.constraints.evaluation import LIBRARY, Evaluator, described
-from odsgen.ods.resolve.constraints.predicate_scope import BoundValue
+from odsgen.ods.resolve.constraints.predicate_names import BoundValue
 from odsgen.ods.resolve.constraints.property_combinators import property_kind
 from odsgen.ods.resolve.constraints.trait_invariants import TraitInvariants
 from odsgen.ods.resolve.constraints.values import (
@@ -97,7 +97,7 @@ class _Declared:
     summary: str | None
 
 
-class ConstraintScope:
+class ConstraintTable:
     """Evaluates constraint expressions and predicates of one dialect.
 
     Definitions are added first, in any order; named constraints may mention each other. Every method that evaluates

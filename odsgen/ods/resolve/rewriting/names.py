@@ -1,4 +1,4 @@
-"""What the names in patterns mean: operations, native calls, constraints."""
+"""The scope of patterns: operations, native calls and constraints by name."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from odsgen.ods.model.patterns import (
     OperationUse,
     PatternConstraint,
 )
-from odsgen.ods.resolve.constraints import ConstraintScope
+from odsgen.ods.resolve.constraints import ConstraintTable
 from odsgen.spec.errors import did_you_mean
 from odsgen.spec.pattern_expression import PatternDag
 
@@ -84,11 +84,11 @@ class OperationTable:
 
 
 @dataclass(slots=True)
-class PatternScope:
+class PatternNames:
     """Everything that a pattern of one dialect can name."""
 
     operations: OperationTable
-    constraints: ConstraintScope
+    constraints: ConstraintTable
     native_calls: dict[str, NativeCall] = field(default_factory=dict)
     pattern_constraints: dict[str, PatternConstraint] = field(default_factory=dict)
     broken: set[str] = field(default_factory=set)  # native calls and constraints with errors

@@ -50,10 +50,10 @@ def cli() -> None:
 @click.option("--jobs", default=1, metavar="N", help="How many processes work at once.")
 def generate(specs: tuple[Path, ...], output: Path, check: bool, jobs: int) -> None:
     """Write the Python package of each SPEC."""
-    from odsgen.codegen import OutputError
+    from odsgen.codegen import FormatterError, OutputError
     from odsgen.codegen import generate as generate_packages
 
-    with _errors_shown(OutputError):
+    with _errors_shown(FormatterError, OutputError):
         result = generate_packages(specs, output, check=check, jobs=jobs)
     if result.stale:
         errors = _console(stderr=True)

@@ -19,7 +19,7 @@ ROOMS: dict[str, set[str]] = {
         "odsgen.spec",
         "odsgen.resources",
         "jinja2",
-        "black",
+        "ruff",
     },
     "odsgen/tablegen/cpp": {"odsgen.spec"},
     "odsgen/runtime": set(),

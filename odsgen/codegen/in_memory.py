@@ -14,7 +14,6 @@ from typing import Any
 
 from odsgen.codegen.generate import BUNDLED_PACKAGE, dialect_files
 from odsgen.codegen.missing_hooks import with_hooks
-from odsgen.codegen.rendering import unformatted
 from odsgen.ods import load_dialect_dict, load_dialect_text
 from odsgen.ods.model import DialectDef
 from odsgen.ods.model.hooks import required_hooks
@@ -52,8 +51,7 @@ def load_in_memory(
         written = vars(hooks) if isinstance(hooks, ModuleType) else hooks or {}
         _check_hooks(dialect, written)
         dialect = with_hooks(dialect, frozenset(written))
-    with unformatted():
-        files = dialect_files(dialect, _locate)
+    files = dialect_files(dialect, _locate)
     package = f"{ROOT}.{dialect.python_name}_{next(_numbers)}"
     _install_finder()
     _package_names.add(package)

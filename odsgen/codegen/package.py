@@ -12,7 +12,7 @@ from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.python.expression_text import printable
 from odsgen.codegen.python.expressions import Expression
-from odsgen.codegen.rendering import format_source, render
+from odsgen.codegen.rendering import render
 from odsgen.codegen.views.builders import BuildView
 from odsgen.codegen.views.classes import FormatView
 from odsgen.codegen.views.constraints import constraint_views
@@ -230,14 +230,12 @@ class PackageWriter:
             for name in export.names:
                 imports.use(export.module, name)
         hooks = self._hooks(bool(required_hooks(self.dialect)), imports)
-        return format_source(
-            render(
-                "__init__.py.j2",
-                file=FileView(self._notice(), view.documentation),
-                imports=imports.view(),
-                hooks_module=hooks,
-                package=view,
-            )
+        return render(
+            "__init__.py.j2",
+            file=FileView(self._notice(), view.documentation),
+            imports=imports.view(),
+            hooks_module=hooks,
+            package=view,
         )
 
     # --- what they share -------------------------------------------------------------------------------------------------
@@ -245,7 +243,7 @@ class PackageWriter:
     def _file(self, subject: str, template: str, **views: object) -> str:
         documentation = docstring(f"The {subject} of the {self.dialect.name} dialect")
         head = FileView(self._notice(), documentation)
-        return format_source(render(template, file=head, **views))
+        return render(template, file=head, **views)
 
     def _notice(self) -> str:
         source = self.dialect.source or f"the spec of {self.dialect.name}"

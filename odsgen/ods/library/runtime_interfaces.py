@@ -45,7 +45,7 @@ RUNTIME_INTERFACES = {
 
 @cache
 def interface_members(name: str) -> frozenset[str]:
-    """What the class of an interface defines for all that implement it; nothing if the runtime has none."""
+    """The members that the class of an interface defines for all that implement it; nothing if the runtime has none."""
     if name not in RUNTIME_INTERFACES:
         return frozenset()
     return frozenset(dir(INTERFACE_CLASSES[name])) - frozenset(dir(object))

@@ -67,7 +67,7 @@ class NativeField:
 
 @dataclass(frozen=True, slots=True)
 class PropertyLayout:
-    """What stands in the encoding of an op class, in order; the segment sizes are in both lists, where either has them."""
+    """The fields in the encoding of an op class, in order; the segment sizes are in both lists, where either has them."""
 
     attributes: tuple[AttributeField | SegmentField, ...]
     native: tuple[NativeField | SegmentField, ...]

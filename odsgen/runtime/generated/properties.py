@@ -62,7 +62,7 @@ class PropertyKind(ABC):
             raise ParseError([*error.diagnostics, *second.diagnostics], parser.source) from None
 
     def expectation(self) -> str:
-        """What to say where no value stands."""
+        """The message where no value stands."""
         return "expected a property"
 
     @abstractmethod

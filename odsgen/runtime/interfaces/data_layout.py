@@ -132,7 +132,7 @@ class DataLayoutSpecInterface(DLTIQueryInterface):
 
 
 class TargetDeviceSpecInterface(DLTIQueryInterface):
-    """What is known of a device that programs run on."""
+    """A device that programs run on."""
 
     __slots__ = ()
 

@@ -51,7 +51,7 @@ class Operation:
 
     OPERATION_NAME: ClassVar[str] = ""
     TRAITS: ClassVar[frozenset[Any]] = frozenset()
-    #: What implements an interface, by its name: None for the class itself, else a model of it (interfaces/base.py).
+    #: The implementations of interfaces, by name: None for the class itself, else a model of it (base/interface.py).
     INTERFACES: ClassVar[Mapping[str, Callable[[Any], Any] | None]] = {}
     REGISTERED: ClassVar[bool] = True
     DEFAULT_DIALECT: ClassVar[str] = (
@@ -63,9 +63,9 @@ class Operation:
     DEFAULT_PROPERTIES: ClassVar[dict[str, Any]] = {}  # what absent ones mean
     #: How the native properties become attributes and back; the others are attributes.
     PROPERTY_KINDS: ClassVar[dict[str, PropertyKind]] = {}
-    #: What an inherent attribute must be to be stored at all: a class, or a constraint.
+    #: The class or constraint of an inherent attribute, without which it is not stored at all.
     PROPERTY_STORAGE: ClassVar[dict[str, type[Attribute] | AttrConstraint]] = {}
-    #: What an inherent attribute must satisfy.
+    #: The constraints of inherent attributes.
     ATTRIBUTE_CONSTRAINTS: ClassVar[dict[str, AttrConstraint]] = {}
     HOOK_VERIFIERS: ClassVar[tuple[Callable[[Any], None], ...]] = ()
 
@@ -392,7 +392,7 @@ class Operation:
 
     @classmethod
     def property_from_attribute(cls, name: str, value: Attribute) -> Any:
-        """What is kept for a property that is given as an attribute; raises ValueError when it does not convert."""
+        """The stored value of a property that is given as an attribute; raises ValueError when it does not convert."""
         kind = cls.PROPERTY_KINDS.get(name)
         if kind is not None:
             return kind.from_attribute(value)
@@ -405,7 +405,7 @@ class Operation:
 
     @classmethod
     def property_from_entry(cls, name: str, value: Attribute) -> Any:
-        """What is kept for an entry of an attribute dictionary that names a property.
+        """The stored value for an entry of an attribute dictionary that names a property.
 
         The constraint of the attribute is checked first: ValueError.  None, as in MLIR, for what then does not convert.
         """
@@ -437,7 +437,7 @@ class Operation:
 
     @property
     def external_resources(self) -> ExternalResources:
-        """What the file said of resources that belong to no dialect (LangRef: File Metadata Dictionary).
+        """The resources of the file that belong to no dialect (LangRef: File Metadata Dictionary).
 
         The operation at the top of the file keeps it; it is printed with that operation.
         """

@@ -21,7 +21,7 @@ _NO_LIMIT = -1
 
 
 def canonicalize_options(tool: str, text: str) -> CanonicalizeOptions:
-    """What the text asks for. Raises UsageError, in the words of mlir-opt."""
+    """The options of the text. Raises UsageError, in the words of mlir-opt."""
     from odsgen.runtime.rewriting import CanonicalizeOptions
 
     found: dict[str, Any] = {}

@@ -233,7 +233,7 @@ def _rewrites(line: CommandLine) -> bool:
 
 
 def _passes(line: CommandLine, context: Context) -> tuple[Pass, ...]:
-    """What the options do to the program, in a fixed order: first the patterns, then the canonicalization."""
+    """Apply the options to the program, in a fixed order: first the patterns, then the canonicalization."""
     found: list[Pass] = []
     names = [name for text in line.values.get("apply-patterns", ()) for name in text.split(",")]
     if _rewrites(line):

@@ -132,7 +132,7 @@ def _constants(op: OpDef, interface_names: list[str], context: FileContext) -> t
         "PROPERTY_NAMES": string_set(names),
         "ATTRIBUTE_CONSTRAINTS": _attribute_constraints(op, context),
         "PROPERTY_STORAGE": _property_storage(op, context),
-        "PROPERTY_FORMS": _property_forms(op, context),
+        "PROPERTY_KINDS": _property_forms(op, context),
         "DEFAULT_PROPERTIES": _default_properties(op, context),
         "DERIVED_ATTRIBUTES": mapping(derived) if derived else None,
     }

@@ -38,7 +38,7 @@ class DriverOptions(NamedTuple):
     split_marker: str | None = None  # None: the input is one chunk
     output_split_marker: str = DEFAULT_SPLIT_MARKER
     verify_diagnostics: VerifyLevel | None = None
-    #: What is done to each chunk between reading and printing; a warning for each message.
+    #: Changes each chunk between reading and printing; a warning for each message.
     passes: tuple[Callable[[Operation], Iterable[str]], ...] = ()
     verify_each: bool = True  # after each pass
     bytecode: BytecodeOptions | None = None  # None: the output is text

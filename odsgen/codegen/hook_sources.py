@@ -13,10 +13,10 @@ from importlib.machinery import PathFinder
 from importlib.util import find_spec
 from pathlib import Path
 
-from odsgen.ods.hooks import callable_hooks
 from odsgen.ods.model import DialectDef
+from odsgen.ods.model.hooks import callable_hooks
+from odsgen.places import Place, SpecSource
 from odsgen.spec.errors import SpecDiagnostic, SpecErrors, SpecNote, spec_error
-from odsgen.spec.source import Place, SpecSource
 
 #: The hooks in a generated package: a file, or a folder of several.
 HOOKS = "hooks"

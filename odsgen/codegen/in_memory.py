@@ -17,9 +17,9 @@ from odsgen.codegen.hook_sources import HookSources, hook_sources
 from odsgen.codegen.missing_hooks import with_hooks
 from odsgen.codegen.rendering import unformatted
 from odsgen.ods import load_dialect_dict, load_dialect_text
-from odsgen.ods.hooks import required_hooks
 from odsgen.ods.model import DialectDef
-from odsgen.ods.resolve.names import identifier
+from odsgen.ods.model.hooks import required_hooks
+from odsgen.ods.model.names import identifier
 
 #: The packages are submodules of this one.
 ROOT = "odsgen_in_memory"

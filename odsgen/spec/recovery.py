@@ -16,10 +16,11 @@ from itertools import pairwise
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
+from odsgen.places import SpecSource
 from odsgen.spec.errors import SpecDiagnostic, SpecDiagnostics, SpecErrors, nearest
 from odsgen.spec.loader import SpecMapping, SpecSequence, read_tree
 from odsgen.spec.model import DialectSpec
-from odsgen.spec.source import SpecSource, SpecText
+from odsgen.spec.source import SpecText
 from odsgen.spec.validation import known_keys, shape_diagnostic
 
 MAX_ROUNDS = 16

@@ -10,11 +10,11 @@ from odsgen.dialects.shared.region_arguments import parse_untyped_argument
 from odsgen.dialects.shared.segments import segment_sizes
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import i32
-from odsgen.runtime.function_interface import parse_function, print_function
+from odsgen.runtime.interfaces.function_format import parse_function, print_function
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser

@@ -11,7 +11,7 @@ from odsgen.dialects.func.interfaces import verify_call
 from odsgen.runtime.interfaces.control_flow import RegionSuccessor
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.ir.value import Value

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.async_.predicates import value_type
 from odsgen.dialects.shared.segments import segment_sizes
-from odsgen.runtime.function_interface import function_type_of
+from odsgen.runtime.interfaces.function_format import function_type_of
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
 

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.segments import operand_segments
 from odsgen.dialects.shared.static_shapes import are_compatible_shapes
+from odsgen.runtime.base.interface import MissingMethodError, as_interface
 from odsgen.runtime.builtin.attributes import IntegerAttr, StringAttr, UnitAttr
 from odsgen.runtime.builtin.types import DYNAMIC, BaseMemRefType, ShapedType, TensorType, i1
-from odsgen.runtime.interfaces.base import MissingMethodError, as_interface
 from odsgen.runtime.interfaces.side_effects import EffectKind, MemoryEffectOpInterface
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute
+    from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
 
 

@@ -9,7 +9,7 @@ from odsgen.runtime.builtin.attributes import FloatAttr
 from odsgen.runtime.builtin.types import ComplexType, FloatType
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 

@@ -8,7 +8,7 @@ from odsgen.runtime.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.types import ComplexType, IntegerType
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
 
 

@@ -8,9 +8,9 @@ from odsgen.runtime.builtin.attributes import StringAttr
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.interfaces.data_layout import DataLayoutEntryInterface
-    from odsgen.runtime.ir.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
 
 

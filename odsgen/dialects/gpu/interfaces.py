@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.gpu.forms.launches import KERNEL, workgroup_count
 from odsgen.dialects.gpu.verifiers import verify_attributions
 from odsgen.dialects.shared.enum_attributes import keyword_of
-from odsgen.runtime.function_interface import (
+from odsgen.runtime.interfaces.function_format import (
     function_type_of,
 )
 

@@ -13,7 +13,7 @@ from odsgen.runtime.builtin.types import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
 
 
 def _element(type: Any) -> Type:

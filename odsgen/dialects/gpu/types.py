@@ -14,7 +14,7 @@ from odsgen.runtime.builtin.types import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
 
 
 def verify_mma_matrix_type(shape: Sequence[int], element_type: Type, operand: str) -> None:

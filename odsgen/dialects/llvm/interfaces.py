@@ -13,7 +13,7 @@ from odsgen.runtime.builtin.attributes import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.ir.value import Value

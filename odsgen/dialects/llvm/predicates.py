@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.llvm.types import PREFIX
-from odsgen.runtime.formats import type_of_text
+from odsgen.runtime.generated.formats import type_of_text
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
 
 
 # --- constraints ----------------------------------------------------------------------------------------------------------

@@ -13,12 +13,12 @@ from odsgen.runtime.builtin.types import (
     i64,
 )
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
-from odsgen.runtime.formats import type_of_text
+from odsgen.runtime.generated.formats import type_of_text
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.interfaces.data_layout import DataLayoutEntryInterface
-    from odsgen.runtime.ir.attribute import Type
     from odsgen.runtime.parser import Parser
 
 

@@ -17,11 +17,11 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.elements import ElementsAttr
 from odsgen.runtime.builtin.types import DYNAMIC, MemRefType, RankedTensorType, i32, index
-from odsgen.runtime.formats import ensure_terminator, parse_type_of
+from odsgen.runtime.generated.formats import ensure_terminator, parse_type_of
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import Value

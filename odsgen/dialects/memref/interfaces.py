@@ -18,7 +18,7 @@ from odsgen.runtime.builtin.types import (
 from odsgen.runtime.interfaces.control_flow import RegionSuccessor
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
 

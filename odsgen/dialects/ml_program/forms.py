@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.builtin.attributes import StringAttr, TypeAttr
-from odsgen.runtime.function_interface import (
+from odsgen.runtime.interfaces.function_format import (
     VISIBILITIES,
     parse_function,
     print_function,
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import Value

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.pdl.predicates import range_element_or_self
 from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr, StringAttr
-from odsgen.runtime.formats import type_of_text
+from odsgen.runtime.generated.formats import type_of_text
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.parser import Parser

@@ -13,10 +13,10 @@ from odsgen.dialects.pdl.forms import (
 from odsgen.dialects.pdl.forms import parse_range_type as parse_range_type
 from odsgen.dialects.pdl.forms import print_range_type as print_range_type
 from odsgen.runtime.builtin.attributes import UnitAttr
-from odsgen.runtime.function_interface import parse_function, print_function
+from odsgen.runtime.interfaces.function_format import parse_function, print_function
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import Value

@@ -8,10 +8,10 @@ from odsgen.dialects.pdl.forms import range_of
 from odsgen.dialects.pdl.predicates import check_get_element_type as check_get_element_type
 from odsgen.dialects.pdl.predicates import check_get_element_type_2 as check_get_element_type_2
 from odsgen.dialects.pdl.predicates import range_element_or_self
-from odsgen.runtime.formats import type_of_text
+from odsgen.runtime.generated.formats import type_of_text
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
 
 
 # --- types --------------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from odsgen.dialects.scf.forms import YIELD
 from odsgen.runtime.ir.region import Region
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.value import Value
 
 

@@ -13,8 +13,8 @@ from odsgen.runtime.builtin.types import (
     RankedTensorType,
     index,
 )
-from odsgen.runtime.formats import ensure_terminator
-from odsgen.runtime.function_interface import parse_function, print_function
+from odsgen.runtime.generated.formats import ensure_terminator
+from odsgen.runtime.interfaces.function_format import parse_function, print_function
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:

@@ -14,10 +14,10 @@ from odsgen.runtime.builtin.types import (
     ShapedType,
     index,
 )
-from odsgen.runtime.context import loaded_dialect
+from odsgen.runtime.registry.context import loaded_dialect
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.runtime.builtin.type_functions import compatible_dimensions
 from odsgen.runtime.builtin.types import (
     IndexType,
     RankedTensorType,
@@ -12,10 +13,9 @@ from odsgen.runtime.builtin.types import (
     TensorType,
 )
 from odsgen.runtime.interfaces.control_flow import RegionSuccessor
-from odsgen.runtime.ir.type_functions import compatible_dimensions
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
 
 

@@ -11,7 +11,7 @@ from odsgen.dialects.sparse_tensor.encoding_parser import parse_encoding_text
 from odsgen.dialects.sparse_tensor.types import DIALECT
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.sparse_tensor.encoding import encoding_of_tensor
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
 
 
 def check_get_sparse_tensor_encoding(type: Type) -> bool:

@@ -16,14 +16,14 @@ from odsgen.runtime.builtin.types import (
     VectorType,
     i1,
 )
-from odsgen.runtime.function_interface import (
+from odsgen.runtime.interfaces.function_format import (
     function_type_of,
 )
 from odsgen.runtime.ir.symbol_table import SymbolTableCollection
 
 if TYPE_CHECKING:
 
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
 
 

@@ -26,11 +26,11 @@ from odsgen.runtime.builtin.attributes import (
     UnitAttr,
 )
 from odsgen.runtime.builtin.types import FunctionType, i1, i64
-from odsgen.runtime.function_interface import parse_function, print_function
+from odsgen.runtime.interfaces.function_format import parse_function, print_function
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import Value

@@ -9,7 +9,7 @@ from odsgen.dialects.shared.result_names import called
 from odsgen.runtime.builtin.types import VectorType
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
 
 

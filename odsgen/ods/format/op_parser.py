@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from odsgen.ods.format.model import (
+from odsgen.ods.format.parser import ElementPosition, FormatParser, GroupParts
+from odsgen.ods.format.subject import FormatSubject, Report
+from odsgen.ods.format.variables import (
+    attribute_style,
+    is_unit,
+    is_variable_length,
+)
+from odsgen.ods.model import (
+    Operand,
+    Result,
+)
+from odsgen.ods.model.format import (
     All,
     AllDirective,
     AttrDictDirective,
@@ -29,19 +40,8 @@ from odsgen.ods.format.model import (
     TypeTarget,
     Whitespace,
 )
-from odsgen.ods.format.parser import FormatParser, FormatScope, GroupParts
-from odsgen.ods.format.subject import FormatSubject, Report
-from odsgen.ods.format.variables import (
-    attribute_style,
-    is_unit,
-    is_variable_length,
-)
-from odsgen.ods.model import (
-    Operand,
-    Result,
-)
 
-_BINDING_SCOPES = (FormatScope.TOP_LEVEL, FormatScope.CUSTOM)
+_BINDING_SCOPES = (ElementPosition.TOP_LEVEL, ElementPosition.CUSTOM)
 
 
 _DIRECTIVES = (
@@ -78,17 +78,19 @@ class OpFormatParser(FormatParser[FormatElement], directives=_DIRECTIVES):
 
     # --- variables -----------------------------------------------------------------------------
 
-    def _bind(self, kind: str, name: str, offset: int, scope: FormatScope, all_bound: bool) -> None:
+    def _bind(
+        self, kind: str, name: str, offset: int, scope: ElementPosition, all_bound: bool
+    ) -> None:
         if scope in _BINDING_SCOPES:
             if all_bound or name in self.bound:
                 raise self.error(f"{kind} '{name}' is already bound", offset)
             self.bound[name] = None
-        elif scope is FormatScope.REF and name not in self.bound:
+        elif scope is ElementPosition.REF and name not in self.bound:
             raise self.error(f"{kind} '{name}' must be bound before it is referenced", offset)
 
-    def parse_variable(self, name: str, offset: int, scope: FormatScope) -> object:
+    def parse_variable(self, name: str, offset: int, scope: ElementPosition) -> object:
         subject = self.subject
-        in_type = scope is FormatScope.TYPE
+        in_type = scope is ElementPosition.TYPE
         for attribute in subject.attributes:
             if attribute.name == name:
                 if in_type:
@@ -150,7 +152,7 @@ class OpFormatParser(FormatParser[FormatElement], directives=_DIRECTIVES):
 
     # --- directives ----------------------------------------------------------------------------
 
-    def parse_directive(self, name: str, offset: int, scope: FormatScope) -> object:
+    def parse_directive(self, name: str, offset: int, scope: ElementPosition) -> object:
         match name:
             case "attr-dict" | "attr-dict-with-keyword":
                 return self._parse_attr_dict(name, offset, scope)
@@ -161,7 +163,7 @@ class OpFormatParser(FormatParser[FormatElement], directives=_DIRECTIVES):
             case "operands":
                 return self._parse_operands(offset, scope)
             case "results":
-                if scope is not FormatScope.TYPE:
+                if scope is not ElementPosition.TYPE:
                     raise self.error(
                         "'results' directive can can only be used as a child to a 'type' directive",
                         offset,
@@ -176,12 +178,12 @@ class OpFormatParser(FormatParser[FormatElement], directives=_DIRECTIVES):
             case _:
                 raise self.error("unsupported directive kind", offset)
 
-    def _parse_attr_dict(self, name: str, offset: int, scope: FormatScope) -> AttrDictDirective:
-        if scope is FormatScope.TYPE:
+    def _parse_attr_dict(self, name: str, offset: int, scope: ElementPosition) -> AttrDictDirective:
+        if scope is ElementPosition.TYPE:
             raise self.error(
                 "'attr-dict' directive can only be used as a top-level directive", offset
             )
-        if scope is FormatScope.REF:
+        if scope is ElementPosition.REF:
             if not self.has_attr_dict:
                 raise self.error(
                     "'ref' of 'attr-dict' is not bound by a prior 'attr-dict' directive", offset
@@ -191,20 +193,22 @@ class OpFormatParser(FormatParser[FormatElement], directives=_DIRECTIVES):
         self.has_attr_dict = True
         return AttrDictDirective(name == "attr-dict-with-keyword", offset)
 
-    def _parse_prop_dict(self, offset: int, scope: FormatScope) -> PropDictDirective:
-        if scope is FormatScope.TYPE:
+    def _parse_prop_dict(self, offset: int, scope: ElementPosition) -> PropDictDirective:
+        if scope is ElementPosition.TYPE:
             raise self.error(
                 "'prop-dict' directive can only be used as a top-level directive", offset
             )
-        if scope is FormatScope.REF:
+        if scope is ElementPosition.REF:
             raise self.error("'ref' of 'prop-dict' unsupported", offset)
         if self.has_prop_dict:
             raise self.error("'prop-dict' directive has already been seen", offset)
         self.has_prop_dict = True
         return PropDictDirective(offset)
 
-    def _parse_functional_type(self, offset: int, scope: FormatScope) -> FunctionalTypeDirective:
-        if scope is not FormatScope.TOP_LEVEL:
+    def _parse_functional_type(
+        self, offset: int, scope: ElementPosition
+    ) -> FunctionalTypeDirective:
+        if scope is not ElementPosition.TOP_LEVEL:
             raise self.error("'functional-type' is only valid as a top-level directive", offset)
         self.expect("(", "expected '(' before argument list")
         inputs = self._parse_type_target(offset, False)
@@ -213,8 +217,8 @@ class OpFormatParser(FormatParser[FormatElement], directives=_DIRECTIVES):
         self.expect(")", "expected ')' after argument list")
         return FunctionalTypeDirective(inputs, results, offset)
 
-    def _parse_operands(self, offset: int, scope: FormatScope) -> AllDirective:
-        if scope is FormatScope.REF:
+    def _parse_operands(self, offset: int, scope: ElementPosition) -> AllDirective:
+        if scope is ElementPosition.REF:
             if not self.all_operands:
                 raise self.error(
                     "'ref' of 'operands' is not bound by a prior 'operands' directive", offset
@@ -226,14 +230,14 @@ class OpFormatParser(FormatParser[FormatElement], directives=_DIRECTIVES):
         return AllDirective(All.OPERANDS, offset)
 
     def _parse_regions_or_successors(
-        self, of: All, offset: int, scope: FormatScope
+        self, of: All, offset: int, scope: ElementPosition
     ) -> AllDirective:
         name = of.value
         regions = of is All.REGIONS
         all_bound = self.all_regions if regions else self.all_successors
-        if scope is FormatScope.TYPE:
+        if scope is ElementPosition.TYPE:
             raise self.error(f"'{name}' is only valid as a top-level directive", offset)
-        if scope is FormatScope.REF:
+        if scope is ElementPosition.REF:
             if not all_bound:
                 raise self.error(
                     f"'ref' of '{name}' is not bound by a prior '{name}' directive", offset
@@ -248,16 +252,16 @@ class OpFormatParser(FormatParser[FormatElement], directives=_DIRECTIVES):
             self.all_successors = True
         return AllDirective(of, offset)
 
-    def _parse_type(self, offset: int, scope: FormatScope) -> TypeDirective:
-        if scope is FormatScope.TYPE:
+    def _parse_type(self, offset: int, scope: ElementPosition) -> TypeDirective:
+        if scope is ElementPosition.TYPE:
             raise self.error("'type' cannot be used as a child of another `type`", offset)
         self.expect("(", "expected '(' before argument list")
-        target = self._parse_type_target(offset, scope is FormatScope.REF)
+        target = self._parse_type_target(offset, scope is ElementPosition.REF)
         self.expect(")", "expected ')' after argument list")
         return TypeDirective(target, offset)
 
     def _parse_type_target(self, offset: int, is_ref: bool) -> TypeTarget:
-        target = self.parse_element(FormatScope.TYPE)
+        target = self.parse_element(ElementPosition.TYPE)
         if isinstance(target, OperandVariable):
             value: Operand | Result = target.operand
             self._bind_type(value, self.operand_types, self.all_operand_types, offset, is_ref)
@@ -298,7 +302,7 @@ class OpFormatParser(FormatParser[FormatElement], directives=_DIRECTIVES):
         if not is_ref:
             bound.add(value.index)
 
-    def _parse_oilist(self, offset: int, scope: FormatScope) -> OIList:
+    def _parse_oilist(self, offset: int, scope: ElementPosition) -> OIList:
         self.expect("(", "expected '(' before oilist argument list")
         clauses: list[OIListClause] = []
         while True:

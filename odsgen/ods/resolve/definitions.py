@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from odsgen.ods.format import ParameterFormat, ParameterSubject, parse_parameter_format
-from odsgen.ods.hooks.hook import HookKind
 from odsgen.ods.model import (
     AttributeDef,
     BuilderDef,
@@ -13,9 +12,11 @@ from odsgen.ods.model import (
     Parameter,
     TraitUse,
     TypeDef,
+    text_parameters,
 )
+from odsgen.ods.model.hooks.hook import HookKind
+from odsgen.ods.model.names import definition_hook_name, is_alias, is_mnemonic
 from odsgen.ods.resolve.formats import report_into
-from odsgen.ods.resolve.names import definition_hook_name, is_alias, is_mnemonic
 from odsgen.ods.resolve.parameters import ParameterResolver, ParameterScope
 from odsgen.spec.definition_model import AttributeSpec, TypeSpec
 from odsgen.spec.errors import SpecDiagnostics, did_you_mean
@@ -23,31 +24,6 @@ from odsgen.spec.source import SpecText
 
 ENUM_FORMAT = "$value"
 """The format of an attribute that wraps an enum and gives none (EnumAttr.td)."""
-
-
-#: What is carried as text has this parameter.
-TEXT_PARAMETER = Parameter(
-    name="text",
-    python_name="text",
-    kind="string",
-    annotation="str",
-    summary="what follows the mnemonic, as it is written",
-)
-
-
-#: What a text-carried attribute has, too: the type behind it, which C++ may have given it.
-TEXT_TYPE = Parameter(
-    name="type",
-    python_name="type",
-    kind="self_type",
-    annotation="Type",
-    summary="the type that stands behind it; none without one",
-)
-
-
-def text_parameters(is_attribute: bool) -> tuple[Parameter, ...]:
-    """The parameters of a type or attribute that is carried as text."""
-    return (TEXT_PARAMETER, TEXT_TYPE) if is_attribute else (TEXT_PARAMETER,)
 
 
 class DefinitionResolver:

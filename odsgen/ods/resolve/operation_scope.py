@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Protocol
 
-from odsgen.ods.constraints import ArgumentConstraint, ResultConstraint
-from odsgen.ods.constraints.values import EffectUse
 from odsgen.ods.model import BuilderDef, InterfaceUse, RegionConstraint, SuccessorConstraint
-from odsgen.ods.predicates import Expression
+from odsgen.ods.model.predicates import Expression
+from odsgen.ods.resolve.constraints import ArgumentConstraint, ResultConstraint
+from odsgen.ods.resolve.constraints.values import EffectUse
 from odsgen.ods.resolve.expansion import InterfaceMention
 from odsgen.ods.resolve.parts import OperationParts
 from odsgen.ods.resolve.trait_binding import ResolvedTraits

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from odsgen.ods.constraints import ArgumentConstraint
-from odsgen.ods.constraints.values import EffectUse
 from odsgen.ods.format import FormatSubject, parse_op_format
+from odsgen.ods.library.reserved_names import OPERATION_MEMBERS
 from odsgen.ods.model import (
     Argument,
     AttrConstraint,
@@ -28,13 +27,7 @@ from odsgen.ods.model import (
     TraitUse,
     TypeConstraint,
 )
-from odsgen.ods.resolve.default_check import satisfies_default
-from odsgen.ods.resolve.effects import memory_effect
-from odsgen.ods.resolve.expansion import Expansion, Invariant, Part
-from odsgen.ods.resolve.formats import report_into
-from odsgen.ods.resolve.inference import infer_results, type_rules
-from odsgen.ods.resolve.names import (
-    OPERATION_MEMBERS,
+from odsgen.ods.model.names import (
     hook_name,
     identifier,
     is_dialect_name,
@@ -43,6 +36,13 @@ from odsgen.ods.resolve.names import (
     op_class_name,
     snake_case,
 )
+from odsgen.ods.resolve.constraints import ArgumentConstraint
+from odsgen.ods.resolve.constraints.values import EffectUse
+from odsgen.ods.resolve.default_check import satisfies_default
+from odsgen.ods.resolve.effects import memory_effect
+from odsgen.ods.resolve.expansion import Expansion, Invariant, Part
+from odsgen.ods.resolve.formats import report_into
+from odsgen.ods.resolve.inference import infer_results, type_rules
 from odsgen.ods.resolve.operation_scope import OperationScope
 from odsgen.ods.resolve.part_names import PartNames, python_name
 from odsgen.ods.resolve.parts import OperationParts

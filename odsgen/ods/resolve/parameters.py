@@ -7,15 +7,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Protocol, TypeVar
 
+from odsgen.ods.library.reserved_names import PARAMETERIZED_MEMBERS, RUNTIME_CLASSES
 from odsgen.ods.model import AttrConstraint, DefaultValue, EnumDef, Parameter, TypeConstraint
-from odsgen.ods.resolve.names import (
-    PARAMETERIZED_MEMBERS,
-    RUNTIME_CLASSES,
-    identifier,
-    is_name,
-    snake_case,
-)
+from odsgen.ods.model.names import identifier, is_name, snake_case
 from odsgen.ods.resolve.signatures import expression_place
+from odsgen.places import Place
 from odsgen.spec.constraint_expression import (
     ConstraintExpression,
     ListExpression,
@@ -24,7 +20,7 @@ from odsgen.spec.constraint_expression import (
     parse_constraint_expression,
 )
 from odsgen.spec.definition_model import ParameterSpec
-from odsgen.spec.errors import Place, SpecDiagnostics, SpecNote, did_you_mean
+from odsgen.spec.errors import SpecDiagnostics, SpecNote, did_you_mean
 from odsgen.spec.expression_errors import ExpressionError
 from odsgen.spec.loader import describe
 from odsgen.spec.source import SpecText

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from odsgen.ods.library.reserved_names import COVERING, OPERATION_MEMBERS
 from odsgen.ods.model import (
     Arity,
     AttrConstraint,
@@ -14,13 +15,14 @@ from odsgen.ods.model import (
     ResultInference,
     TypeConstraint,
 )
+from odsgen.ods.model.names import identifier, is_name, snake_case
 from odsgen.ods.resolve.expansion import Expansion, Part
-from odsgen.ods.resolve.names import COVERING, OPERATION_MEMBERS, identifier, is_name, snake_case
 from odsgen.ods.resolve.operation_scope import OperationScope
 from odsgen.ods.resolve.parts import OperationParts
+from odsgen.places import Place
 from odsgen.spec.constraint_expression import NameExpression
 from odsgen.spec.errors import SpecNote
-from odsgen.spec.source import Place, SpecText
+from odsgen.spec.source import SpecText
 
 _PART_KINDS = (
     ("arguments", "an argument"),

@@ -7,14 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
-from odsgen.ods.constraints import (
-    ArgumentConstraint,
-    ConstraintScope,
-    ResultConstraint,
-    kinds_of_operation,
-)
-from odsgen.ods.constraints.combinators import COMBINATORS
-from odsgen.ods.constraints.values import AttrUse, EffectUse
+from odsgen.ods.library.reserved_names import OPERATION_MEMBERS, PARAMETERIZED_MEMBERS
 from odsgen.ods.model import (
     AttrConstraint,
     AttributeDef,
@@ -29,16 +22,23 @@ from odsgen.ods.model import (
     TypeConstraint,
     TypeDef,
 )
-from odsgen.ods.predicates import Expression
+from odsgen.ods.model.predicates import Expression
 from odsgen.ods.resolve.annotations import AnnotationReader, qualified_annotation
 from odsgen.ods.resolve.builders import resolve_builders
 from odsgen.ods.resolve.constraint_classes import ConstraintClass, ConstraintClasses, narrowed
+from odsgen.ods.resolve.constraints import (
+    ArgumentConstraint,
+    ConstraintTable,
+    ResultConstraint,
+    kinds_of_operation,
+)
+from odsgen.ods.resolve.constraints.combinators import COMBINATORS
+from odsgen.ods.resolve.constraints.values import AttrUse, EffectUse
 from odsgen.ods.resolve.expansion import InterfaceMention
-from odsgen.ods.resolve.names import OPERATION_MEMBERS, PARAMETERIZED_MEMBERS
 from odsgen.ods.resolve.parts import OperationParts
 from odsgen.ods.resolve.signatures import read_signature
 from odsgen.ods.resolve.trait_binding import ResolvedTraits
-from odsgen.ods.resolve.traits import TraitScope
+from odsgen.ods.resolve.traits import TraitTable
 from odsgen.spec.constraint_expression import (
     ConstraintExpression,
     ListExpression,
@@ -70,7 +70,7 @@ class SpecScope:
         self.spec = spec
         self.dialect = str(spec.dialect)
         self.errors = errors
-        self.constraints = ConstraintScope()
+        self.constraints = ConstraintTable()
         self.enums: dict[str, EnumDef] = {}
         self.types: dict[str, str] = {}  # name in the spec → Python class
         self.attributes: dict[str, str] = {}
@@ -97,7 +97,7 @@ class SpecScope:
             self.attributes[str(attribute_name)] = str(attribute_spec.class_name or attribute_name)
         for constraint_name, constraint in spec.constraints.items():
             self._declare(constraint_name, constraint)
-        self.trait_scope = TraitScope(self.constraints, self.interfaces_by_name, spec, errors)
+        self.trait_scope = TraitTable(self.constraints, self.interfaces_by_name, spec, errors)
         for scope in imported.values():
             self.trait_scope.import_from(scope.trait_scope)
 

@@ -6,11 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import NoReturn, Protocol
 
-from odsgen.ods import predicates as p
-from odsgen.ods.constraints import ConstraintScope, kinds_of_operation
-from odsgen.ods.constraints.arguments import text_of
 from odsgen.ods.library.definitions import ParameterSignature
-from odsgen.ods.library.interfaces import INTERFACES
+from odsgen.ods.library.interfaces import interface_dependencies
 from odsgen.ods.library.kinds import TYPE, Kind
 from odsgen.ods.library.traits import TRAITS, TraitDefinition
 from odsgen.ods.model import (
@@ -21,9 +18,13 @@ from odsgen.ods.model import (
     TraitDef,
     TraitUse,
 )
+from odsgen.ods.model import predicates as p
+from odsgen.ods.resolve.constraints import ConstraintTable, kinds_of_operation
+from odsgen.ods.resolve.constraints.arguments import text_of
 from odsgen.ods.resolve.effects import memory_effect
 from odsgen.ods.resolve.parts import OperationParts
 from odsgen.ods.resolve.signatures import expression_place
+from odsgen.places import Place
 from odsgen.spec.constraint_expression import (
     ConstraintExpression,
     ListExpression,
@@ -33,13 +34,13 @@ from odsgen.spec.constraint_expression import (
 )
 from odsgen.spec.errors import SpecDiagnostics, did_you_mean
 from odsgen.spec.expression_errors import ExpressionError
-from odsgen.spec.source import Place, SpecText
+from odsgen.spec.source import SpecText
 
 
 class TraitNames(Protocol):
     """What uses of traits can name."""
 
-    constraints: ConstraintScope
+    constraints: ConstraintTable
     errors: SpecDiagnostics
     dialect: str
     own_traits: dict[str, TraitDef]
@@ -484,11 +485,6 @@ class TraitBinder:
             f"the interface '{definition.name}' has no method '{name}' for hooks",
             did_you_mean(name, names) or (f"there is {', '.join(names)}" if names else None),
         )
-
-
-def interface_dependencies(name: str) -> tuple[str, ...]:
-    shipped = INTERFACES.get(name)
-    return shipped.after if shipped is not None else ()
 
 
 def check_interface_dependencies(

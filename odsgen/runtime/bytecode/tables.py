@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.resources import DenseResourceElementsHandle
 from odsgen.runtime.bytecode.byte_cursor import ByteCursor
 from odsgen.runtime.bytecode.entries import Entries, read_ranges
 from odsgen.runtime.bytecode.errors import BytecodeError
-from odsgen.runtime.ir.attribute import Attribute, Type
 
 if TYPE_CHECKING:
     from odsgen.runtime.bytecode.dialects import FileDialect, OperationName
     from odsgen.runtime.bytecode.strings import StringReader
-    from odsgen.runtime.context import Context
+    from odsgen.runtime.registry.context import Context
 
 
 class Tables:

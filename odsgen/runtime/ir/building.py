@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence, Sized
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
-from odsgen.runtime.ir.attribute import Attribute, Type
+from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.region import Region
 

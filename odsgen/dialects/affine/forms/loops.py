@@ -33,7 +33,7 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import NoneType, RankedTensorType, i32, i64, index
-from odsgen.runtime.formats import ensure_terminator
+from odsgen.runtime.generated.formats import ensure_terminator
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.parser.cursor import Delimiter
 

@@ -15,10 +15,10 @@ from odsgen.dialects.shared.region_arguments import name_place
 from odsgen.runtime.affine import AffineMap
 from odsgen.runtime.builtin.attributes import AffineMapAttr
 from odsgen.runtime.builtin.types import MemRefType, VectorType, index
-from odsgen.runtime.formats import parse_type_of
+from odsgen.runtime.generated.formats import parse_type_of
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import Value

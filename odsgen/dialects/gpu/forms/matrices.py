@@ -9,7 +9,7 @@ from odsgen.dialects.shared.enum_attributes import attribute_of_text, keyword_of
 from odsgen.runtime.printer.types import dimensions_text
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter

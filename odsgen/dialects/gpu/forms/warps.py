@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import i64, index
-from odsgen.runtime.formats import ensure_terminator
+from odsgen.runtime.generated.formats import ensure_terminator
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation

@@ -16,7 +16,7 @@ from odsgen.runtime.builtin.attributes import (
 from odsgen.runtime.builtin.types import FunctionType, VectorType, i1, i32, i64
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import Value

@@ -33,7 +33,7 @@ from odsgen.runtime.builtin.types import (
     i8,
     i64,
 )
-from odsgen.runtime.function_interface import (
+from odsgen.runtime.interfaces.function_format import (
     add_argument_and_result_attributes,
     parse_function_arguments,
     parse_function_results,
@@ -42,7 +42,7 @@ from odsgen.runtime.function_interface import (
 from odsgen.runtime.ir.region import Region
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser

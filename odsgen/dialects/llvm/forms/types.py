@@ -9,7 +9,7 @@ from odsgen.dialects.llvm.types import PREFIX
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 

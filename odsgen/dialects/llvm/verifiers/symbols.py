@@ -17,12 +17,12 @@ from odsgen.runtime.builtin.attributes import (
     StringAttr,
 )
 from odsgen.runtime.builtin.types import i8
-from odsgen.runtime.context import loaded_dialect
 from odsgen.runtime.interfaces.functions import verify_entry_arguments
 from odsgen.runtime.ir.symbol_table import is_symbol_table, lookup_nearest_symbol_from
+from odsgen.runtime.registry.context import loaded_dialect
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
 

@@ -33,8 +33,8 @@ from odsgen.runtime.builtin.types import (
 )
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.diagnostics import VerifyError
-    from odsgen.runtime.ir.attribute import Type
     from odsgen.runtime.ir.operation import Operation
 
 

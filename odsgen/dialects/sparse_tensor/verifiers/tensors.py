@@ -13,7 +13,7 @@ from odsgen.runtime.rewriting.folding import constant_value
 
 if TYPE_CHECKING:
     from odsgen.dialects.sparse_tensor.encoding import Encoding
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
 

@@ -16,7 +16,7 @@ from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr
 from odsgen.runtime.builtin.types import VectorType
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser

@@ -10,7 +10,7 @@ from odsgen.dialects.spirv.types import CooperativeMatrix, Matrix, Struct, compo
 from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
 
 

@@ -16,7 +16,7 @@ from odsgen.runtime.ir.value import OpResult
 
 if TYPE_CHECKING:
     from odsgen.dialects.spirv.types import Pointer
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
 

@@ -8,10 +8,10 @@ from odsgen.dialects.memref.layouts import has_identity_layout
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
 from odsgen.dialects.vector.verifiers.contractions import as_vector
 from odsgen.runtime.builtin.types import MemRefType, VectorType
-from odsgen.runtime.data_layout import DataLayout
+from odsgen.runtime.interfaces.data_layout_queries import DataLayout
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
 
 

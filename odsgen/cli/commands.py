@@ -53,10 +53,10 @@ def cli() -> None:
 @click.option("--quiet", is_flag=True, help="Don't tell which packages are up to date.")
 def generate(specs: tuple[Path, ...], output: Path, check: bool, jobs: int, quiet: bool) -> None:
     """Write the Python package of each SPEC."""
-    from odsgen.codegen import OutputError
+    from odsgen.codegen import FormatterError, OutputError
     from odsgen.codegen import generate as generate_packages
 
-    with _errors_shown(OutputError):
+    with _errors_shown(FormatterError, OutputError):
         result = generate_packages(specs, output, check=check, jobs=jobs)
     if result.stale:
         errors = _console(stderr=True)

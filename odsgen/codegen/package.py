@@ -13,7 +13,7 @@ from odsgen.codegen.hook_modules import HookModules, HookModuleView
 from odsgen.codegen.hook_sources import HookSources
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.python.expression_text import printable
-from odsgen.codegen.rendering import format_source, render
+from odsgen.codegen.rendering import render
 from odsgen.codegen.views.builders import BuildView
 from odsgen.codegen.views.classes import FormatView
 from odsgen.codegen.views.constraints import constraint_views
@@ -226,14 +226,12 @@ class PackageWriter:
                 imports.use(export.module, name)
         if view.hook_package:
             imports.runtime("HookPackage")
-        return format_source(
-            render(
-                "__init__.py.j2",
-                file=FileView(self._notice(), view.documentation),
-                hook_modules=self._import_hooks(view.hook_modules, imports),
-                imports=imports.view(),
-                package=view,
-            )
+        return render(
+            "__init__.py.j2",
+            file=FileView(self._notice(), view.documentation),
+            hook_modules=self._import_hooks(view.hook_modules, imports),
+            imports=imports.view(),
+            package=view,
         )
 
     # --- what they share -------------------------------------------------------------------------------------------------
@@ -241,7 +239,7 @@ class PackageWriter:
     def _file(self, subject: str, template: str, **views: object) -> str:
         documentation = docstring(f"The {subject} of the {self.dialect.name} dialect")
         head = FileView(self._notice(), documentation)
-        return format_source(render(template, file=head, **views))
+        return render(template, file=head, **views)
 
     def _notice(self) -> str:
         source = self.dialect.source or f"the spec of {self.dialect.name}"

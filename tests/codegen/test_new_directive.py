@@ -55,11 +55,11 @@ def _directive(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     known = OpFormatParser.parse_directive
 
     def parse_directive(
-        self: OpFormatParser, name: str, offset: int, scope: ElementPosition
+        self: OpFormatParser, name: str, offset: int, position: ElementPosition
     ) -> object:
         if name == "operand-count":
             return CountDirective(offset)
-        return known(self, name, offset, scope)
+        return known(self, name, offset, position)
 
     monkeypatch.setattr(OpFormatParser, "parse_directive", parse_directive)
     monkeypatch.setattr(FormatParser, "directives", {*FormatParser.directives, "operand-count"})

@@ -1,4 +1,4 @@
-"""What specs mean: names, classes, inference, enums, parameters, imports."""
+"""Resolves specs: names, classes, inference, enums, parameters, imports."""
 
 from __future__ import annotations
 

@@ -24,7 +24,8 @@ ROOMS: dict[str, set[str]] = {
         "odsgen.ods.library",
         "odsgen.ods.format",
     },
-    "odsgen/codegen": {"odsgen", "odsgen.ods", "jinja2", "black"},
+    "odsgen/ods/difference": {"odsgen.ods", "odsgen.ods.model"},
+    "odsgen/codegen": {"odsgen", "odsgen.ods", "jinja2", "ruff"},
     # Of `odsgen.ods` by itself: to load what was written.
     "odsgen/tablegen": {
         "odsgen",
@@ -43,6 +44,7 @@ ROOMS: dict[str, set[str]] = {
 # Of these, a room may name the package itself alone: `odsgen` is its version, `odsgen.ods` what loads a spec.
 BY_THEMSELVES = {
     ("odsgen/codegen", "odsgen"),
+    ("odsgen/ods/difference", "odsgen.ods"),
     ("odsgen/tablegen", "odsgen"),
     ("odsgen/tablegen", "odsgen.ods"),
 }

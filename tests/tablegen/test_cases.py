@@ -1,4 +1,4 @@
-"""What real dialects do in TableGen: each file of `cases` is imported, generated, loaded, and its program read and printed."""
+"""Imports each TableGen file of `cases`, generates and loads it, reads its program and prints it."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class FastMathFlagsAttr(Attribute):
 
     DIALECT_NAME = "arith"
     MNEMONIC = "fastmath"
-    _interned: ClassVar[dict[FastMathFlags, FastMathFlagsAttr]] = {}
+    _interned: ClassVar[dict[object, FastMathFlagsAttr]] = {}
 
     def __init__(self, value: FastMathFlags) -> None:
         self.value: Final = value
@@ -87,7 +87,7 @@ class IntegerOverflowFlagsAttr(Attribute):
 
     DIALECT_NAME = "arith"
     MNEMONIC = "overflow"
-    _interned: ClassVar[dict[IntegerOverflowFlags, IntegerOverflowFlagsAttr]] = {}
+    _interned: ClassVar[dict[object, IntegerOverflowFlagsAttr]] = {}
 
     def __init__(self, value: IntegerOverflowFlags) -> None:
         self.value: Final = value

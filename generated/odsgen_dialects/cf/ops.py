@@ -741,7 +741,7 @@ class SwitchOp(BranchOpBase):
             self._operands[1 + sizes[1] :]
         ):
             raise self.op_error(
-                f"caseOperands count ({len(self._operands[1 + sizes[1]:])}) does not match with the total size ({sum(self.properties['case_operand_segments'].values)}) specified in attribute 'case_operand_segments'"
+                f"caseOperands count ({len(self._operands[1 + sizes[1] :])}) does not match with the total size ({sum(self.properties['case_operand_segments'].values)}) specified in attribute 'case_operand_segments'"
             )
         verify_is_terminator(self)
         verify_branch(self, self)

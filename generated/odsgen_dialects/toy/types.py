@@ -35,7 +35,7 @@ class StructType(Type):
 
     DIALECT_NAME = "toy"
     MNEMONIC = "struct"
-    _interned: ClassVar[dict[tuple[Type, ...], StructType]] = {}
+    _interned: ClassVar[dict[object, StructType]] = {}
 
     def __init__(self, elements: tuple[Type, ...]) -> None:
         self.elements: Final = elements

@@ -32,7 +32,6 @@ from odsgen.codegen.python.expressions import (
     all_of,
     or_none,
     sequence_annotation,
-    tuple_annotation,
     tuple_of,
 )
 from odsgen.codegen.python.signatures import Argument
@@ -102,7 +101,6 @@ class ParameterizedView:
     builders: tuple[MadeByHookView, ...]
     has_checked: bool  # whether `get_checked` can have the parameter `location`
     key: Expression
-    key_annotation: Expression
     checks: tuple[ParameterCheckView, ...]
     verifier: Expression | None
     parse: Steps | None
@@ -150,7 +148,6 @@ def parameterized_view(
         builders=_builders(definition, context),
         has_checked=all(p.name != "location" for p in parameters),
         key=_key(parameters),
-        key_annotation=_key_annotation(definition.parameters, parameters),
         checks=tuple(_checks(definition.parameters, context)),
         verifier=verifier,
         parse=parse,
@@ -377,16 +374,6 @@ def _default(parameter: Parameter, context: FileContext) -> Expression | None:
 def _key(parameters: tuple[ParameterView, ...]) -> Expression:
     parts = [p.key for p in parameters]
     return parts[0] if len(parts) == 1 else tuple_of(parts)
-
-
-def _key_annotation(
-    parameters: tuple[Parameter, ...], views: tuple[ParameterView, ...]
-) -> Expression:
-    parts = [
-        Name("str") if parameter.kind == "float" else view.annotation
-        for parameter, view in zip(parameters, views, strict=True)
-    ]
-    return parts[0] if len(parts) == 1 else tuple_annotation(parts)
 
 
 def _checks(parameters: tuple[Parameter, ...], context: FileContext) -> list[ParameterCheckView]:

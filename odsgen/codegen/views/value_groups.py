@@ -127,6 +127,9 @@ class ValueGroup:
         return Part(self.names.all_values, first, self.end)
 
     def _index(self, offset: Offset) -> Expression:
+        if len(offset.segments) > 1:
+            groups = offset.fixed + len(offset.segments)  # a required definition has the size 1
+            return Name("sum").call(Part(Name(self.names.sizes), None, Literal(groups)))
         terms: list[Expression] = [Name(self.names.sizes).item(i) for i in offset.segments]
         if offset.equal_groups == 1:
             terms.append(Name(self.names.size))

@@ -56,7 +56,9 @@ class ParameterFormatParser(FormatParser[ParameterElement], directives=("params"
         self.bound: set[str] = set()
         self.custom_names: set[str] = set()
 
-    def parse_variable(self, name: str, offset: int, scope: ElementPosition) -> ParameterVariable:
+    def parse_variable(
+        self, name: str, offset: int, position: ElementPosition
+    ) -> ParameterVariable:
         parameter = next((p for p in self.subject.parameters if p.name == name), None)
         if parameter is None:
             raise self.unknown_variable(
@@ -65,7 +67,7 @@ class ParameterFormatParser(FormatParser[ParameterElement], directives=("params"
                 (p.name for p in self.subject.parameters),
                 offset,
             )
-        if scope is not ElementPosition.REF:
+        if position is not ElementPosition.REF:
             if name in self.bound:
                 raise self.error(f"duplicate parameter '{name}'", offset)
             self.bound.add(name)
@@ -73,17 +75,17 @@ class ParameterFormatParser(FormatParser[ParameterElement], directives=("params"
             raise self.error(f"parameter '{name}' must be bound before it is referenced", offset)
         return ParameterVariable(parameter, offset)
 
-    def parse_directive(self, name: str, offset: int, scope: ElementPosition) -> object:
+    def parse_directive(self, name: str, offset: int, position: ElementPosition) -> object:
         match name:
             case "params":
-                return self._parse_params(offset, scope)
+                return self._parse_params(offset, position)
             case "struct":
-                return self._parse_struct(offset, scope)
+                return self._parse_struct(offset, position)
             case _:
                 raise self.error("unsupported directive kind", offset)
 
-    def _parse_params(self, offset: int, scope: ElementPosition) -> ParamsDirective:
-        if scope not in (ElementPosition.TOP_LEVEL, ElementPosition.STRUCT):
+    def _parse_params(self, offset: int, position: ElementPosition) -> ParamsDirective:
+        if position not in (ElementPosition.TOP_LEVEL, ElementPosition.STRUCT):
             raise self.error(
                 "`params` can only be used at the top-level context or within a `struct` directive",
                 offset,
@@ -97,8 +99,8 @@ class ParameterFormatParser(FormatParser[ParameterElement], directives=("params"
                 variables.append(ParameterVariable(parameter, offset))
         return ParamsDirective(tuple(variables), offset)
 
-    def _parse_struct(self, offset: int, scope: ElementPosition) -> StructDirective:
-        if scope is not ElementPosition.TOP_LEVEL:
+    def _parse_struct(self, offset: int, position: ElementPosition) -> StructDirective:
+        if position is not ElementPosition.TOP_LEVEL:
             raise self.error("`struct` can only be used at the top-level context", offset)
         self.expect("(", "expected '(' before `struct` argument list")
         first = self.parse_element(ElementPosition.STRUCT)

@@ -128,7 +128,7 @@ class FormatParser(ABC, Generic[Element]):
     def top_level(self, element: object) -> Element:
         """The element, known to be one that may stand at the top level."""
 
-    def parse_element(self, scope: ElementPosition) -> object:
+    def parse_element(self, position: ElementPosition) -> object:
         self._depth += 1
         if self._depth > MAX_NESTING:
             raise self.error(f"format is nested more than {MAX_NESTING} levels deep")
@@ -136,25 +136,25 @@ class FormatParser(ABC, Generic[Element]):
         try:
             match token.kind:
                 case TokenKind.LITERAL:
-                    return self.parse_literal(scope)
+                    return self.parse_literal(position)
                 case TokenKind.STRING:
-                    return self._parse_string(scope)
+                    return self._parse_string(position)
                 case TokenKind.VARIABLE:
                     self.advance()
-                    return self.parse_variable(token.text[1:], token.offset, scope)
+                    return self.parse_variable(token.text[1:], token.offset, position)
                 case TokenKind.DIRECTIVE:
                     self.advance()
-                    return self._parse_directive(token, scope)
+                    return self._parse_directive(token, position)
                 case TokenKind.PUNCTUATION if token.text == "(":
-                    return self._parse_group(scope)
+                    return self._parse_group(position)
                 case _:
                     raise self.error("expected literal, variable, directive, or optional group")
         finally:
             self._depth -= 1
 
-    def parse_literal(self, scope: ElementPosition) -> Literal | Whitespace:
+    def parse_literal(self, position: ElementPosition) -> Literal | Whitespace:
         token = self.advance()
-        if scope is not ElementPosition.TOP_LEVEL:
+        if position is not ElementPosition.TOP_LEVEL:
             raise self.error(
                 "literals may only be used in the top-level section of the format", token.offset
             )
@@ -170,9 +170,9 @@ class FormatParser(ABC, Generic[Element]):
             raise self.error(f"expected valid literal but got '{text}': {problem}", token.offset)
         return Literal(text, token.offset)
 
-    def _parse_string(self, scope: ElementPosition) -> StringArgument:
+    def _parse_string(self, position: ElementPosition) -> StringArgument:
         token = self.advance()
-        if scope is not ElementPosition.CUSTOM:
+        if position is not ElementPosition.CUSTOM:
             raise self.error(
                 "strings may only be used as 'custom' directive arguments", token.offset
             )
@@ -180,19 +180,19 @@ class FormatParser(ABC, Generic[Element]):
         return StringArgument(text, token.offset)
 
     @abstractmethod
-    def parse_variable(self, name: str, offset: int, scope: ElementPosition) -> object:
+    def parse_variable(self, name: str, offset: int, position: ElementPosition) -> object:
         """The element for `$name`."""
 
     @abstractmethod
-    def parse_directive(self, name: str, offset: int, scope: ElementPosition) -> object:
+    def parse_directive(self, name: str, offset: int, position: ElementPosition) -> object:
         """The element for a directive of the language; its name has been read."""
 
-    def _parse_directive(self, token: Token, scope: ElementPosition) -> object:
+    def _parse_directive(self, token: Token, position: ElementPosition) -> object:
         match token.text:
             case "custom":
-                return self._parse_custom(token.offset, scope)
+                return self._parse_custom(token.offset, position)
             case "ref":
-                if scope is not ElementPosition.CUSTOM:
+                if position is not ElementPosition.CUSTOM:
                     raise self.error(
                         "'ref' is only valid within a `custom` directive", token.offset
                     )
@@ -202,12 +202,12 @@ class FormatParser(ABC, Generic[Element]):
                 return self.make_ref(target, token.offset)
             case "qualified":
                 self.expect("(", "expected '(' before argument list")
-                element = self.parse_element(scope)
+                element = self.parse_element(position)
                 element = self.qualify(element, token.offset)
                 self.expect(")", "expected ')' after argument list")
                 return element
             case name:
-                return self.parse_directive(name, token.offset, scope)
+                return self.parse_directive(name, token.offset, position)
 
     @abstractmethod
     def make_ref(self, target: object, offset: int) -> object:
@@ -217,8 +217,8 @@ class FormatParser(ABC, Generic[Element]):
     def qualify(self, element: object, offset: int) -> object:
         """The element with its dialect prefix kept; raises FormatError if it has none."""
 
-    def _parse_custom(self, offset: int, scope: ElementPosition) -> object:
-        if scope not in (ElementPosition.TOP_LEVEL, ElementPosition.STRUCT):
+    def _parse_custom(self, offset: int, position: ElementPosition) -> object:
+        if position not in (ElementPosition.TOP_LEVEL, ElementPosition.STRUCT):
             raise self.error(
                 "`custom` can only be used at the top-level context or within a `struct` directive",
                 offset,
@@ -244,9 +244,9 @@ class FormatParser(ABC, Generic[Element]):
 
     # --- optional groups -----------------------------------------------------------------------
 
-    def _parse_group(self, scope: ElementPosition) -> object:
+    def _parse_group(self, position: ElementPosition) -> object:
         offset = self.advance().offset
-        if scope is not ElementPosition.TOP_LEVEL:
+        if position is not ElementPosition.TOP_LEVEL:
             raise self.error("optional groups can only be used as top-level elements", offset)
         then_elements, then_anchor = self._parse_group_elements(None)
         else_elements: tuple[Element, ...] = ()

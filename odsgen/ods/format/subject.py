@@ -1,4 +1,4 @@
-"""What a format can refer to: the parts of an operation, and how their types follow from each other."""
+"""The subject of a format: the parts of an operation, and how their types follow from each other."""
 
 from __future__ import annotations
 

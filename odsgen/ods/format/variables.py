@@ -1,4 +1,4 @@
-"""What is known of a variable of a format."""
+"""Variables of a format, as far as they are bound."""
 
 from __future__ import annotations
 

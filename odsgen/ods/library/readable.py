@@ -1,4 +1,4 @@
-"""What predicates may read of the runtime: its classes, their members, functions over types; read from the runtime itself.
+"""Classes, members and functions of the runtime that predicates may read.
 
 The tables say which members and functions there are for predicates.  What a class extends, the kind of a member, what a function
 takes and gives are those that the runtime declares.

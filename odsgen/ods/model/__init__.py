@@ -1,4 +1,4 @@
-"""What a dialect *is*: the resolved definitions that every generator reads.
+"""The resolved definitions of a dialect, which every generator reads.
 
 Everything here is decided: names are bound, classes are expanded, constraint expressions are predicates with a summary, and
 assembly formats are trees.  Nothing in this package knows YAML or Python source text.

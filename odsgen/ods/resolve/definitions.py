@@ -17,7 +17,8 @@ from odsgen.ods.model import (
 from odsgen.ods.model.hooks.hook import HookKind
 from odsgen.ods.model.names import definition_hook_name, is_alias, is_mnemonic
 from odsgen.ods.resolve.formats import report_into
-from odsgen.ods.resolve.parameters import ParameterResolver, ParameterScope
+from odsgen.ods.resolve.parameters import ParameterResolver
+from odsgen.ods.resolve.scope import SpecScope
 from odsgen.spec.definition_model import AttributeSpec, TypeSpec
 from odsgen.spec.errors import SpecDiagnostics, did_you_mean
 from odsgen.spec.source import SpecText
@@ -29,7 +30,7 @@ ENUM_FORMAT = "$value"
 class DefinitionResolver:
     """Resolves types and attributes."""
 
-    def __init__(self, dialect: str, scope: ParameterScope, errors: SpecDiagnostics) -> None:
+    def __init__(self, dialect: str, scope: SpecScope, errors: SpecDiagnostics) -> None:
         self.dialect = dialect
         self.scope = scope
         self.errors = errors
@@ -97,7 +98,7 @@ class DefinitionResolver:
 
     def enum(self, name: SpecText) -> EnumDef | None:
         """The enum of that name; None, and a diagnostic, when there is none."""
-        enum = self.scope.enum(name)
+        enum = self.scope.enums.get(name)
         if enum is None:
             self.errors.error(
                 f"no enum is called '{name}'",

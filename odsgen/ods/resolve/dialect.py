@@ -193,12 +193,14 @@ class _DialectResolver:
         interfaces = bind_bases(
             declared,
             spec.interfaces,
-            scope.trait_scope.interface_definition,
-            scope.trait_scope.interface_names,
+            scope.traits.interface_definition,
+            scope.traits.interface_names,
             errors,
         )
         scope.add_interfaces(interfaces)
-        traits = tuple(scope.own_trait(name, trait) for name, trait in spec.traits.items())
+        traits = tuple(
+            scope.traits.define(name, trait, scope.dialect) for name, trait in spec.traits.items()
+        )
         attributes, types = self._definitions(scope)
         scope.check_constraints()
         classes = OpClassTable(
@@ -257,8 +259,8 @@ class _DialectResolver:
             has_alias=spec.alias,
             has_data_layout_entry_verifier=spec.verify_data_layout_entry,
             extensible=spec.extensible,
-            external_interfaces=tuple(scope.trait_scope.used_interfaces.values()),
-            external_traits=tuple(scope.trait_scope.used_traits.values()),
+            external_interfaces=tuple(scope.traits.used_interfaces.values()),
+            external_traits=tuple(scope.traits.used_traits.values()),
             patterns=patterns.patterns,
             native_calls=patterns.native_calls,
             pattern_constraints=patterns.constraints,
@@ -439,7 +441,7 @@ class _DialectResolver:
         scope: SpecScope,
     ) -> InterfaceUse:
         """The use without the properties that parameters implement; a method cannot have the name of a parameter."""
-        definition = scope.trait_scope.interface_definition(use.name)
+        definition = scope.traits.interface_definition(use.name)
         kept = list(use.methods)
         if definition is None:
             return use

@@ -218,7 +218,7 @@ class PatternResolver:
         return tuple(found)
 
     def _annotation(self, text: SpecText) -> str:
-        return self.spec_scope.annotation(text)
+        return self.spec_scope.annotations.read(text)
 
     # --- patterns -------------------------------------------------------------------------------------------------------
 

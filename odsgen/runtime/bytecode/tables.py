@@ -1,4 +1,4 @@
-"""What the parts of a file share while it is read: strings, dialects, attributes, types and resources, by their numbers.
+"""Tables that the parts of a file share while it is read: strings, dialects, attributes, types and resources, by their numbers.
 
 Nothing here depends on the version of the format but for the places that say so; every reader of a part asks
 `Tables.version`.

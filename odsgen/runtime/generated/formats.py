@@ -1,4 +1,4 @@
-"""What the generated `parse` and `print` methods have in common: elements of formats that are more than one token."""
+"""Elements of formats that are more than one token, for generated `parse` and `print` methods."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What builders are given, checked: a wrong part is refused where it is given, not where something looks at it later."""
+"""Checks the arguments of builders: a wrong part is refused where it is given, not where something looks at it later."""
 
 from __future__ import annotations
 

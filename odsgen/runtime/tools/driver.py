@@ -1,4 +1,4 @@
-"""What `ods-opt` does with an input: parse, verify and print each chunk, report what is wrong.
+"""The driver behind `ods-opt`: parses, verifies and prints each chunk of an input, and reports errors.
 
 MLIR: `mlir-opt`, and Diagnostics for the verification of expected ones.
 """

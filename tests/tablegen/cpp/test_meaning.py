@@ -1,4 +1,4 @@
-"""What translated predicates accept is what mlir-opt accepts, for constraints of MLIR's own dialects and many types."""
+"""Translated predicates accept what mlir-opt accepts, for constraints of MLIR's own dialects and many types."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What operations of the dialect `test` demand beyond their definitions."""
+"""Verifiers of the operations of the dialect `test`."""
 
 from __future__ import annotations
 

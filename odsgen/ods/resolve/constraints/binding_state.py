@@ -1,4 +1,4 @@
-"""What the binder of a predicate knows at a point of the text: names, kinds, facts, and what must be guarded."""
+"""The state of a predicate's binder at a point of the text: names, kinds, facts, and what must be guarded."""
 
 from __future__ import annotations
 

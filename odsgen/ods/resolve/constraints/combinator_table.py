@@ -1,4 +1,4 @@
-"""What all combinators share: the form of their table, and predicates that build on each other."""
+"""The table of combinators, and predicates that build on each other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What builds constraints out of constraints: unions, confinements, arities, defaults.
+"""Combinators, which build constraints out of constraints: unions, confinements, arities, defaults.
 
 Their names and parameters are ODS's; ``AllOf``, ``VectorOf`` and ``Pred`` with a text are this language's own.
 """

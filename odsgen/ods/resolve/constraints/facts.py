@@ -1,4 +1,4 @@
-"""What a predicate tells about the values that it looks at: flow typing for predicates.
+"""Flow typing for predicates: facts that a part of a predicate tells the parts after it.
 
 ``isa($_self, VectorType) and $_self.rank > 0`` may read ``rank`` because of what stands to the left of it.
 """

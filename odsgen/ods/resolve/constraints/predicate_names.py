@@ -1,4 +1,4 @@
-"""What the names in a predicate can mean, and what it can be asked with."""
+"""The scope of a predicate: the meaning of its names, and the functions that it can call."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What constraint expressions evaluate to, beside the constraints of the model themselves."""
+"""Values of constraint expressions, besides the constraints of the model themselves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What else must hold for a pattern to match (DRR, "Supplying additional constraints")."""
+"""Further conditions of a pattern (DRR, "Supplying additional constraints")."""
 
 from __future__ import annotations
 

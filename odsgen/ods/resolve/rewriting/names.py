@@ -1,4 +1,4 @@
-"""What the names in patterns mean: operations, native calls, constraints."""
+"""The scope of patterns: operations, native calls and constraints by name."""
 
 from __future__ import annotations
 

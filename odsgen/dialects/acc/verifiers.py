@@ -24,6 +24,21 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.acc import (
+        DataBoundsOp,
+        DataOp,
+        EnterDataOp,
+        ExitDataOp,
+        FirstprivateRecipeOp,
+        HostDataOp,
+        LoopOp,
+        PrivateRecipeOp,
+        ReductionRecipeOp,
+        RoutineOp,
+        SetOp,
+        UpdateOp,
+        WaitOp,
+    )
 
 
 def _verifier(
@@ -170,9 +185,9 @@ def _verify_defined_by(
 # --- data ---------------------------------------------------------------------------------------------------------------
 
 
-def verify_data(op: Operation) -> None:
+def verify_data(op: DataOp) -> None:
     """It says what is copied, or how that is decided."""
-    if not op.operands and op.properties.get("defaultAttr") is None:
+    if not op.operands and op.default_attr_attr is None:
         raise op.error(
             "at least one operand or the default attribute must appear on the data operation"
         )
@@ -196,19 +211,19 @@ def _verify_enter_or_exit(op: Operation, which: str) -> None:
         raise op.error("wait_devnum cannot appear without waitOperands")
 
 
-def verify_enter_data(op: Operation) -> None:
+def verify_enter_data(op: EnterDataOp) -> None:
     """It says what is copied, and how that is waited for."""
     _verify_enter_or_exit(op, "enter")
     message = "expect data entry operation as defining op"
     _verify_defined_by(op, _groups(op)["data"], _ENTRY, message)
 
 
-def verify_exit_data(op: Operation) -> None:
+def verify_exit_data(op: ExitDataOp) -> None:
     """It says what is copied, and how that is waited for."""
     _verify_enter_or_exit(op, "exit")
 
 
-def verify_host_data(op: Operation) -> None:
+def verify_host_data(op: HostDataOp) -> None:
     """It says which data of the device are used."""
     data = _groups(op)["data"]
     if not data:
@@ -217,7 +232,7 @@ def verify_host_data(op: Operation) -> None:
     _verify_defined_by(op, data, frozenset({"acc.use_device"}), message)
 
 
-def verify_update(op: Operation) -> None:
+def verify_update(op: UpdateOp) -> None:
     """It says what is updated."""
     groups = _groups(op)
     if not groups["data"]:
@@ -249,16 +264,16 @@ verify_declare_enter = verify_declare
 verify_declare_exit = verify_declare
 
 
-def verify_wait(op: Operation) -> None:
+def verify_wait(op: WaitOp) -> None:
     """The keyword has no value if it stands alone; the number of a device is that of values."""
     groups = _groups(op)
-    if groups["async"] and op.properties.get("async") is not None:
+    if groups["async"] and op.async__attr is not None:
         raise op.error("async attribute cannot appear with asyncOperand")
     if groups["devnum"] and not groups["wait"]:
         raise op.error("wait_devnum cannot appear without waitOperands")
 
 
-def verify_bounds(op: Operation) -> None:
+def verify_bounds(op: DataBoundsOp) -> None:
     """The end is known."""
     lower, upper, extent, *_ = segment_sizes(op)
     if not extent and not upper:
@@ -298,11 +313,11 @@ verify_init = _verify_not_nested
 verify_shutdown = _verify_not_nested
 
 
-def verify_set(op: Operation) -> None:
+def verify_set(op: SetOp) -> None:
     """It sets something, and not inside of what computes."""
     _verify_not_nested(op)
     groups = _groups(op)
-    if op.properties.get("device_type") is None:
+    if op.device_type_attr is None:
         if not groups["default_async"] and not groups["device_num"]:
             raise op.op_error(
                 "at least one default_async, device_num, or device_type operand must appear"
@@ -321,17 +336,17 @@ def _verify_devices_once(op: Operation, name: str) -> None:
         seen.add(device)
 
 
-def verify_loop(op: Operation) -> None:
+def verify_loop(op: LoopOp) -> None:
     """Bounds agree, devices are named once, and how iterations depend on one another is said."""
     groups = _groups(op)
     for name, shown in (("step", "steps"), ("lower", "lowerbounds")):
         if len(groups["upper"]) != len(groups[name]):
             raise op.error(f"number of upperbounds expected to be the same as number of {shown}")
-    inclusive = op.properties.get("inclusiveUpperbound")
+    inclusive = op.inclusive_upperbound_attr
     if groups["upper"] and inclusive is not None and len(inclusive.values) != len(groups["upper"]):
         raise op.error("inclusiveUpperbound size is expected to be the same as upperbound size")
     _verify_collapse(op)
-    kinds = op.properties.get("gangOperandsArgType")
+    kinds = op.gang_operands_arg_type_attr
     if groups["gang"] and kinds is None:
         raise op.op_error(
             "gangOperandsArgType attribute must be defined when gang operands are present"
@@ -349,10 +364,10 @@ def verify_loop(op: Operation) -> None:
         _verify_counts(op, name, groups[name], devices)
     _verify_segments(op, "tile", groups["tile"], "tileOperands")
     _verify_dependence(op)
-    if not op.regions[0].blocks:
+    if not op.region.blocks:
         raise op.error("expected non-empty body.")
     is_container = not groups["lower"]
-    if op.properties.get("unstructured") is not None:
+    if op.unstructured_attr is not None:
         if not is_container:
             raise op.error("unstructured acc.loop must not have induction variables")
     elif is_container:
@@ -427,27 +442,27 @@ def _recipe_type(op: Operation) -> Type:
     return type
 
 
-def verify_private_recipe_regions(op: Operation) -> None:
+def verify_private_recipe_regions(op: PrivateRecipeOp) -> None:
     """What makes and destroys a value takes one."""
-    _verify_first_argument(op, op.regions[0], "privatization", "init")
-    _verify_first_argument(op, op.regions[1], "privatization", "destroy", optional=True)
+    _verify_first_argument(op, op.init_region, "privatization", "init")
+    _verify_first_argument(op, op.destroy_region, "privatization", "destroy", optional=True)
 
 
-def verify_firstprivate_recipe_regions(op: Operation) -> None:
+def verify_firstprivate_recipe_regions(op: FirstprivateRecipeOp) -> None:
     """What makes, copies and destroys a value takes it."""
-    _verify_first_argument(op, op.regions[0], "privatization", "init")
-    copy = op.regions[1]
+    _verify_first_argument(op, op.init_region, "privatization", "init")
+    copy = op.copy_region
     if not copy.blocks:
         raise op.op_error("expects non-empty copy region")
     if len(copy.arguments) < 2 or copy.arguments[0].type is not _recipe_type(op):
         raise op.op_error("expects copy region with two arguments of the privatization type")
-    _verify_first_argument(op, op.regions[2], "privatization", "destroy", optional=True)
+    _verify_first_argument(op, op.destroy_region, "privatization", "destroy", optional=True)
 
 
-def verify_reduction_recipe_regions(op: Operation) -> None:
+def verify_reduction_recipe_regions(op: ReductionRecipeOp) -> None:
     """What makes a value takes one, what combines two gives one."""
-    _verify_first_argument(op, op.regions[0], "reduction", "init")
-    combiner = op.regions[1]
+    _verify_first_argument(op, op.init_region, "reduction", "init")
+    combiner = op.combiner_region
     type = _recipe_type(op)
     if not combiner.blocks:
         raise op.op_error("expects non-empty combiner region")
@@ -465,7 +480,7 @@ def verify_reduction_recipe_regions(op: Operation) -> None:
 # --- routines -----------------------------------------------------------------------------------------------------------
 
 
-def verify_routine(op: Operation) -> None:
+def verify_routine(op: RoutineOp) -> None:
     """One level of parallelism for each device."""
     names = ("gang", "gangDimDeviceType", "worker", "vector", "seq")
     said: list[Attribute] = [device for name in names for device in _devices(op, name)]

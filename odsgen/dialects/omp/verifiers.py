@@ -15,6 +15,16 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.omp import (
+        CancellationPointOp,
+        CancelOp,
+        DeclareReductionOp,
+        LoopNestOp,
+        SectionsOp,
+        SimdOp,
+        SingleOp,
+        TeamsOp,
+    )
 
 
 # --- wrappers of loops --------------------------------------------------------------------------------------------------
@@ -78,7 +88,7 @@ def _verify_place(op: Operation, what: str, orphan: str) -> tuple[str, Operation
     return kind, found
 
 
-def verify_cancel(op: Operation) -> None:
+def verify_cancel(op: CancelOp) -> None:
     """It stands in what it cancels, at whose end threads wait."""
     kind, found = _verify_place(op, "cancel", "cancel construct")
     if found is None or kind not in ("loop", "sections"):
@@ -93,7 +103,7 @@ def verify_cancel(op: Operation) -> None:
             )
 
 
-def verify_cancellation_point(op: Operation) -> None:
+def verify_cancellation_point(op: CancellationPointOp) -> None:
     """It stands in what may be cancelled."""
     _verify_place(op, "cancellation point", "cancellation point")
 
@@ -227,14 +237,14 @@ verify_taskgroup = verify_parallel
 verify_wsloop = verify_parallel
 
 
-def verify_sections_regions(op: Operation) -> None:
+def verify_sections_regions(op: SectionsOp) -> None:
     """Sections, and nothing else."""
-    for inner in op.regions[0].blocks[0] if op.regions[0].blocks else ():
+    for inner in op.region.blocks[0] if op.region.blocks else ():
         if inner.name not in ("omp.section", "omp.terminator"):
             raise op.op_error("expected omp.section op or terminator op inside region")
 
 
-def verify_single(op: Operation) -> None:
+def verify_single(op: SingleOp) -> None:
     """A function copies each variable."""
     groups = _groups(op)
     _verify_allocators(op, groups)
@@ -252,7 +262,7 @@ def verify_single(op: Operation) -> None:
     _verify_private(op, groups["private"])
 
 
-def verify_simd(op: Operation) -> None:
+def verify_simd(op: SimdOp) -> None:
     """As many lanes as are safe; alignments are numbers."""
     groups = _groups(op)
     both = [op.properties.get(name) for name in ("simdlen", "safelen")]
@@ -265,7 +275,7 @@ def verify_simd(op: Operation) -> None:
     _verify_reduction(op, groups["reduction"])
 
 
-def verify_teams(op: Operation) -> None:
+def verify_teams(op: TeamsOp) -> None:
     """It stands in a target or outside of all, and the least number of teams has a greatest."""
     parent = op.parent_op
     while parent is not None and parent.name != "omp.target":
@@ -289,9 +299,9 @@ def verify_teams(op: Operation) -> None:
 # --- loops --------------------------------------------------------------------------------------------------------------
 
 
-def verify_loop_nest(op: Operation) -> None:
+def verify_loop_nest(op: LoopNestOp) -> None:
     """A bound for each variable, of its type, inside of what says how the loop runs."""
-    variables = op.regions[0].arguments
+    variables = op.region.arguments
     lower = op.operands[: len(op.operands) // 3]
     if not lower:
         raise op.op_error("must represent at least one loop")
@@ -377,9 +387,9 @@ def _yields(region: Region, type: Type) -> bool:
     )
 
 
-def verify_declare_reduction_regions(op: Operation) -> None:
+def verify_declare_reduction_regions(op: DeclareReductionOp) -> None:
     """What makes a value gives one, what combines two gives one."""
-    type: Type = op.properties["type"].value
+    type: Type = op.type
     allocation, initializer, reduction, atomic, cleanup = op.regions[:5]
     if not initializer.blocks:
         raise op.op_error("expects non-empty initializer region")

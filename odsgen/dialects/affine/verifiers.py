@@ -51,12 +51,12 @@ _WRONG_COUNT = "operand count and affine map dimension and symbol count must mat
 def verify_apply(op: AffineApplyOp) -> None:
     """As many operands as the map has inputs, one result, and no symbol that may only be a dimension."""
     map = _map(op)
-    if len(op.operands) != map.num_inputs:
+    if len(op.map_operands) != map.num_inputs:
         raise op.op_error(_WRONG_COUNT)
     if len(map.results) != 1:
         raise op.op_error("mapping must produce one value")
     scope = affine_scope(op)
-    for value in op.operands[map.num_dims :]:
+    for value in op.map_operands[map.num_dims :]:
         if is_valid_dim(value, scope) and not is_valid_symbol(value, scope):
             raise op.error("dimensional operand cannot be used as a symbol")
 
@@ -194,7 +194,7 @@ def _element_type(type: Type) -> Type:
 
 def verify_load(op: AffineLoadOp) -> None:
     """An element of the memref."""
-    memref, *indices = op.operands
+    memref, indices = op.memref, op.indices
     if op.result.type is not _element_type(memref.type):
         raise op.op_error("result type must match element type of memref")
     _verify_subscripts(op, memref, indices)
@@ -202,7 +202,7 @@ def verify_load(op: AffineLoadOp) -> None:
 
 def verify_store(op: AffineStoreOp) -> None:
     """An element of the memref."""
-    value, memref, *indices = op.operands
+    value, memref, indices = op.value, op.memref, op.indices
     if value.type is not _element_type(memref.type):
         raise op.op_error("value to store must have the same type as memref element type")
     _verify_subscripts(op, memref, indices)
@@ -210,14 +210,14 @@ def verify_store(op: AffineStoreOp) -> None:
 
 def verify_vector_load(op: AffineVectorLoadOp) -> None:
     """Elements of the memref."""
-    memref, *indices = op.operands
+    memref, indices = op.memref, op.indices
     _verify_subscripts(op, memref, indices)
     _verify_vector(op, memref, op.result.type)
 
 
 def verify_vector_store(op: AffineVectorStoreOp) -> None:
     """Elements of the memref."""
-    value, memref, *indices = op.operands
+    value, memref, indices = op.value, op.memref, op.indices
     _verify_subscripts(op, memref, indices)
     _verify_vector(op, memref, value.type)
 
@@ -229,7 +229,7 @@ def _verify_vector(op: Operation, memref: Value, vector: Type) -> None:
 
 def verify_prefetch(op: AffinePrefetchOp) -> None:
     """An index for each dimension."""
-    memref, *indices = op.operands
+    memref, indices = op.memref, op.indices
     map = _map(op)
     assert isinstance(memref.type, MemRefType)
     if len(map.results) != len(memref.type.shape):
@@ -299,7 +299,7 @@ def _verify_basis(op: Operation, basis: Sequence[int], values: int) -> None:
 def verify_delinearize_index(op: AffineDelinearizeIndexOp) -> None:
     """A result for each element of the basis, and perhaps one more."""
     basis = op.static_basis
-    if len(op.results) - len(basis) not in (0, 1):
+    if len(op.multi_index) - len(basis) not in (0, 1):
         raise op.op_error("should return an index for each basis element and up to one extra index")
     _verify_basis(op, basis, len(op.dynamic_basis))
     if any(number <= 0 and number != DYNAMIC_INDEX for number in basis):

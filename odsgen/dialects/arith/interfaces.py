@@ -51,10 +51,10 @@ VSCALE = "vector.vscale"
 
 def asm_result_names_constant(op: ConstantOp) -> list[str | None]:
     """`%true`, `%c42_i32`, `%c0` of type index, `%cst`"""
-    value = op.properties.get("value")
+    value = op.value
     if not isinstance(value, IntegerAttr):
         return ["cst"]
-    type = op.results[0].type
+    type = op.result.type
     if isinstance(type, IntegerType):
         if type.width == 1:
             return ["true" if value.value else "false"]
@@ -65,7 +65,7 @@ def asm_result_names_constant(op: ConstantOp) -> list[str | None]:
 
 def asm_result_names_muli(op: MulIOp) -> list[str | None]:
     """`%c4_vscale` for an index that is so many times `vector.vscale`"""
-    if isinstance(op.results[0].type, IndexType):
+    if isinstance(op.result.type, IndexType):
         for number, other in (op.operands, op.operands[::-1]):
             constant, scale = number.defining_op, other.defining_op
             if constant is None or scale is None or scale.name != VSCALE:

@@ -37,10 +37,10 @@ def verify_alloc_tensor(op: AllocTensorOp) -> None:
 
 def verify_dealloc(op: DeallocOp) -> None:
     """A condition for each memref, and another one for each memref that is retained."""
-    memrefs, conditions, retained = operand_segments(op)
+    memrefs, conditions, retained = op.memrefs, op.conditions, op.retained
     if len(memrefs) != len(conditions):
         raise op.op_error("must have the same number of conditions as memrefs to deallocate")
-    if len(retained) != len(op.results):
+    if len(retained) != len(op.updated_conditions):
         raise op.op_error(
             "must have the same number of updated conditions (results) as retained operands"
         )

@@ -362,7 +362,7 @@ def verify_subgroup_broadcast(op: SubgroupBroadcastOp) -> None:
 
 def verify_warp_execute_on_lane_0(op: WarpExecuteOnLane0Op) -> None:
     """Inside, vectors are as many times longer as there are lanes."""
-    _, *operands = op.operands
+    _, operands = op.laneid, op.args
     arguments = op.warp_region.arguments
     if len(operands) != len(arguments):
         raise op.op_error("expected same number op arguments and block arguments.")

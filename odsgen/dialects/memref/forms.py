@@ -150,7 +150,7 @@ def parse_generic_atomic_rmw(parser: Parser, state: OperationState[GenericAtomic
 
 def print_generic_atomic_rmw(op: GenericAtomicRMWOp, printer: AsmPrinter) -> None:
     """As `parse_generic_atomic_rmw` reads it."""
-    memref, *indices = op.operands
+    memref, indices = op.memref, op.indices
     name = printer.operand_text(memref)
     printer.emit(f" {name}[{printer.operands_text(indices)}] : {printer.type_text(memref.type)} ")
     printer.print_region(op.atomic_body)
@@ -248,7 +248,7 @@ def prefetch_keywords_text(op: Operation) -> str:
 
 def print_prefetch(op: PrefetchOp, printer: AsmPrinter) -> None:
     """As `parse_prefetch` reads it."""
-    memref, *indices = op.operands
+    memref, indices = op.memref, op.indices
     name = printer.operand_text(memref)
     printer.emit(f" {name}[{printer.operands_text(indices)}]{prefetch_keywords_text(op)}")
     _print_attributes(op, printer, _PREFETCH_KEYWORDS)

@@ -72,7 +72,7 @@ def _has_unit_stride(type: MemRefType) -> bool:
 
 def verify_device_async_copy(op: DeviceAsyncCopyOp) -> None:
     """4, 8 or 16 bytes that lie side by side, into shared memory."""
-    (target,), target_indices, (source,), source_indices, _ = operand_segments(op)
+    target, target_indices, source, source_indices = op.dst, op.dst_indices, op.src, op.src_indices
     source_type, target_type = source.type, target.type
     if not isinstance(source_type, MemRefType) or not isinstance(target_type, MemRefType):
         return
@@ -300,7 +300,7 @@ def verify_tma_create_descriptor(op: TmaCreateDescriptorOp) -> None:
 
 def verify_warpgroup_generate_descriptor(op: WarpgroupGenerateDescriptorOp) -> None:
     """The memory is as the map says, swizzled by 128 bytes."""
-    memory, map = op.operands
+    map = op.tensor_map
     _verify_map(op, map.type)
     _, swizzle, _, _, interleave = map.type.parameters()
     for found, only in ((swizzle, "swizzle_128b"), (interleave, "none")):

@@ -100,7 +100,7 @@ def verify_operation(op: OperationOp) -> None:
     is_created = _parent_name(op) == "pdl.rewrite"
     if is_created and name is None:
         raise op.op_error("must have an operation name when nested within a `pdl.rewrite`")
-    _, attributes, types = operand_segments(op)
+    attributes, types = op.attribute_values, op.type_values
     names = op.attribute_value_names_attr.elements
     if len(names) != len(attributes):
         raise op.op_error(
@@ -175,7 +175,7 @@ def _is_constrained(definition: Operation | None, created: Operation) -> bool:
 
 def verify_apply_native_constraint(op: ApplyNativeConstraintOp) -> None:
     """Arguments there are, and no operation among the results."""
-    if not op.operands:
+    if not op.args:
         raise op.op_error("expected at least one argument")
     if any(type.MNEMONIC == "operation" for type in op.result_types):
         raise op.op_error("returning an operation from a constraint is not supported")
@@ -183,7 +183,7 @@ def verify_apply_native_constraint(op: ApplyNativeConstraintOp) -> None:
 
 def verify_apply_native_rewrite(op: ApplyNativeRewriteOp) -> None:
     """Something is given to it or comes of it."""
-    if not op.operands and not op.results:
+    if not op.args and not op.results:
         raise op.op_error("expected at least one argument or result")
 
 

@@ -157,7 +157,7 @@ def print_for(op: ForOp, printer: AsmPrinter) -> None:
     """As `parse_for` reads it; the type of an index is left out, and a terminator that yields nothing."""
     emit = printer.emit
     variable, *carried = op.region.blocks[0].arguments
-    low, high, step, *inits = op.operands
+    low, high, step, inits = op.lower_bound, op.upper_bound, op.step, op.init_args
     if op.unsigned_cmp:
         emit(" unsigned")
     name = printer.operand_text
@@ -200,7 +200,7 @@ def parse_while(parser: Parser, state: OperationState[WhileOp]) -> None:
 def print_while(op: WhileOp, printer: AsmPrinter) -> None:
     """As `parse_while` reads it."""
     before, after = op.regions
-    print_assignment_list(printer, " ", before.blocks[0].arguments, op.operands)
+    print_assignment_list(printer, " ", before.blocks[0].arguments, op.inits)
     printer.emit(" : ")
     printer.print_functional_type(op.operand_types, op.result_types)
     printer.emit(" ")
@@ -241,7 +241,7 @@ def parse_parallel(parser: Parser, state: OperationState[ParallelOp]) -> None:
 
 def print_parallel(op: ParallelOp, printer: AsmPrinter) -> None:
     """As `parse_parallel` reads it."""
-    low, high, step, inits = operand_segments(op)
+    low, high, step, inits = op.lower_bound, op.upper_bound, op.step, op.init_vals
     names = printer.operands_text
     printer.emit(f" ({names(op.region.blocks[0].arguments)})")
     printer.emit(f" = ({names(low)}) to ({names(high)}) step ({names(step)})")

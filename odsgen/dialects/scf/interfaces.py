@@ -123,7 +123,7 @@ def yielded_values_mutable_while(op: WhileOp) -> Sequence[Value] | None:
 
 def entry_successor_operands_while(op: WhileOp, successor: RegionSuccessor) -> Sequence[Value]:
     """All operands."""
-    return op.operands
+    return op.inits
 
 
 def successor_regions_while(op: WhileOp, point: Operation | None) -> list[RegionSuccessor]:

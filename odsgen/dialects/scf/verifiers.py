@@ -174,12 +174,12 @@ def verify_parallel(op: Operation) -> None:
 
 def verify_reduce_regions(op: ReduceOp) -> None:
     """A region for each operand, which makes one value of two of its type."""
-    if len(op.regions) != len(op.operands):
+    if len(op.reductions) != len(op.operands):
         raise op.op_error(
-            f"expects number of reduction regions: {len(op.regions)} "
+            f"expects number of reduction regions: {len(op.reductions)} "
             f"to be the same as number of reduction operands: {len(op.operands)}"
         )
-    for number, (region, operand) in enumerate(zip(op.regions, op.operands, strict=True)):
+    for number, (region, operand) in enumerate(zip(op.reductions, op.operands, strict=True)):
         last = _last(region)
         if last is None:
             raise op.op_error(f"{number}-th reduction has an empty body")

@@ -148,7 +148,7 @@ def print_reduce(op: ReduceOp, printer: AsmPrinter) -> None:
     """As `parse_reduce` reads it."""
     type = printer.type_text(op.shape.type)
     printer.emit(f"({printer.operands_text(op.operands)}) : {type}")
-    if op.results:
+    if op.result:
         printer.emit(f" {printer.arrow_type_list_text(op.result_types)}")
     printer.emit(" ")
     printer.print_region(op.region)

@@ -57,19 +57,19 @@ verify_shape_of = _passes_errors_on("shape")
 
 def verify_assuming_all(op: AssumingAllOp) -> None:
     """One operand at least."""
-    if not op.operands:
+    if not op.inputs:
         raise op.op_error("no operands specified")
 
 
 def verify_cstr_broadcastable(op: CstrBroadcastableOp) -> None:
     """Two shapes at least."""
-    if len(op.operands) < 2:
+    if len(op.shapes) < 2:
         raise op.op_error("required at least 2 input shapes")
 
 
 def verify_reduce(op: ReduceOp) -> None:
     """The body takes an index, an extent, and what was made of those before."""
-    shape, *inits = op.operands
+    shape, inits = op.shape, op.init_vals
     types = [argument.type for argument in op.region.arguments]
     if len(types) != len(inits) + 2:
         raise op.op_error(f"ReduceOp body is expected to have {len(inits) + 2} arguments")

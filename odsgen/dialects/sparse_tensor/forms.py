@@ -15,7 +15,6 @@ from odsgen.dialects.shared.region_arguments import (
     with_type,
     with_types,
 )
-from odsgen.dialects.shared.segments import operand_segments
 from odsgen.dialects.sparse_tensor.types import parse_range, range_text
 from odsgen.runtime.builtin.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr
 from odsgen.runtime.builtin.types import i32, i64, index
@@ -178,7 +177,7 @@ def parse_iterate(parser: Parser, state: OperationState[IterateOp]) -> None:
 
 def print_iterate(op: IterateOp, printer: AsmPrinter) -> None:
     """As `parse_iterate` reads it."""
-    space, *inits = op.operands
+    space, inits = op.iter_space, op.init_args
     *others, iterator = op.region.arguments
     printer.emit(f" {printer.operand_text(iterator)} in {printer.operand_text(space)}")
     _print_loop(op, printer, others, inits, [space])
@@ -260,15 +259,15 @@ def parse_coiterate(parser: Parser, state: OperationState[CoIterateOp]) -> None:
 
 def print_coiterate(op: CoIterateOp, printer: AsmPrinter) -> None:
     """As `parse_coiterate` reads it."""
-    spaces, inits = operand_segments(op)
+    spaces, inits = op.iter_spaces, op.init_args
     printer.emit(f" ({printer.operands_text(spaces)})")
-    arguments = op.regions[0].arguments if op.regions else ()
+    arguments = op.case_regions[0].arguments if op.case_regions else ()
     _print_loop(op, printer, arguments, inits, spaces)
     printer.emit(f" : ({printer.types_text([space.type for space in spaces])})")
     if inits:
         printer.emit(f" -> {printer.types_text(op.result_types)}")
     shared = len(inits) + len(bits(op.crd_used_lvls_attr))
-    for region, case in zip(op.regions, op.cases_attr.elements, strict=False):
+    for region, case in zip(op.case_regions, op.cases_attr.elements, strict=False):
         printer.print_newline()
         iterators = region.arguments[shared:]
         printer.emit(f"case {_used_text(printer, len(spaces), iterators, bits(case))} ")

@@ -41,10 +41,10 @@ def verify_symbol_uses_FunctionCall(
     if function is None or function.name != "spirv.func":
         raise op.op_error(f"callee function '{symbol.value}' not found in nearest symbol table")
     type = function_type_of(function)
-    if len(type.inputs) != len(op.operands):
+    if len(type.inputs) != len(op.arguments):
         raise op.op_error(
             "has incorrect number of operands for callee: "
-            f"expected {len(type.inputs)}, but provided {len(op.operands)}"
+            f"expected {len(type.inputs)}, but provided {len(op.arguments)}"
         )
     for number, (expected, given) in enumerate(zip(type.inputs, op.operand_types, strict=True)):
         if expected is not given:
@@ -141,7 +141,7 @@ def _verify_parameter(op: Operation, parameter: Type, decoration: str) -> None:
 def asm_result_names_Constant(op: ConstantOp) -> list[str | None]:
     """`%cst4_i32`, `%true`, `%cst_f32`, `%cst_vec_3xi32`"""
     type = op.constant.type
-    value = op.properties.get("value")
+    value = op.value
     if isinstance(value, IntegerAttr):
         if type is i1:
             return ["true" if value.value else "false"]

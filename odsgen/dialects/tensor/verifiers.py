@@ -178,7 +178,7 @@ def _verify_sizes(op: Operation, count: int) -> None:
 
 def verify_empty(op: EmptyOp) -> None:
     """A size for each dimension that is not known."""
-    _verify_sizes(op, len(op.operands))
+    _verify_sizes(op, len(op.dynamic_sizes))
 
 
 def verify_splat(op: SplatOp) -> None:
@@ -188,7 +188,7 @@ def verify_splat(op: SplatOp) -> None:
 
 def verify_generate(op: GenerateOp) -> None:
     """A size for each dimension that is not known."""
-    _verify_sizes(op, len(op.operands))
+    _verify_sizes(op, len(op.dynamic_extents))
 
 
 def verify_generate_regions(op: GenerateOp) -> None:
@@ -231,7 +231,7 @@ def verify_insert(op: InsertOp) -> None:
 
 def verify_concat(op: ConcatOp) -> None:
     """Tensors that differ in the size of the dimension along which they are put together."""
-    if not op.operands:
+    if not op.inputs:
         raise op.op_error("requires at least one input")
     inputs = [_ranked(type) for type in op.operand_types]
     result = _ranked(op.result.type)

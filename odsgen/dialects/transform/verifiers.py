@@ -189,7 +189,7 @@ def verify_sequence(op: SequenceOp) -> None:
 def verify_alternatives(op: AlternativesOp) -> None:
     """Each of the alternatives yields what the results are."""
     _verify_top_level(op)
-    for number, region in enumerate(op.regions):
+    for number, region in enumerate(op.alternatives):
         last = region.blocks[0].last if region.blocks else None
         if last is not None and last.operand_types != op.result_types:
             raise op.op_error(

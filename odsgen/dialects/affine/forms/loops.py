@@ -258,9 +258,9 @@ def print_parallel(op: AffineParallelOp, printer: AsmPrinter) -> None:
     emit = printer.emit
     emit(f" ({printer.operands_text(op.region.blocks[0].arguments)}) = (")
     count = properties["lowerBoundsMap"].value.num_inputs
-    emit(_parallel_bounds_text(op, printer, "lower", "max", op.operands[:count]))
+    emit(_parallel_bounds_text(op, printer, "lower", "max", op.map_operands[:count]))
     emit(") to (")
-    emit(_parallel_bounds_text(op, printer, "upper", "min", op.operands[count:]))
+    emit(_parallel_bounds_text(op, printer, "upper", "min", op.map_operands[count:]))
     emit(")")
     steps = _integers(properties["steps"])
     if any(step != 1 for step in steps):

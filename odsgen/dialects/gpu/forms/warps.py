@@ -46,7 +46,7 @@ def parse_warp_execute_on_lane_0(
 
 def print_warp_execute_on_lane_0(op: WarpExecuteOnLane0Op, printer: AsmPrinter) -> None:
     """As `parse_warp_execute_on_lane_0` reads it."""
-    lane, *arguments = op.operands
+    lane, arguments = op.laneid, op.args
     printer.emit(f"({printer.operand_text(lane)})[{op.warp_size}]")
     if arguments:
         types = printer.types_text([argument.type for argument in arguments])

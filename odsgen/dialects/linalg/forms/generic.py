@@ -101,8 +101,8 @@ def parse_yield(parser: Parser, state: OperationState[YieldOp]) -> None:
 
 def print_yield(op: YieldOp, printer: AsmPrinter) -> None:
     """As `parse_yield` reads it."""
-    if op.operands:
-        printer.emit(f" {printer.operands_text(op.operands)}")
+    if op.values:
+        printer.emit(f" {printer.operands_text(op.values)}")
     printer.print_optional_attr_dict(all_attributes(op))
-    if op.operands:
+    if op.values:
         printer.emit(f" : {printer.types_text(op.operand_types)}")

@@ -22,7 +22,7 @@ def verify_yield(op: YieldOp) -> None:
     outputs = written_values(structured)
     if outputs is None:
         return
-    operands = op.operands
+    operands = op.values
     if len(operands) != len(outputs):
         raise op.op_error(
             f"expected number of yield values ({len(operands)}) to match the number of inits / "

@@ -140,7 +140,7 @@ def verify_pack(op: PackOp) -> None:
 
 def verify_unpack(op: UnPackOp) -> None:
     """The source has the tiles of the destination."""
-    source, destination, *tiles = op.operands
+    source, destination, tiles = op.source, op.dest, op.inner_tiles
     packed, unpacked = source.type, destination.type
     assert isinstance(unpacked, ShapedType) and isinstance(packed, ShapedType)
     _verify_tiling(op, _Tiling(op, tiles), unpacked, packed)

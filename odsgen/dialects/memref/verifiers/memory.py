@@ -147,7 +147,7 @@ def verify_atomic_rmw(op: AtomicRMWOp) -> None:
     """An index for each dimension, and a value of the type that the kind is about."""
     from odsgen_dialects.arith import AtomicRMWKind
 
-    value, memref, *indices = op.operands
+    value, memref, indices = op.value, op.memref, op.indices
     if len(indices) != _rank(memref):
         raise op.op_error("expects the number of subscripts to be equal to memref rank")
     found = op.kind_attr

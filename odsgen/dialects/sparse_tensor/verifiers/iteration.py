@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.segments import operand_segments
 from odsgen.dialects.sparse_tensor.encoding import encoding_of_tensor
 from odsgen.dialects.sparse_tensor.forms import bits, dimension_count, levels_of
 
@@ -57,7 +56,7 @@ def verify_extract_value(op: ExtractValOp) -> None:
 
 def verify_iterate(op: IterateOp) -> None:
     """A result for each value that is carried along, and coordinates that there are."""
-    space, *inits = op.operands
+    space, inits = op.iter_space, op.init_args
     if len(inits) != len(op.results):
         raise op.op_error("mismatch in number of loop-carried values and defined values")
     used = bits(op.crd_used_lvls_attr)
@@ -67,7 +66,7 @@ def verify_iterate(op: IterateOp) -> None:
 
 def verify_iterate_regions(op: IterateOp) -> None:
     """Arguments for what is carried along, the coordinates and the iterator; what is yielded is carried along."""
-    space, *inits = op.operands
+    space, inits = op.iter_space, op.init_args
     arguments = op.region.arguments
     iterator: Any = arguments[-1].type if arguments else None
     type: Any = space.type
@@ -120,7 +119,7 @@ def _verify_carried(
 
 def verify_coiterate(op: CoIterateOp) -> None:
     """A result for each value that is carried along, and coordinates that there are."""
-    spaces, inits = operand_segments(op)
+    spaces, inits = op.iter_spaces, op.init_args
     if len(inits) != len(op.results):
         raise op.op_error("mismatch in number of loop-carried values and defined values")
     used = bits(op.crd_used_lvls_attr)
@@ -130,12 +129,12 @@ def verify_coiterate(op: CoIterateOp) -> None:
 
 def verify_coiterate_regions(op: CoIterateOp) -> None:
     """No case twice; what each yields is carried along."""
-    _, inits = operand_segments(op)
+    inits = op.init_args
     cases = [bits(case) for case in op.cases_attr.elements]
     if len({tuple(case) for case in cases}) != len(cases):
         raise op.op_error("contains duplicated cases.")
     used = len(bits(op.crd_used_lvls_attr))
-    for number, (region, case) in enumerate(zip(op.regions, cases, strict=False)):
+    for number, (region, case) in enumerate(zip(op.case_regions, cases, strict=False)):
         carried = region.arguments[: len(region.arguments) - used - len(case)]
         if len(carried) != len(op.results):
             raise op.op_error("mismatch in number of basic block args and defined values")

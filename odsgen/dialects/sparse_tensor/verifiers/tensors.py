@@ -151,7 +151,7 @@ def verify_crd_translate(op: CrdTranslateOp) -> None:
     ranks = [encoding.level_rank, encoding.dimension_rank]
     if keyword_of(op.direction_attr) == "dim_to_lvl":
         ranks.reverse()
-    if ranks != [len(op.operands), len(op.results)]:
+    if ranks != [len(op.in_crds), len(op.out_crds)]:
         raise op.error("Coordinate rank mismatch with encoding")
 
 
@@ -206,7 +206,7 @@ def verify_reorder_coo(op: ReorderCOOOp) -> None:
 
 def verify_concatenate(op: ConcatenateOp) -> None:
     """Tensors of known sizes that differ in one dimension alone."""
-    shapes = [_shaped(operand).shape for operand in op.operands]
+    shapes = [_shaped(operand).shape for operand in op.inputs]
     result = _shaped(op.result).shape
     along, rank = op.dimension, len(result)
     if len(shapes) < 2:

@@ -40,7 +40,7 @@ def parse_CompositeExtract(parser: Parser, state: OperationState[CompositeExtrac
 
 def print_CompositeExtract(op: CompositeExtractOp, printer: AsmPrinter) -> None:
     """As `parse_CompositeExtract` reads it."""
-    (composite,) = op.operands
+    composite = op.composite
     indices = printer.attribute_text(op.indices_attr)
     text = f" {printer.operand_text(composite)}{indices}"
     printer.emit(f"{text} : {printer.type_text(composite.type)}")
@@ -62,7 +62,7 @@ def parse_CompositeInsert(parser: Parser, state: OperationState[CompositeInsertO
 
 def print_CompositeInsert(op: CompositeInsertOp, printer: AsmPrinter) -> None:
     """As `parse_CompositeInsert` reads it."""
-    inserted, composite = op.operands
+    inserted, composite = op.object_, op.composite
     indices = printer.attribute_text(op.indices_attr)
     operands = printer.operands_text((inserted, composite))
     types = f"{printer.type_text(inserted.type)} into {printer.type_text(composite.type)}"

@@ -211,7 +211,7 @@ def parse_Store(parser: Parser, state: OperationState[StoreOp]) -> None:
 
 def print_Store(op: StoreOp, printer: AsmPrinter) -> None:
     """As `parse_Store` reads it."""
-    pointer, value = op.operands
+    pointer, value = op.ptr, op.value
     text = f"{_pointer_text(printer, pointer)}, {printer.operand_text(value)}"
     printer.emit(text + _access_text(op, ACCESS))
     _print_rest(op, printer, ACCESS)
@@ -236,7 +236,7 @@ def parse_CopyMemory(parser: Parser, state: OperationState[CopyMemoryOp]) -> Non
 
 def print_CopyMemory(op: CopyMemoryOp, printer: AsmPrinter) -> None:
     """As `parse_CopyMemory` reads it."""
-    target, source = op.operands
+    target, source = op.target, op.source
     printer.emit(f" {_pointer_text(printer, target)}, {_pointer_text(printer, source)}")
     printer.emit(f"{_access_text(op, ACCESS)}, {_access_text(op, SOURCE_ACCESS, ACCESS)}")
     _print_rest(op, printer, ACCESS, SOURCE_ACCESS)

@@ -72,7 +72,7 @@ def verify_Load(op: LoadOp) -> None:
 
 def verify_Store(op: StoreOp) -> None:
     """The value is what the pointer points to."""
-    pointer, value = op.operands
+    pointer, value = op.ptr, op.value
     if not same_type(_pointer(pointer).pointee, value.type):
         raise op.op_error("mismatch in result type and pointer type")
     _verify_access(op)
@@ -80,7 +80,7 @@ def verify_Store(op: StoreOp) -> None:
 
 def verify_CopyMemory(op: CopyMemoryOp) -> None:
     """Pointers to the same type."""
-    target, source = op.operands
+    target, source = op.target, op.source
     if not same_type(_pointer(target).pointee, _pointer(source).pointee):
         raise op.op_error("both operands must be pointers to the same type")
     _verify_access(op)

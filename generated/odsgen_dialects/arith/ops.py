@@ -76,7 +76,7 @@ from .enums import CmpFPredicate, CmpIPredicate, FastMathFlags, IntegerOverflowF
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects import arith as hooks
+    from odsgen.dialects.arith import forms, interfaces, verifiers
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.interfaces.side_effects import Speculatability
@@ -86,7 +86,9 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 else:
-    hooks = HookModule("odsgen.dialects.arith")
+    forms = HookModule("odsgen.dialects.arith.forms")
+    interfaces = HookModule("odsgen.dialects.arith.interfaces")
+    verifiers = HookModule("odsgen.dialects.arith.verifiers")
 
 
 class ElementwiseOp(
@@ -827,7 +829,7 @@ class ConstantOp(
             raise attribute_error(self, "value", TypedAttrInterface)
         if value_attr.type is not self._results[0].type:
             raise self.op_error("failed to verify that all of {value, result} have same type")
-        hooks.verify_constant(self)
+        verifiers.verify_constant(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -850,7 +852,7 @@ class ConstantOp(
 
     def asm_result_names(self) -> list[str | None]:
         """Asm result names."""
-        return hooks.asm_result_names_constant(self)
+        return interfaces.asm_result_names_constant(self)
 
 
 class AddIOp(IntegerBinaryWithOverflowFlagsOp):
@@ -1007,7 +1009,7 @@ class MulIOp(IntegerBinaryWithOverflowFlagsOp):
 
     def asm_result_names(self) -> list[str | None]:
         """Asm result names."""
-        return hooks.asm_result_names_muli(self)
+        return interfaces.asm_result_names_muli(self)
 
 
 class MulSIExtendedOp(IntegerMultiplyExtendedOp):
@@ -1039,7 +1041,7 @@ class DivUIOp(IntegerBinaryWithExactFlagOp):
     @property
     def speculatability(self) -> Speculatability:
         """Speculatability."""
-        return hooks.speculatability_divui(self)
+        return interfaces.speculatability_divui(self)
 
 
 class DivSIOp(IntegerBinaryWithExactFlagOp):
@@ -1056,7 +1058,7 @@ class DivSIOp(IntegerBinaryWithExactFlagOp):
     @property
     def speculatability(self) -> Speculatability:
         """Speculatability."""
-        return hooks.speculatability_divsi(self)
+        return interfaces.speculatability_divsi(self)
 
 
 class CeilDivUIOp(IntegerBinaryOp):
@@ -1133,7 +1135,7 @@ class CeilDivUIOp(IntegerBinaryOp):
     @property
     def speculatability(self) -> Speculatability:
         """Speculatability."""
-        return hooks.speculatability_ceildivui(self)
+        return interfaces.speculatability_ceildivui(self)
 
 
 class CeilDivSIOp(IntegerBinaryOp):
@@ -1210,7 +1212,7 @@ class CeilDivSIOp(IntegerBinaryOp):
     @property
     def speculatability(self) -> Speculatability:
         """Speculatability."""
-        return hooks.speculatability_ceildivsi(self)
+        return interfaces.speculatability_ceildivsi(self)
 
 
 class FloorDivSIOp(IntegerBinaryOp):
@@ -2266,7 +2268,7 @@ class ExtUIOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_extui(self, inputs, outputs)
+        return interfaces.are_cast_compatible_extui(self, inputs, outputs)
 
 
 class ExtSIOp(CastOp):
@@ -2335,7 +2337,7 @@ class ExtSIOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_extsi(self, inputs, outputs)
+        return interfaces.are_cast_compatible_extsi(self, inputs, outputs)
 
 
 class ExtFOp(CastBaseOp):
@@ -2501,7 +2503,7 @@ class ExtFOp(CastBaseOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_extf(self, inputs, outputs)
+        return interfaces.are_cast_compatible_extf(self, inputs, outputs)
 
 
 class ScalingExtFOp(CastBaseOp):
@@ -2692,7 +2694,7 @@ class ScalingExtFOp(CastBaseOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_scaling_extf(self, inputs, outputs)
+        return interfaces.are_cast_compatible_scaling_extf(self, inputs, outputs)
 
 
 class TruncIOp(CastBaseOp):
@@ -2866,7 +2868,7 @@ class TruncIOp(CastBaseOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_trunci(self, inputs, outputs)
+        return interfaces.are_cast_compatible_trunci(self, inputs, outputs)
 
 
 _TRUNCFOP_ROUNDINGMODE = EnumAttributes(RoundingMode, i32)
@@ -3078,7 +3080,7 @@ class TruncFOp(CastBaseOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_truncf(self, inputs, outputs)
+        return interfaces.are_cast_compatible_truncf(self, inputs, outputs)
 
 
 _SCALINGTRUNCFOP_ROUNDINGMODE = EnumAttributes(RoundingMode, i32)
@@ -3314,7 +3316,7 @@ class ScalingTruncFOp(CastBaseOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_scaling_truncf(self, inputs, outputs)
+        return interfaces.are_cast_compatible_scaling_truncf(self, inputs, outputs)
 
 
 class UIToFPOp(CastOp):
@@ -3382,7 +3384,7 @@ class UIToFPOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_uitofp(self, inputs, outputs)
+        return interfaces.are_cast_compatible_uitofp(self, inputs, outputs)
 
 
 class SIToFPOp(CastOp):
@@ -3450,7 +3452,7 @@ class SIToFPOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_sitofp(self, inputs, outputs)
+        return interfaces.are_cast_compatible_sitofp(self, inputs, outputs)
 
 
 class FPToUIOp(CastOp):
@@ -3518,7 +3520,7 @@ class FPToUIOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_fptoui(self, inputs, outputs)
+        return interfaces.are_cast_compatible_fptoui(self, inputs, outputs)
 
 
 class FPToSIOp(CastOp):
@@ -3586,7 +3588,7 @@ class FPToSIOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_fptosi(self, inputs, outputs)
+        return interfaces.are_cast_compatible_fptosi(self, inputs, outputs)
 
 
 class IndexCastOp(CastOp):
@@ -3655,7 +3657,7 @@ class IndexCastOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_index_cast(self, inputs, outputs)
+        return interfaces.are_cast_compatible_index_cast(self, inputs, outputs)
 
 
 class IndexCastUIOp(CastOp):
@@ -3724,7 +3726,7 @@ class IndexCastUIOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_index_castui(self, inputs, outputs)
+        return interfaces.are_cast_compatible_index_castui(self, inputs, outputs)
 
 
 class BitcastOp(CastOp):
@@ -3792,7 +3794,7 @@ class BitcastOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_bitcast(self, inputs, outputs)
+        return interfaces.are_cast_compatible_bitcast(self, inputs, outputs)
 
 
 _CMPIOP_PREDICATE = EnumAttributes(CmpIPredicate, i64)
@@ -4219,15 +4221,15 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
             or isinstance(self._results[0].type, ShapedType)
         ):
             verify_elementwise(self)
-        hooks.verify_select(self)
+        verifiers.verify_select(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> SelectOp:
         """Read the custom form after the operation's name."""
         state = OperationState(SelectOp, location)
-        hooks.parse_select(parser, state)
+        forms.parse_select(parser, state)
         return state.create()
 
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
-        hooks.print_select(self, printer)
+        forms.print_select(self, printer)

@@ -66,8 +66,8 @@ def _declare_types(target: TypeTarget, listed: bool, method: ParseMethod) -> Non
     imports.use_type_only("collections.abc", "Sequence")
     types = sequence_annotation(Annotation(imports.runtime_type_only("Type")))
     is_grouped = value is not None and value.arity is Arity.VARIADIC_OF_VARIADIC
-    listed = sequence_annotation(types) if is_grouped else types
-    method.bind(names.types_target_name(target), EMPTY_TUPLE, listed)
+    several = sequence_annotation(types) if is_grouped else types
+    method.bind(names.types_target_name(target), EMPTY_TUPLE, several)
 
 
 @lowers(TypeDirective)

@@ -120,7 +120,7 @@ _NAMES_OF: dict[str, tuple[str, ...]] = {
     "odsgen.runtime.affine.map": ("AffineMap",),
     "odsgen.runtime.affine.integer_set": ("IntegerSet",),
     "odsgen.runtime.dialect": ("Dialect",),
-    "odsgen.runtime.hooks": ("HookModule",),
+    "odsgen.runtime.hooks": ("HookModule", "HookPackage"),
     "odsgen.runtime.parser": ("Parser",),
     "odsgen.runtime.parser.ssa": ("UnresolvedOperand",),
     "odsgen.runtime.printer": ("AsmPrinter",),

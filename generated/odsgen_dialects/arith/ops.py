@@ -67,7 +67,7 @@ from .enums import CmpFPredicate, CmpIPredicate, FastMathFlags, IntegerOverflowF
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects import arith as hooks
+    from odsgen.dialects.arith import forms, interfaces, verifiers
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.interfaces.side_effects import Speculatability
     from odsgen.runtime.ir.attribute import Attribute, Type
@@ -77,7 +77,9 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 else:
-    hooks = HookModule("odsgen.dialects.arith")
+    forms = HookModule("odsgen.dialects.arith.forms")
+    interfaces = HookModule("odsgen.dialects.arith.interfaces")
+    verifiers = HookModule("odsgen.dialects.arith.verifiers")
 
 
 class ElementwiseOp(
@@ -818,7 +820,7 @@ class ConstantOp(
             raise attribute_error(self, "value", TypedAttrInterface)
         if value_attr.type is not self._results[0].type:
             raise self.op_error("failed to verify that all of {value, result} have same type")
-        hooks.verify_constant(self)
+        verifiers.verify_constant(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -841,7 +843,7 @@ class ConstantOp(
 
     def asm_result_names(self) -> list[str | None]:
         """Asm result names."""
-        return hooks.asm_result_names_constant(self)
+        return interfaces.asm_result_names_constant(self)
 
 
 class AddIOp(IntegerBinaryWithOverflowFlagsOp):
@@ -998,7 +1000,7 @@ class MulIOp(IntegerBinaryWithOverflowFlagsOp):
 
     def asm_result_names(self) -> list[str | None]:
         """Asm result names."""
-        return hooks.asm_result_names_muli(self)
+        return interfaces.asm_result_names_muli(self)
 
 
 class MulSIExtendedOp(IntegerMultiplyExtendedOp):
@@ -1030,7 +1032,7 @@ class DivUIOp(IntegerBinaryWithExactFlagOp):
     @property
     def speculatability(self) -> Speculatability:
         """Speculatability."""
-        return hooks.speculatability_divui(self)
+        return interfaces.speculatability_divui(self)
 
 
 class DivSIOp(IntegerBinaryWithExactFlagOp):
@@ -1047,7 +1049,7 @@ class DivSIOp(IntegerBinaryWithExactFlagOp):
     @property
     def speculatability(self) -> Speculatability:
         """Speculatability."""
-        return hooks.speculatability_divsi(self)
+        return interfaces.speculatability_divsi(self)
 
 
 class CeilDivUIOp(IntegerBinaryOp):
@@ -1124,7 +1126,7 @@ class CeilDivUIOp(IntegerBinaryOp):
     @property
     def speculatability(self) -> Speculatability:
         """Speculatability."""
-        return hooks.speculatability_ceildivui(self)
+        return interfaces.speculatability_ceildivui(self)
 
 
 class CeilDivSIOp(IntegerBinaryOp):
@@ -1201,7 +1203,7 @@ class CeilDivSIOp(IntegerBinaryOp):
     @property
     def speculatability(self) -> Speculatability:
         """Speculatability."""
-        return hooks.speculatability_ceildivsi(self)
+        return interfaces.speculatability_ceildivsi(self)
 
 
 class FloorDivSIOp(IntegerBinaryOp):
@@ -2257,7 +2259,7 @@ class ExtUIOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_extui(self, inputs, outputs)
+        return interfaces.are_cast_compatible_extui(self, inputs, outputs)
 
 
 class ExtSIOp(CastOp):
@@ -2326,7 +2328,7 @@ class ExtSIOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_extsi(self, inputs, outputs)
+        return interfaces.are_cast_compatible_extsi(self, inputs, outputs)
 
 
 class ExtFOp(CastBaseOp):
@@ -2492,7 +2494,7 @@ class ExtFOp(CastBaseOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_extf(self, inputs, outputs)
+        return interfaces.are_cast_compatible_extf(self, inputs, outputs)
 
 
 class ScalingExtFOp(CastBaseOp):
@@ -2683,7 +2685,7 @@ class ScalingExtFOp(CastBaseOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_scaling_extf(self, inputs, outputs)
+        return interfaces.are_cast_compatible_scaling_extf(self, inputs, outputs)
 
 
 class TruncIOp(CastBaseOp):
@@ -2857,7 +2859,7 @@ class TruncIOp(CastBaseOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_trunci(self, inputs, outputs)
+        return interfaces.are_cast_compatible_trunci(self, inputs, outputs)
 
 
 _TRUNCFOP_ROUNDINGMODE = EnumAttributes(RoundingMode, i32)
@@ -3069,7 +3071,7 @@ class TruncFOp(CastBaseOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_truncf(self, inputs, outputs)
+        return interfaces.are_cast_compatible_truncf(self, inputs, outputs)
 
 
 _SCALINGTRUNCFOP_ROUNDINGMODE = EnumAttributes(RoundingMode, i32)
@@ -3305,7 +3307,7 @@ class ScalingTruncFOp(CastBaseOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_scaling_truncf(self, inputs, outputs)
+        return interfaces.are_cast_compatible_scaling_truncf(self, inputs, outputs)
 
 
 class UIToFPOp(CastOp):
@@ -3373,7 +3375,7 @@ class UIToFPOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_uitofp(self, inputs, outputs)
+        return interfaces.are_cast_compatible_uitofp(self, inputs, outputs)
 
 
 class SIToFPOp(CastOp):
@@ -3441,7 +3443,7 @@ class SIToFPOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_sitofp(self, inputs, outputs)
+        return interfaces.are_cast_compatible_sitofp(self, inputs, outputs)
 
 
 class FPToUIOp(CastOp):
@@ -3509,7 +3511,7 @@ class FPToUIOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_fptoui(self, inputs, outputs)
+        return interfaces.are_cast_compatible_fptoui(self, inputs, outputs)
 
 
 class FPToSIOp(CastOp):
@@ -3577,7 +3579,7 @@ class FPToSIOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_fptosi(self, inputs, outputs)
+        return interfaces.are_cast_compatible_fptosi(self, inputs, outputs)
 
 
 class IndexCastOp(CastOp):
@@ -3646,7 +3648,7 @@ class IndexCastOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_index_cast(self, inputs, outputs)
+        return interfaces.are_cast_compatible_index_cast(self, inputs, outputs)
 
 
 class IndexCastUIOp(CastOp):
@@ -3715,7 +3717,7 @@ class IndexCastUIOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_index_castui(self, inputs, outputs)
+        return interfaces.are_cast_compatible_index_castui(self, inputs, outputs)
 
 
 class BitcastOp(CastOp):
@@ -3783,7 +3785,7 @@ class BitcastOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_bitcast(self, inputs, outputs)
+        return interfaces.are_cast_compatible_bitcast(self, inputs, outputs)
 
 
 _CMPIOP_PREDICATE = EnumAttributes(CmpIPredicate, i64)
@@ -4210,15 +4212,15 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
             or isinstance(self._results[0].type, ShapedType)
         ):
             verify_elementwise(self)
-        hooks.verify_select(self)
+        verifiers.verify_select(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> SelectOp:
         """Read the custom form after the operation's name."""
         state = OperationState(SelectOp, location)
-        hooks.parse_select(parser, state)
+        forms.parse_select(parser, state)
         return state.create()
 
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
-        hooks.print_select(self, printer)
+        forms.print_select(self, printer)

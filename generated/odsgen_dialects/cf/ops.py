@@ -44,7 +44,7 @@ from .constraints import I1, AnyInteger, AnyIntElementsAttr, DenseI32ArrayAttr, 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects import cf as hooks
+    from odsgen.dialects.cf import forms, interfaces, verifiers
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.interfaces.side_effects import EffectInstance
     from odsgen.runtime.ir.attribute import Attribute, Type
@@ -54,7 +54,9 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 else:
-    hooks = HookModule("odsgen.dialects.cf")
+    forms = HookModule("odsgen.dialects.cf.forms")
+    interfaces = HookModule("odsgen.dialects.cf.interfaces")
+    verifiers = HookModule("odsgen.dialects.cf.verifiers")
 
 
 class BranchOpBase(
@@ -167,7 +169,7 @@ class AssertOp(MemoryEffectOpInterface, Operation):
     @property
     def effects(self) -> Sequence[EffectInstance]:
         """Effects."""
-        return hooks.effects_assert(self)
+        return interfaces.effects_assert(self)
 
 
 class BranchOp(BranchOpBase):
@@ -263,7 +265,7 @@ class BranchOp(BranchOpBase):
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         """Successor operands."""
-        return hooks.successor_operands_br(self, index)
+        return interfaces.successor_operands_br(self, index)
 
 
 class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
@@ -540,7 +542,7 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         """Successor operands."""
-        return hooks.successor_operands_cond_br(self, index)
+        return interfaces.successor_operands_cond_br(self, index)
 
 
 class SwitchOp(BranchOpBase):
@@ -743,7 +745,7 @@ class SwitchOp(BranchOpBase):
             )
         verify_is_terminator(self)
         verify_branch(self, self)
-        hooks.verify_switch(self)
+        verifiers.verify_switch(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -771,7 +773,7 @@ class SwitchOp(BranchOpBase):
             case_destinations_successors,
             case_operands_operand_groups,
             case_operands_types,
-        ) = hooks.parse_switch_op_cases(parser, flag_type)
+        ) = forms.parse_switch_op_cases(parser, flag_type)
         if case_values_attr is not None:
             properties["case_values"] = case_values_attr
         if tokens[parser.index] != "]":
@@ -816,7 +818,7 @@ class SwitchOp(BranchOpBase):
         default_operands_values = operands[1 : 1 + sizes[1]]
         printer.emit(f" {printer.names[operands[0]]} : {printer.type_text(operands[0].type)}, [")
         printer.print_newline()
-        hooks.print_switch_op_cases(
+        forms.print_switch_op_cases(
             printer,
             self,
             operands[0].type,
@@ -834,4 +836,4 @@ class SwitchOp(BranchOpBase):
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         """Successor operands."""
-        return hooks.successor_operands_switch(self, index)
+        return interfaces.successor_operands_switch(self, index)

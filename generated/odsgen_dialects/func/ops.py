@@ -55,7 +55,7 @@ from .constraints import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects import func as hooks
+    from odsgen.dialects.func import forms, interfaces, verifiers
     from odsgen.runtime.builtin.attributes import DictionaryAttr
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.attribute import Attribute, Type
@@ -65,7 +65,9 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 else:
-    hooks = HookModule("odsgen.dialects.func")
+    forms = HookModule("odsgen.dialects.func.forms")
+    interfaces = HookModule("odsgen.dialects.func.interfaces")
+    verifiers = HookModule("odsgen.dialects.func.verifiers")
 
 
 class FuncOp(FunctionOpInterface, Operation):
@@ -335,17 +337,17 @@ class FuncOp(FunctionOpInterface, Operation):
     def parse(cls, parser: Parser, location: LocationToken) -> FuncOp:
         """Read the custom form after the operation's name."""
         state = OperationState(FuncOp, location)
-        hooks.parse_func(parser, state)
+        forms.parse_func(parser, state)
         return state.create()
 
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
-        hooks.print_func(self, printer)
+        forms.print_func(self, printer)
 
     @property
     def is_declaration(self) -> bool:
         """Is declaration."""
-        return hooks.is_declaration_func(self)
+        return interfaces.is_declaration_func(self)
 
 
 class ReturnOp(
@@ -392,7 +394,7 @@ class ReturnOp(
         if parent is None or parent.name != "func.func":
             raise self.op_error("expects parent op 'func.func'")
         verify_is_terminator(self)
-        hooks.verify_return(self)
+        verifiers.verify_return(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -666,7 +668,7 @@ class CallOp(CallOpInterface, Operation):
 
     def verify_symbol_uses(self, symbol_tables: SymbolTableCollection) -> None:
         """Verify symbol uses."""
-        hooks.verify_symbol_uses_call(self, symbol_tables)
+        interfaces.verify_symbol_uses_call(self, symbol_tables)
 
 
 class CallIndirectOp(CallOpInterface, Operation):
@@ -951,8 +953,8 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     def verify_symbol_uses(self, symbol_tables: SymbolTableCollection) -> None:
         """Verify symbol uses."""
-        hooks.verify_symbol_uses_constant(self, symbol_tables)
+        interfaces.verify_symbol_uses_constant(self, symbol_tables)
 
     def asm_result_names(self) -> list[str | None]:
         """Asm result names."""
-        return hooks.asm_result_names_constant(self)
+        return interfaces.asm_result_names_constant(self)

@@ -15,13 +15,13 @@ from odsgen.runtime.parameter_values import fitting
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects import toy as hooks
+    from odsgen.dialects.toy import types as types_hooks
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 
 else:
-    hooks = HookModule("odsgen.dialects.toy")
+    types_hooks = HookModule("odsgen.dialects.toy.types")
 
 
 class StructType(Type):
@@ -49,7 +49,7 @@ class StructType(Type):
         if found is not None:
             return found
         elements = tuple([fitting("elements", element, Type) for element in elements])
-        hooks.verify_struct_type(elements)
+        types_hooks.verify_struct_type(elements)
         return cls._interned.setdefault(key, cls(elements))
 
     @classmethod

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.func import verify_call
+from odsgen.dialects.func.interfaces import verify_call
 from odsgen.dialects.upstream.dialect_classes import type_class
 from odsgen.dialects.upstream.region_arguments import parse_untyped_argument
 from odsgen.dialects.upstream.segments import segment_sizes

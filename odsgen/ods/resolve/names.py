@@ -129,7 +129,7 @@ RUNTIME_CLASSES = frozenset("""
     BaseMemRefType ElementsAttr Float128Type Float16Type Float32Type Float4E2M1FNType Float64Type
     Float6E2M3FNType Float6E3M2FNType Float80Type Float8E3M4Type Float8E4M3B11FNUZType
     Float8E4M3FNType Float8E4M3FNUZType Float8E4M3Type Float8E5M2FNUZType Float8E5M2Type
-    Float8E8M0FNUType FloatTF32Type HookModule SymbolTableCollection TensorType TypedAttr
+    Float8E8M0FNUType FloatTF32Type HookModule HookPackage SymbolTableCollection TensorType TypedAttr
     FloatSemantics EffectInstance InvocationBounds RegionKind RegionSuccessor ShapedTypeComponents Speculatability
     SymbolUse DataLayout DataLayoutEntryInterface DataLayoutSpecInterface
     TargetDeviceSpecInterface TargetSystemSpecInterface

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from odsgen.dialects.cf import parse_switch_op_cases, print_switch_op_cases
+from odsgen.dialects.cf.forms import parse_switch_op_cases, print_switch_op_cases
 from odsgen.dialects.upstream.spirv.arithmetic import (
     verify_Bitcast,
     verify_ConvertFToS,

@@ -1,4 +1,4 @@
-"""Hooks of the dialect `cf`."""
+"""Custom forms of the dialect `cf`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.scalar_attributes import integer_width
 from odsgen.runtime.builtin.types import IndexType, IntegerType, VectorType
-from odsgen.runtime.interfaces import EffectInstance, EffectKind
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.attribute import Type
@@ -18,41 +17,12 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.cf import BranchOp, CondBranchOp, SwitchOp
+
 
 _CASE_LIMIT = 1 << 63
 """Cases are read as signed numbers of 64 bits …"""
 _LARGEST_CASE = (1 << 64) - 1
 """… and written as unsigned ones."""
-
-
-# --- effects ----------------------------------------------------------------------------------------------------------
-
-
-def effects_assert(op: Operation) -> Sequence[EffectInstance]:
-    """What may end the program must stay where it is: a write that is on nothing."""
-    return [EffectInstance(EffectKind.WRITE)]
-
-
-# --- what is passed on to the successors ------------------------------------------------------------------------------
-
-
-def successor_operands_br(op: BranchOp, index: int) -> Sequence[Value]:
-    """All operands."""
-    return op.dest_operands
-
-
-def successor_operands_cond_br(op: CondBranchOp, index: int) -> Sequence[Value]:
-    """Those of the true destination (0) or of the false one (1)."""
-    return op.true_dest_operands if index == 0 else op.false_dest_operands
-
-
-def successor_operands_switch(op: SwitchOp, index: int) -> Sequence[Value]:
-    """Those of the default destination (0) or of a case (from 1)."""
-    if index == 0:
-        return op.default_operands
-    cases = op.case_operands
-    return cases[index - 1] if index <= len(cases) else ()
 
 
 # --- switch -------------------------------------------------------------------------------------------------------------
@@ -137,28 +107,3 @@ def _unsigned_values(attribute: DenseIntOrFPElementsAttr) -> Iterator[int]:
     assert isinstance(element_type, (IntegerType, IndexType))
     mask = (1 << integer_width(element_type)) - 1
     return (value & mask for value in attribute.values() if isinstance(value, int))
-
-
-def verify_switch(op: SwitchOp) -> None:
-    """The cases must have the type of the flag, and each a destination."""
-    values = op.case_values
-    destinations = op.case_destinations
-    if values is None:
-        if destinations:
-            raise op.op_error(
-                f"number of case values (0) should match number of case destinations "
-                f"({len(destinations)})"
-            )
-        return
-    flag_type = op.flag.type
-    case_type = values.type.element_type
-    if case_type is not flag_type:
-        raise op.op_error(
-            f"'flag' type ('{flag_type}') should match case value type ('{case_type}')"
-        )
-    count = values.type.num_elements
-    if count != len(destinations):
-        raise op.op_error(
-            f"number of case values ({count}) should match number of case destinations "
-            f"({len(destinations)})"
-        )

@@ -1,15 +1,13 @@
-"""Hooks of the dialect `arith`."""
+"""Interface methods of the dialect `arith`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
+from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.elements import (
-    DenseElementsAttr,
     DenseIntOrFPElementsAttr,
-    ElementsAttr,
 )
 from odsgen.runtime.builtin.types import (
     FloatType,
@@ -20,42 +18,20 @@ from odsgen.runtime.builtin.types import (
     ShapedType,
     TensorType,
     VectorType,
-    i1,
 )
 from odsgen.runtime.interfaces import Speculatability
-from odsgen.runtime.ir.type_functions import element_type_or_self, i1_same_shape
+from odsgen.runtime.ir.type_functions import element_type_or_self
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.attribute import Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.arith import ConstantOp, MulIOp, SelectOp
+    from odsgen_dialects.arith import ConstantOp, MulIOp
+
 
 Types = Sequence["Type"]
 
 CONSTANT = "arith.constant"
 VSCALE = "vector.vscale"
-
-
-# --- constant -----------------------------------------------------------------------------------------------------------
-
-
-def verify_constant(op: ConstantOp) -> None:
-    """The value must be a number or several, its integers signless; a scalable vector has one for all elements."""
-    type = op.results[0].type
-    value = op.properties["value"]
-    if isinstance(type, IntegerType) and not type.is_signless:
-        raise op.op_error("integer return type must be signless")
-    if not isinstance(value, (IntegerAttr, FloatAttr, ElementsAttr)):
-        raise op.op_error("value must be an integer, float, or elements attribute")
-    if isinstance(type, VectorType) and type.is_scalable:
-        if not (isinstance(value, DenseElementsAttr) and value.is_splat):
-            raise op.op_error(
-                "intializing scalable vectors with elements attribute is not supported unless it's "
-                "a vector splat"
-            )
 
 
 def asm_result_names_constant(op: ConstantOp) -> list[str | None]:
@@ -224,51 +200,6 @@ def _width(type: Type) -> int:
     if isinstance(element_type, IntegerType):
         return element_type.width
     return element_type.WIDTH if isinstance(element_type, FloatType) else 0
-
-
-# --- select ---------------------------------------------------------------------------------------------------------------
-
-
-def parse_select(parser: Parser, state: OperationState[SelectOp]) -> None:
-    """`%condition, %a, %b : [condition type,] type`"""
-    start = parser.index
-    operands = parser.parse_operand_list(required=3)
-    state.add_attributes(parser.parse_optional_attr_dict())
-    type = parser.parse_colon_type()
-    condition_type: Type = i1
-    if parser.parse_optional_token(","):
-        condition_type, type = type, parser.parse_type()
-    state.result_types.append(type)
-    state.operands.extend(parser.resolve_operands(operands, (condition_type, type, type), start))
-
-
-def print_select(op: SelectOp, printer: AsmPrinter) -> None:
-    """As `parse_select` reads it; the type of a condition that is one bit is left out."""
-    printer.emit(" ")
-    printer.print_operands(op.operands)
-    printer.print_optional_attr_dict(op.attributes)
-    printer.emit(" : ")
-    condition_type = op.operands[0].type
-    if isinstance(condition_type, ShapedType):
-        printer.print_type(condition_type)
-        printer.emit(", ")
-    printer.print_type(op.results[0].type)
-
-
-def verify_select(op: SelectOp) -> None:
-    """The condition must be one bit, or one for each element of the result."""
-    condition_type = op.operands[0].type
-    if condition_type is i1:
-        return
-    type = op.results[0].type
-    if not isinstance(type, (TensorType, VectorType)):
-        raise op.op_error(f"expected condition to be a signless i1, but got '{condition_type}'")
-    expected = i1_same_shape(type)
-    if condition_type is not expected:
-        raise op.op_error(
-            "expected condition type to have the same shape as the result type, expected "
-            f"'{expected}', but got '{condition_type}'"
-        )
 
 
 # --- division -----------------------------------------------------------------------------------------------------------

@@ -1,83 +1,29 @@
-"""Hooks of the dialect `toy`."""
+"""Verifiers of the dialect `toy`."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.attributes import ArrayAttr
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import (
-    FunctionType,
     RankedTensorType,
     TensorType,
     UnrankedTensorType,
     f64,
 )
-from odsgen.runtime.function_interface import function_type_of, parse_function, print_function
+from odsgen.runtime.function_interface import function_type_of
 
 if TYPE_CHECKING:
-    from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation_state import OperationState
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
     from odsgen_dialects.toy import (
-        CastOp,
         ConstantOp,
-        FuncOp,
         ReturnOp,
         StructAccessOp,
         StructConstantOp,
         TransposeOp,
     )
-
-
-# --- the struct type --------------------------------------------------------------------------------------------------
-
-
-def verify_struct_type(elements: Sequence[Type]) -> None:
-    """There must be an element, and each be a tensor or a struct."""
-    from odsgen_dialects.toy import StructType
-
-    if not elements:
-        raise ValueError("expected at least 1 element type")
-    for element in elements:
-        if not isinstance(element, (TensorType, StructType)):
-            raise ValueError(
-                "element type for a struct must either be a TensorType or a StructType, got: "
-                f"'{element}'"
-            )
-
-
-# --- constants ----------------------------------------------------------------------------------------------------------
-
-
-def build_constant_from_float(value: float, *, location: Location | None = None) -> ConstantOp:
-    """A tensor of rank 0."""
-    from odsgen_dialects.toy import ConstantOp
-
-    type = RankedTensorType.get((), f64)
-    attribute = DenseIntOrFPElementsAttr.get(type, [value])
-    return ConstantOp.build(type, attribute, location=location)
-
-
-def parse_constant_value(parser: Parser) -> tuple[DenseIntOrFPElementsAttr, Type]:
-    """`dense<…> : type`; the type of the result is that of the value unless it is written."""
-    place = parser.index
-    value = parser.parse_attribute()
-    if not isinstance(value, DenseIntOrFPElementsAttr):
-        raise parser.error("invalid kind of attribute specified", place)
-    return value, parser.parse_type() if parser.parse_optional_token("->") else value.type
-
-
-def print_constant_value(printer: AsmPrinter, op: Operation, value: Attribute, type: Type) -> None:
-    """As `parse_constant_value` reads it."""
-    printer.print_attribute(value)
-    if isinstance(value, DenseIntOrFPElementsAttr) and value.type is not type:
-        printer.emit(" -> ")
-        printer.print_type(type)
 
 
 def verify_constant(op: ConstantOp) -> None:
@@ -129,63 +75,12 @@ def _verify_tensor_value(op: Operation, type: Type, value: Attribute) -> None:
             )
 
 
-# --- tensors --------------------------------------------------------------------------------------------------------------
-
-
-def parse_binary_types(parser: Parser) -> tuple[Type, Type, Type]:
-    """`: type` of both operands and the result, or `: (lhs, rhs) -> result`"""
-    parser.parse_token(":")
-    place = parser.index
-    type = parser.parse_type()
-    if not isinstance(type, FunctionType):
-        return type, type, type
-    if len(type.inputs) != 2 or len(type.results) != 1:
-        raise parser.custom_error("expected a function type of 2 inputs and 1 result", place)
-    return type.inputs[0], type.inputs[1], type.results[0]
-
-
-def print_binary_types(
-    printer: AsmPrinter, op: Operation, lhs: Type, rhs: Type, result: Type
-) -> None:
-    """As `parse_binary_types` reads it."""
-    printer.emit(": ")
-    if lhs is result and rhs is result:
-        printer.print_type(result)
-    else:
-        printer.print_functional_type((lhs, rhs), (result,))
-
-
 def verify_transpose(op: TransposeOp) -> None:
     """Known shapes must be each other's reverse."""
     input_type, result_type = op.operands[0].type, op.results[0].type
     if isinstance(input_type, RankedTensorType) and isinstance(result_type, RankedTensorType):
         if input_type.shape != result_type.shape[::-1]:
             raise op.error("expected result shape to be a transpose of the input")
-
-
-def are_cast_compatible_cast(op: CastOp, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-    """Between tensors of one element type whose shapes agree as far as they are known."""
-    if len(inputs) != 1 or len(outputs) != 1:
-        return False
-    source, target = inputs[0], outputs[0]
-    if not isinstance(source, TensorType) or not isinstance(target, TensorType):
-        return False
-    if source.element_type is not target.element_type:
-        return False
-    return not source.has_rank or not target.has_rank or source is target
-
-
-# --- functions ------------------------------------------------------------------------------------------------------------
-
-
-def parse_func(parser: Parser, state: OperationState[FuncOp]) -> None:
-    """`@name(%a: tensor<*xf64>) -> tensor<*xf64> { … }`"""
-    parse_function(parser, state)
-
-
-def print_func(op: FuncOp, printer: AsmPrinter) -> None:
-    """As `parse_func` reads it."""
-    print_function(op, printer)
 
 
 def verify_return(op: ReturnOp) -> None:

@@ -1,4 +1,4 @@
-"""Hooks of the dialect `builtin`."""
+"""Verifiers of the dialect `builtin`."""
 
 from __future__ import annotations
 

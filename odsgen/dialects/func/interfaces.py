@@ -1,55 +1,24 @@
-"""Hooks of the dialect `func`."""
+"""Interface methods of the dialect `func`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.types import FunctionType
-from odsgen.runtime.function_interface import function_type_of, parse_function, print_function
+from odsgen.runtime.function_interface import function_type_of
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
-    from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
-    from odsgen.runtime.parser import Parser
-    from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.func import CallOp, ConstantOp, FuncOp, ReturnOp
+    from odsgen_dialects.func import CallOp, ConstantOp, FuncOp
+
 
 FUNCTION = "func.func"
-
-
-def parse_func(parser: Parser, state: OperationState[FuncOp]) -> None:
-    """`private @name(%a: i32) -> f32 attributes {…} { … }`"""
-    parse_function(parser, state)
-
-
-def print_func(op: FuncOp, printer: AsmPrinter) -> None:
-    """As `parse_func` reads it."""
-    print_function(op, printer)
 
 
 def is_declaration_func(op: FuncOp) -> bool:
     """A function without a body is only declared, and must be private."""
     return op.is_external
-
-
-def verify_return(op: ReturnOp) -> None:
-    """The operands must be what the function returns."""
-    function = op.parent_op
-    assert function is not None
-    name = function.properties["sym_name"].value
-    results = function_type_of(function).results
-    operands = op.operands
-    if len(operands) != len(results):
-        raise op.op_error(
-            f"has {len(operands)} operands, but enclosing function (@{name}) returns {len(results)}"
-        )
-    for index, (operand, expected) in enumerate(zip(operands, results, strict=True)):
-        if operand.type is not expected:
-            raise op.error(
-                f"type of return operand {index} ('{operand.type}') doesn't match function result "
-                f"type ('{expected}') in function @{name}"
-            )
 
 
 def verify_symbol_uses_call(op: CallOp, symbol_tables: SymbolTableCollection) -> None:

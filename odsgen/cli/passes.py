@@ -112,7 +112,6 @@ class PassRunner:
             complaints = [f"{self._tool}: {complaint}" for complaint in error.complaints]
             raise UsageError([*complaints, f"<unknown>:0: error: {error.message}"]) from None
         manager.verify_each = line.flag("verify-each", True)
-        manager.stops_at_failure = line.flag("mlir-disable-threading")
         return manager
 
     def _add(self, manager: PassManager, name: str, text: str) -> None:
@@ -176,7 +175,7 @@ class PassRunner:
     def _run_with_reproducer(
         self, manager: PassManager, op: Operation, emit: Callable[[Diagnostic], None], path: str
     ) -> None:
-        from odsgen.runtime.passes.reproducer import run_with_reproducer
+        from odsgen.runtime.passes.reproducer import ReproducerWriter
         from odsgen.runtime.tools.output_file import OutputFile
 
         def write(path: str, text: str) -> None:
@@ -184,15 +183,14 @@ class PassRunner:
                 output.write(text)
                 output.keep()
 
-        run_with_reproducer(
-            manager,
-            op,
-            emit,
+        writer = ReproducerWriter(
             path,
             write,
+            emit,
             local=self._line.flag("mlir-pass-pipeline-local-reproducer"),
             disable_threading=self._line.flag("mlir-disable-threading"),
         )
+        writer.run(manager, op)
 
     # --- printing -------------------------------------------------------------------------------------------------------
 

@@ -174,7 +174,7 @@ class PassManager(OpPassManager):
     >>> PassManager.parse("builtin.module(func.func(canonicalize,cse),symbol-dce)").run(module)
     """
 
-    __slots__ = ("verify_each", "instrumentations", "stops_at_failure")
+    __slots__ = ("verify_each", "instrumentations")
 
     def __init__(
         self,
@@ -187,9 +187,6 @@ class PassManager(OpPassManager):
         super().__init__(anchor, implicit_nesting=implicit_nesting)
         self.verify_each = verify_each
         self.instrumentations = list(instrumentations)
-        #: Whether the operations after one on which a pass failed are left alone.  MLIR, whose threads are at work on
-        #: them then, does so only with `--mlir-disable-threading`.
-        self.stops_at_failure = False
 
     @classmethod
     def parse(cls, text: str, *, verify_each: bool = True) -> Self:
@@ -240,7 +237,6 @@ class _Run:
     def __init__(self, manager: PassManager, report: Report | None) -> None:
         self._verify_each = manager.verify_each
         self._instrumentations = manager.instrumentations
-        self._stops_at_failure = manager.stops_at_failure
         self._report = report
 
     def pipeline(
@@ -276,8 +272,7 @@ class _Run:
                     try:
                         self.pipeline(manager, inner, analyses.nest(inner))
                     except PassFailure as failure:
-                        if self._stops_at_failure:
-                            raise
+                        # As in MLIR, the operations beside this one have their turn all the same.
                         failures.append(failure)
         if failures:
             raise PassFailure([d for failure in failures for d in failure.diagnostics])

@@ -7,16 +7,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from odsgen.runtime.diagnostics import Diagnostic, Severity
 from odsgen.runtime.ir.symbol_table import symbol_name
-from odsgen.runtime.passes.base import PassFailure
 from odsgen.runtime.passes.instrumentation import PassInstrumentation
-from odsgen.runtime.passes.manager import PassManager
 from odsgen.runtime.passes.pipeline_text import PipelineError
 from odsgen.runtime.printer import print_ir
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.passes.base import Pass
-    from odsgen.runtime.passes.manager import Report
+    from odsgen.runtime.passes.manager import PassManager, Report
 
 KEY = "mlir_reproducer"
 
@@ -64,83 +62,68 @@ def reproducer_of(op: Operation) -> Reproducer | None:
     return Reproducer(pipeline, verify, threading)
 
 
-class _Running(PassInstrumentation):
-    """Knows the pass that runs, and the pipeline on the way to it."""
+class ReproducerWriter(PassInstrumentation):
+    """Writes a reproducer when a pass fails, and tells the user.
 
-    def __init__(self) -> None:
-        self.stack: list[tuple[Pass, Operation]] = []
-
-    def before_pass(self, run: Pass, op: Operation) -> None:
-        self.stack.append((run, op))
-
-    def after_pass(self, run: Pass, op: Operation) -> None:
-        self.stack.pop()
-
-
-def run_with_reproducer(
-    manager: PassManager,
-    op: Operation,
-    report: Report,
-    path: str,
-    write: Callable[[str, str], object],
-    *,
-    local: bool = False,
-    disable_threading: bool = False,
-) -> None:
-    """Run a pipeline; if it fails, `write` gets `path` and the text of a reproducer, and the user is told.
-
-    A `local` reproducer has the program as it was before the pass that failed, and that pass alone.
+    A `local` one has the program as it was before the pass that failed, and that pass alone; else there is one for the
+    whole pipeline, and the first failure is told.
     """
-    running = _Running()
-    recorder = _Recorder(manager.verify_each) if local else None
-    manager.instrumentations.append(running)
-    if recorder is not None:
-        manager.instrumentations.append(recorder)
-    text = ""
-    if not local:
-        pipeline = manager.pipeline_text(", ")
-        text = reproducer_text(op, Reproducer(pipeline, manager.verify_each, disable_threading))
-    try:
-        manager.run(op, report)
-    except PassFailure:
-        if recorder is not None:
-            text = recorder.text
-        write(path, text)
-        report(_failure(op, running.stack, path))
-        raise
-    finally:
-        manager.instrumentations.remove(running)
-        if recorder is not None:
-            manager.instrumentations.remove(recorder)
 
+    def __init__(
+        self,
+        path: str,
+        write: Callable[[str, str], object],
+        report: Report,
+        *,
+        local: bool = False,
+        disable_threading: bool = False,
+    ) -> None:
+        self._path = path
+        self._write = write
+        self._report = report
+        self._local = local
+        self._disable_threading = disable_threading
+        self._text = ""
+        self._verify_each = True
+        self._has_failed = False
 
-def _failure(op: Operation, stack: list[tuple[Pass, Operation]], path: str) -> Diagnostic:
-    message = "Failures have been detected while processing an MLIR pass pipeline"
-    diagnostic = Diagnostic(Severity.ERROR, op.location, message)
-    shown = []
-    for run, on in stack:
-        name = symbol_name(on)
-        where = f"'{on.name}' operation" + ("" if name is None else f": @{name}")
-        shown.append(f"`{run.NAME}` on {where}")
-    note = (
-        f"Pipeline failed while executing [{', '.join(shown)}]: reproducer generated at `{path}`"
-    )
-    diagnostic.attach_note(note)
-    return diagnostic
-
-
-class _Recorder(PassInstrumentation):
-    """Keeps a reproducer of the pass that runs."""
-
-    def __init__(self, verify_each: bool) -> None:
-        self.text = ""
-        self._verify_each = verify_each
+    def run(self, manager: PassManager, op: Operation) -> None:
+        """Run a pipeline under the eyes of the writer; raises PassFailure."""
+        self._verify_each = manager.verify_each
+        self._has_failed = False
+        if not self._local:
+            self._text = self._reproducer(op, manager.pipeline_text(", "))
+        manager.instrumentations.append(self)
+        try:
+            manager.run(op, self._report)
+        finally:
+            manager.instrumentations.remove(self)
 
     def before_pass(self, run: Pass, op: Operation) -> None:
+        """Keep the program as it is."""
+        if not self._local:
+            return
         pipeline = run.pipeline_text()
         root = op
         while root.parent_op is not None:
             pipeline = f"{root.name}({pipeline})"
             root = root.parent_op
-        pipeline = f"{root.name}({pipeline})"
-        self.text = reproducer_text(root, Reproducer(pipeline, self._verify_each))
+        self._text = self._reproducer(root, f"{root.name}({pipeline})")
+
+    def after_failed_pass(self, run: Pass, op: Operation) -> None:
+        """Write the reproducer, and say where it is."""
+        if self._has_failed and not self._local:
+            return
+        self._has_failed = True
+        self._write(self._path, self._text)
+        message = "Failures have been detected while processing an MLIR pass pipeline"
+        name = symbol_name(op)
+        where = f"'{op.name}' operation" + ("" if name is None else f": @{name}")
+        running = f"`{run.NAME}` on {where}" if self._local else f"[`{run.NAME}` on {where}]"
+        note = f"Pipeline failed while executing {running}: reproducer generated at `{self._path}`"
+        self._report(Diagnostic(Severity.ERROR, op.location, message).attach_note(note))
+
+    def _reproducer(self, op: Operation, pipeline: str) -> str:
+        return reproducer_text(
+            op, Reproducer(pipeline, self._verify_each, self._local or self._disable_threading)
+        )

@@ -67,7 +67,10 @@ from .enums import CmpFPredicate, CmpIPredicate, FastMathFlags, IntegerOverflowF
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects.arith import forms, interfaces, verifiers
+    from odsgen.dialects.arith import cast_folds as cast_folds_hooks
+    from odsgen.dialects.arith import choice_folds as choice_folds_hooks
+    from odsgen.dialects.arith import float_folds as float_folds_hooks
+    from odsgen.dialects.arith import folds, forms, interfaces, verifiers
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.interfaces.side_effects import Speculatability
     from odsgen.runtime.ir.attribute import Attribute, Type
@@ -77,6 +80,10 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 else:
+    cast_folds_hooks = HookModule("odsgen.dialects.arith.cast_folds")
+    choice_folds_hooks = HookModule("odsgen.dialects.arith.choice_folds")
+    float_folds_hooks = HookModule("odsgen.dialects.arith.float_folds")
+    folds = HookModule("odsgen.dialects.arith.folds")
     forms = HookModule("odsgen.dialects.arith.forms")
     interfaces = HookModule("odsgen.dialects.arith.interfaces")
     verifiers = HookModule("odsgen.dialects.arith.verifiers")
@@ -809,6 +816,10 @@ class ConstantOp(
         """The types of the results."""
         return (properties["value"].type,)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_constant(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or self._operands:
@@ -858,6 +869,10 @@ class AddIOp(IntegerBinaryWithOverflowFlagsOp):
 
     OPERATION_NAME = "arith.addi"
     TRAITS = IntegerBinaryWithOverflowFlagsOp.TRAITS | {IsCommutative}
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_addi(self, operands)
 
 
 class AddUIExtendedOp(ElementwiseOp):
@@ -911,6 +926,10 @@ class AddUIExtendedOp(ElementwiseOp):
     def overflow(self) -> OpResult:
         """The result `overflow`: bool-like."""
         return self._results[1]
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_addui_extended(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -988,6 +1007,10 @@ class SubIOp(IntegerBinaryWithOverflowFlagsOp):
 
     OPERATION_NAME = "arith.subi"
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_subi(self, operands)
+
 
 class MulIOp(IntegerBinaryWithOverflowFlagsOp):
     """Product of two integers, modulo 2^N."""
@@ -997,6 +1020,10 @@ class MulIOp(IntegerBinaryWithOverflowFlagsOp):
     OPERATION_NAME = "arith.muli"
     TRAITS = IntegerBinaryWithOverflowFlagsOp.TRAITS | {IsCommutative}
     INTERFACES = {**IntegerBinaryWithOverflowFlagsOp.INTERFACES, "OpAsmOpInterface": None}
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_muli(self, operands)
 
     def asm_result_names(self) -> list[str | None]:
         """Asm result names."""
@@ -1010,6 +1037,10 @@ class MulSIExtendedOp(IntegerMultiplyExtendedOp):
 
     OPERATION_NAME = "arith.mulsi_extended"
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_mulsi_extended(self, operands)
+
 
 class MulUIExtendedOp(IntegerMultiplyExtendedOp):
     """Low and high half of the product of two unsigned integers."""
@@ -1017,6 +1048,10 @@ class MulUIExtendedOp(IntegerMultiplyExtendedOp):
     __slots__ = ()
 
     OPERATION_NAME = "arith.mului_extended"
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_mului_extended(self, operands)
 
 
 class DivUIOp(IntegerBinaryWithExactFlagOp):
@@ -1028,6 +1063,10 @@ class DivUIOp(IntegerBinaryWithExactFlagOp):
     __slots__ = ()
 
     OPERATION_NAME = "arith.divui"
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_divui(self, operands)
 
     @property
     def speculatability(self) -> Speculatability:
@@ -1045,6 +1084,10 @@ class DivSIOp(IntegerBinaryWithExactFlagOp):
     __slots__ = ()
 
     OPERATION_NAME = "arith.divsi"
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_divsi(self, operands)
 
     @property
     def speculatability(self) -> Speculatability:
@@ -1071,6 +1114,10 @@ class CeilDivUIOp(IntegerBinaryOp):
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_ceildivui(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -1148,6 +1195,10 @@ class CeilDivSIOp(IntegerBinaryOp):
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_ceildivsi(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -1227,6 +1278,10 @@ class FloorDivSIOp(IntegerBinaryOp):
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_floordivsi(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -1299,6 +1354,10 @@ class RemUIOp(IntegerBinaryOp):
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_remui(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -1373,6 +1432,10 @@ class RemSIOp(IntegerBinaryOp):
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_remsi(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -1445,6 +1508,10 @@ class AndIOp(IntegerBinaryOp):
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_andi(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -1519,6 +1586,10 @@ class OrIOp(IntegerBinaryOp):
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_ori(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -1592,6 +1663,10 @@ class XOrIOp(IntegerBinaryOp):
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_xori(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -1654,6 +1729,10 @@ class ShLIOp(IntegerBinaryWithOverflowFlagsOp):
 
     OPERATION_NAME = "arith.shli"
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_shli(self, operands)
+
 
 class ShRUIOp(IntegerBinaryWithExactFlagOp):
     """Shift to the right; zeros come in."""
@@ -1663,6 +1742,10 @@ class ShRUIOp(IntegerBinaryWithExactFlagOp):
     OPERATION_NAME = "arith.shrui"
     TRAITS = IntegerBinaryWithExactFlagOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_shrui(self, operands)
+
 
 class ShRSIOp(IntegerBinaryWithExactFlagOp):
     """Shift to the right; copies of the sign bit come in."""
@@ -1671,6 +1754,10 @@ class ShRSIOp(IntegerBinaryWithExactFlagOp):
 
     OPERATION_NAME = "arith.shrsi"
     TRAITS = IntegerBinaryWithExactFlagOp.TRAITS | {AlwaysSpeculatableImplTrait}
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_shrsi(self, operands)
 
 
 class MaxSIOp(IntegerBinaryOp):
@@ -1693,6 +1780,10 @@ class MaxSIOp(IntegerBinaryOp):
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_maxsi(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -1767,6 +1858,10 @@ class MaxUIOp(IntegerBinaryOp):
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_maxui(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -1840,6 +1935,10 @@ class MinSIOp(IntegerBinaryOp):
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_minsi(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -1912,6 +2011,10 @@ class MinUIOp(IntegerBinaryOp):
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_minui(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -2045,6 +2148,10 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
         """The types of the results."""
         return (operands[0].type,)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return float_folds_hooks.fold_negf(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -2112,6 +2219,10 @@ class AddFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.addf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return float_folds_hooks.fold_addf(self, operands)
+
 
 class SubFOp(FloatBinaryOp):
     """Difference of two floating-point numbers."""
@@ -2119,6 +2230,10 @@ class SubFOp(FloatBinaryOp):
     __slots__ = ()
 
     OPERATION_NAME = "arith.subf"
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return float_folds_hooks.fold_subf(self, operands)
 
 
 class MaximumFOp(FloatBinaryOp):
@@ -2132,6 +2247,10 @@ class MaximumFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.maximumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return float_folds_hooks.fold_maximumf(self, operands)
+
 
 class MaxNumFOp(FloatBinaryOp):
     """Greater of two floating-point numbers; the other one if one of them is NaN."""
@@ -2140,6 +2259,10 @@ class MaxNumFOp(FloatBinaryOp):
 
     OPERATION_NAME = "arith.maxnumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return float_folds_hooks.fold_maxnumf(self, operands)
 
 
 class MinimumFOp(FloatBinaryOp):
@@ -2153,6 +2276,10 @@ class MinimumFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.minimumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return float_folds_hooks.fold_minimumf(self, operands)
+
 
 class MinNumFOp(FloatBinaryOp):
     """Lesser of two floating-point numbers; the other one if one of them is NaN."""
@@ -2161,6 +2288,10 @@ class MinNumFOp(FloatBinaryOp):
 
     OPERATION_NAME = "arith.minnumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return float_folds_hooks.fold_minnumf(self, operands)
 
 
 class MulFOp(FloatBinaryOp):
@@ -2171,6 +2302,10 @@ class MulFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.mulf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return float_folds_hooks.fold_mulf(self, operands)
+
 
 class DivFOp(FloatBinaryOp):
     """Quotient of two floating-point numbers."""
@@ -2179,6 +2314,10 @@ class DivFOp(FloatBinaryOp):
 
     OPERATION_NAME = "arith.divf"
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return float_folds_hooks.fold_divf(self, operands)
+
 
 class RemFOp(FloatBinaryOp):
     """Remainder of the division of two floating-point numbers; it has the sign of the dividend."""
@@ -2186,6 +2325,10 @@ class RemFOp(FloatBinaryOp):
     __slots__ = ()
 
     OPERATION_NAME = "arith.remf"
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return float_folds_hooks.fold_remf(self, operands)
 
 
 class ExtUIOp(CastOp):
@@ -2214,6 +2357,10 @@ class ExtUIOp(CastOp):
     def out(self) -> OpResult:
         """The result `out`: signless-fixed-width-integer-like."""
         return self._results[0]
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_extui(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -2283,6 +2430,10 @@ class ExtSIOp(CastOp):
     def out(self) -> OpResult:
         """The result `out`: signless-fixed-width-integer-like."""
         return self._results[0]
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_extsi(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -2402,6 +2553,10 @@ class ExtFOp(CastBaseOp):
             self.properties.pop("fastmath", None)
         else:
             self.properties["fastmath"] = checked_attribute(value)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_extf(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -2765,6 +2920,10 @@ class TruncIOp(CastBaseOp):
     def overflow_flags_attr(self, value: IntegerOverflowFlagsAttr) -> None:
         self.properties["overflowFlags"] = checked_attribute(value)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_trunci(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -2970,6 +3129,10 @@ class TruncFOp(CastBaseOp):
             self.properties.pop("fastmath", None)
         else:
             self.properties["fastmath"] = checked_attribute(value)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_truncf(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -3331,6 +3494,10 @@ class UIToFPOp(CastOp):
         """The result `out`: floating-point-like."""
         return self._results[0]
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_uitofp(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -3398,6 +3565,10 @@ class SIToFPOp(CastOp):
     def out(self) -> OpResult:
         """The result `out`: floating-point-like."""
         return self._results[0]
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_sitofp(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -3467,6 +3638,10 @@ class FPToUIOp(CastOp):
         """The result `out`: signless-fixed-width-integer-like."""
         return self._results[0]
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_fptoui(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -3534,6 +3709,10 @@ class FPToSIOp(CastOp):
     def out(self) -> OpResult:
         """The result `out`: signless-fixed-width-integer-like."""
         return self._results[0]
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_fptosi(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -3604,6 +3783,10 @@ class IndexCastOp(CastOp):
         """The result `out`: signless-integer-like or memref of signless-integer."""
         return self._results[0]
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_index_cast(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -3673,6 +3856,10 @@ class IndexCastUIOp(CastOp):
         """The result `out`: signless-integer-like or memref of signless-integer."""
         return self._results[0]
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_index_castui(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -3740,6 +3927,10 @@ class BitcastOp(CastOp):
     def out(self) -> OpResult:
         """The result `out`: signless-integer-or-float-like or memref of signless-integer or float."""
         return self._results[0]
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_bitcast(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -3851,6 +4042,10 @@ class CmpIOp(ComparisonOp):
     @predicate.setter
     def predicate(self, value: CmpIPredicate) -> None:
         self.properties["predicate"] = IntegerAttr.get(value, i64)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return choice_folds_hooks.fold_cmpi(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -4018,6 +4213,10 @@ class CmpFOp(ComparisonOp):
     def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
         self.properties["fastmath"] = checked_attribute(value)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return choice_folds_hooks.fold_cmpf(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -4181,6 +4380,10 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
     ) -> Sequence[Type]:
         """The types of the results."""
         return (operands[1].type,)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return choice_folds_hooks.fold_select(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""

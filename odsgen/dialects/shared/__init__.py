@@ -1,0 +1,1 @@
+"""What the hooks of several dialects share."""

@@ -11,7 +11,6 @@ import pytest
 from odsgen.cli.ods_opt import run
 from tests.oracle import mlir_opt_path, requires_oracle
 
-
 ADD = """\
 func.func @f(%a: i32, %b: i32) -> i32 {
   %0 = arith.addi %a, %b : i32
@@ -63,7 +62,9 @@ def outputs(arguments: list[str], path: Path, capfdbinary) -> tuple[tuple[int, s
     capfdbinary.readouterr()
     code = run([*arguments, str(path)])
     ours = capfdbinary.readouterr()
-    oracle = subprocess.run([mlir_opt_path() or "", *arguments, str(path)], capture_output=True, check=False)
+    oracle = subprocess.run(
+        [mlir_opt_path() or "", *arguments, str(path)], capture_output=True, check=False
+    )
     return (
         (code, ours.out.decode(), ours.err.decode().replace("ods-opt", "mlir-opt")),
         (oracle.returncode, oracle.stdout.decode(), _text(oracle.stderr)),
@@ -128,6 +129,7 @@ def test_options(options, program, capfdbinary):
 @requires_oracle
 @pytest.mark.parametrize("more", [[], ["--mlir-pass-pipeline-local-reproducer"]])
 def test_reproducer(more, program, tmp_path, capfdbinary):
+    program.write_text(ADD.replace("func.func private @g()\n", ""))
     path = tmp_path / "reproducer.mlir"
     options = [
         "--pass-pipeline=builtin.module(cse,func.func(canonicalize,symbol-dce))",
@@ -138,7 +140,9 @@ def test_reproducer(more, program, tmp_path, capfdbinary):
     capfdbinary.readouterr()
     assert run([*options, str(program)]) == 1
     ours = capfdbinary.readouterr().err.decode(), path.read_text()
-    oracle = subprocess.run([mlir_opt_path() or "", *options, program], capture_output=True, check=False)
+    oracle = subprocess.run(
+        [mlir_opt_path() or "", *options, program], capture_output=True, check=False
+    )
     assert ours == (_text(oracle.stderr), path.read_text())
     ours, oracle = outputs(["--run-reproducer"], path, capfdbinary)
     assert ours == oracle

@@ -76,7 +76,7 @@ def test_patterns_are_applied(options, expected, program, capfdbinary):
             "toy.Transpose",
             "the dialect 'toy' has no pattern 'Transpose': did you mean 'TransposeTwice'?",
         ),
-        ("arith", "the dialect 'arith' has no patterns"),
+        ("cf", "the dialect 'cf' has no patterns"),
         ("tou", "there is no dialect 'tou'"),
         ("", "there is no dialect ''"),
     ],

@@ -67,10 +67,10 @@ from .enums import CmpFPredicate, CmpIPredicate, FastMathFlags, IntegerOverflowF
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from odsgen.dialects.arith import canonicalization, folds, forms, interfaces, verifiers
     from odsgen.dialects.arith import cast_folds as cast_folds_hooks
     from odsgen.dialects.arith import choice_folds as choice_folds_hooks
     from odsgen.dialects.arith import float_folds as float_folds_hooks
-    from odsgen.dialects.arith import folds, forms, interfaces, verifiers
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.interfaces.side_effects import Speculatability
     from odsgen.runtime.ir.attribute import Attribute, Type
@@ -78,8 +78,10 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import LocationToken, OpResult, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime.rewriting import RewritePattern
 
 else:
+    canonicalization = HookModule("odsgen.dialects.arith.canonicalization")
     cast_folds_hooks = HookModule("odsgen.dialects.arith.cast_folds")
     choice_folds_hooks = HookModule("odsgen.dialects.arith.choice_folds")
     float_folds_hooks = HookModule("odsgen.dialects.arith.float_folds")
@@ -1040,6 +1042,11 @@ class MulSIExtendedOp(IntegerMultiplyExtendedOp):
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         """What the results are, given the operands that are constants; None if nothing is known."""
         return folds.fold_mulsi_extended(self, operands)
+
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        """The patterns that simplify the operation."""
+        return (*canonicalization.canonicalization_patterns_mulsi_extended(),)
 
 
 class MulUIExtendedOp(IntegerMultiplyExtendedOp):
@@ -2924,6 +2931,11 @@ class TruncIOp(CastBaseOp):
         """What the results are, given the operands that are constants; None if nothing is known."""
         return cast_folds_hooks.fold_trunci(self, operands)
 
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        """The patterns that simplify the operation."""
+        return (*canonicalization.canonicalization_patterns_trunci(),)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -4384,6 +4396,11 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         """What the results are, given the operands that are constants; None if nothing is known."""
         return choice_folds_hooks.fold_select(self, operands)
+
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        """The patterns that simplify the operation."""
+        return (*canonicalization.canonicalization_patterns_select(),)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""

@@ -38,13 +38,14 @@ from odsgen.runtime.ir.traits import (
     verify_is_terminator,
 )
 from odsgen.runtime.ir.value import checked_operands
+from odsgen.runtime.rewriting import CanonicalizeHook
 
 from .constraints import I1, AnyInteger, AnyIntElementsAttr, DenseI32ArrayAttr, StrAttr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects.cf import forms, interfaces, verifiers
+    from odsgen.dialects.cf import canonicalization, forms, interfaces, verifiers
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.interfaces.side_effects import EffectInstance
     from odsgen.runtime.ir.attribute import Attribute, Type
@@ -52,8 +53,10 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime.rewriting import RewritePattern
 
 else:
+    canonicalization = HookModule("odsgen.dialects.cf.canonicalization")
     forms = HookModule("odsgen.dialects.cf.forms")
     interfaces = HookModule("odsgen.dialects.cf.interfaces")
     verifiers = HookModule("odsgen.dialects.cf.verifiers")
@@ -127,6 +130,11 @@ class AssertOp(MemoryEffectOpInterface, Operation):
     @msg_attr.setter
     def msg_attr(self, value: StringAttr) -> None:
         self.properties["msg"] = checked_attribute(value)
+
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        """The patterns that simplify the operation."""
+        return (CanonicalizeHook(cls.OPERATION_NAME, canonicalization.canonicalize_assert),)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -212,6 +220,11 @@ class BranchOp(BranchOpBase):
     def dest(self) -> Block:
         """The successor `dest`: any successor."""
         return self._successors[0]
+
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        """The patterns that simplify the operation."""
+        return (CanonicalizeHook(cls.OPERATION_NAME, canonicalization.canonicalize_br),)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -406,6 +419,11 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
     def false_dest(self) -> Block:
         """The successor `falseDest`: any successor."""
         return self._successors[1]
+
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        """The patterns that simplify the operation."""
+        return (*canonicalization.canonicalization_patterns_cond_br(),)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -701,6 +719,11 @@ class SwitchOp(BranchOpBase):
     def case_destinations(self) -> tuple[Block, ...]:
         """The successor `caseDestinations`: any successor."""
         return self._successors[1:]
+
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        """The patterns that simplify the operation."""
+        return (*canonicalization.canonicalization_patterns_switch(),)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""

@@ -42,6 +42,7 @@ from odsgen.runtime.ir.traits import (
     verify_symbol,
 )
 from odsgen.runtime.ir.value import checked_operands
+from odsgen.runtime.rewriting import CanonicalizeHook
 
 from .constraints import (
     DictArrayAttr,
@@ -55,7 +56,7 @@ from .constraints import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects.func import forms, interfaces, verifiers
+    from odsgen.dialects.func import folds, forms, interfaces, verifiers
     from odsgen.runtime.builtin.attributes import DictionaryAttr
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.attribute import Attribute, Type
@@ -63,8 +64,10 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import LocationToken, OpResult, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime.rewriting import RewritePattern
 
 else:
+    folds = HookModule("odsgen.dialects.func.folds")
     forms = HookModule("odsgen.dialects.func.forms")
     interfaces = HookModule("odsgen.dialects.func.interfaces")
     verifiers = HookModule("odsgen.dialects.func.verifiers")
@@ -778,6 +781,11 @@ class CallIndirectOp(CallOpInterface, Operation):
         else:
             self.properties["res_attrs"] = checked_attribute(value)
 
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        """The patterns that simplify the operation."""
+        return (CanonicalizeHook(cls.OPERATION_NAME, folds.canonicalize_call_indirect),)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or self._successors or len(self._operands) < 1:
@@ -916,6 +924,10 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     @value_attr.setter
     def value_attr(self, value: FlatSymbolRefAttr) -> None:
         self.properties["value"] = checked_attribute(value)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_constant(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""

@@ -131,9 +131,7 @@ def _is_representable_by(narrow: FloatSemantics, wide: FloatSemantics) -> bool:
 
 def _fold_float_cast(op: Operation, operands: Constants) -> Folded:
     source, target = _semantics(op.operands[0].type), _semantics(op.results[0].type)
-    return _constants(
-        op, operands, lambda a: arithmetic.convert_exactly(target, a, source)
-    )
+    return _constants(op, operands, lambda a: arithmetic.convert_exactly(target, a, source))
 
 
 # --- integers and floats ------------------------------------------------------------------------------------------------

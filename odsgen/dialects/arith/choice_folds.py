@@ -135,8 +135,7 @@ def fold_select(op: SelectOp, operands: Constants) -> Folded:
         predicate = comparison.predicate.name  # type: ignore[attr-defined]
         lhs, rhs = comparison.operands
         if predicate in ("eq", "ne") and (
-            (lhs is true_value and rhs is false_value)
-            or (rhs is true_value and lhs is false_value)
+            (lhs is true_value and rhs is false_value) or (rhs is true_value and lhs is false_value)
         ):
             return [true_value if predicate == "ne" else false_value]
     elements = _chosen_elements(operands)

@@ -27,9 +27,7 @@ def semantics_of(op: Operation) -> FloatSemantics:
 
 def _fold(op: Operation, operands: Constants, compute: Binary) -> Folded:
     semantics = semantics_of(op)
-    folded = fold_numbers(
-        operands, op.results[0].type, lambda a, b: compute(semantics, a, b)
-    )
+    folded = fold_numbers(operands, op.results[0].type, lambda a, b: compute(semantics, a, b))
     return None if folded is None else [folded]
 
 
@@ -39,9 +37,7 @@ def fold_negf(op: Operation, operands: Constants) -> Folded:
     if inner is not None:
         return [inner.operands[0]]
     semantics = semantics_of(op)
-    folded = fold_numbers(
-        operands, op.results[0].type, lambda a: arithmetic.negate(semantics, a)
-    )
+    folded = fold_numbers(operands, op.results[0].type, lambda a: arithmetic.negate(semantics, a))
     return None if folded is None else [folded]
 
 

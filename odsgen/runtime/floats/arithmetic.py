@@ -8,7 +8,6 @@ from __future__ import annotations
 from odsgen.runtime.floats.semantics import FloatSemantics, NanEncoding, NonFinite
 
 
-
 def is_signaling(semantics: FloatSemantics, bits: int) -> bool:
     """Whether a NaN is one that arithmetic makes quiet."""
     if (

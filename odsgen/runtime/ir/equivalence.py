@@ -46,9 +46,7 @@ def equivalence_key(op: Operation) -> Hashable:
     return tuple(parts)
 
 
-def _own_key(
-    op: Operation, operands: Any, inside: dict[Any, int] | None = None
-) -> Hashable:
+def _own_key(op: Operation, operands: Any, inside: dict[Any, int] | None = None) -> Hashable:
     """What an operation is, but for its regions."""
     if IsCommutative in op.TRAITS and len(operands) > 1:
         operands = sorted(operands, key=_identity)
@@ -63,12 +61,19 @@ def _own_key(
         _entries(op.attributes),
         _entries(properties),
         (
-            getattr(op, "properties_attribute", None),
-            tuple([successor if inside is None else inside.get(successor, successor) for successor in successors]),
-            len(op._regions),
-        )
-        if successors or op._regions or not op.REGISTERED
-        else None,
+            (
+                getattr(op, "properties_attribute", None),
+                tuple(
+                    [
+                        successor if inside is None else inside.get(successor, successor)
+                        for successor in successors
+                    ]
+                ),
+                len(op._regions),
+            )
+            if successors or op._regions or not op.REGISTERED
+            else None
+        ),
     )
 
 
@@ -79,7 +84,9 @@ def _identity(operand: Value | int) -> int:
 def _entries(values: dict[str, Any]) -> Hashable:
     if not values:
         return None
-    return frozenset([(name, _hashable(value)) for name, value in values.items() if value is not None])
+    return frozenset(
+        [(name, _hashable(value)) for name, value in values.items() if value is not None]
+    )
 
 
 def _hashable(value: Any) -> Hashable:

@@ -169,9 +169,7 @@ class SymbolTableCollection:
             current = self.table(current).lookup(name)
         return current
 
-    def lookup_path_in(
-        self, table: Operation, reference: SymbolRefAttr
-    ) -> list[Operation] | None:
+    def lookup_path_in(self, table: Operation, reference: SymbolRefAttr) -> list[Operation] | None:
         """All symbols that a nested reference goes through, the outermost first; None if one of them is not there."""
         found: list[Operation] = []
         current = table

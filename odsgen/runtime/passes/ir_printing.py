@@ -54,11 +54,7 @@ class IRPrinting(PassInstrumentation):
     def after_pass(self, run: Pass, op: Operation) -> None:
         """Print, if it has changed or that does not matter."""
         changed = not self._options.only_after_change or self._before.pop() != _fingerprint(op)
-        if (
-            changed
-            and not self._options.only_after_failure
-            and run.ARGUMENT in self._options.after
-        ):
+        if changed and not self._options.only_after_failure and run.ARGUMENT in self._options.after:
             self._print("After", run, op)
 
     def after_failed_pass(self, run: Pass, op: Operation) -> None:

@@ -230,5 +230,3 @@ def split_outside(text: str, separator: str) -> Iterator[str]:
             yield text[first:position]
             first = position + 1
     yield text[first:]
-
-

@@ -36,7 +36,8 @@ def register_pass(pass_class: type[PassT]) -> type[PassT]:
     known = _passes.get(name)
     if name in _pipelines or (
         known is not None
-        and (known.__module__, known.__qualname__) != (pass_class.__module__, pass_class.__qualname__)
+        and (known.__module__, known.__qualname__)
+        != (pass_class.__module__, pass_class.__qualname__)
     ):
         raise ValueError(f"there is a pass '{name}' already")
     _passes[name] = pass_class

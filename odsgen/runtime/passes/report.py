@@ -35,7 +35,9 @@ def statistics_report(manager: PassManager, *, as_list: bool = False) -> str:
             lines += _statistics(runs, name, 0)
     else:
         _nested_statistics(manager, 0, lines)
-    return _heading("... Pass statistics report ...") + "".join(f"{line}\n" for line in lines) + "\n"
+    return (
+        _heading("... Pass statistics report ...") + "".join(f"{line}\n" for line in lines) + "\n"
+    )
 
 
 def _nested_statistics(manager: OpPassManager, depth: int, lines: list[str]) -> None:
@@ -142,7 +144,9 @@ class PassTiming(PassInstrumentation):
         rest = total - sum(timer.seconds for timer in self.root.children.values())
         rows += [(rest, "Rest"), (total, "Total")]
         text = _heading("... Execution time report ...")
-        text += f"  Total Execution Time: {total:.4f} seconds\n\n  ----Wall Time----  ----Name----\n"
+        text += (
+            f"  Total Execution Time: {total:.4f} seconds\n\n  ----Wall Time----  ----Name----\n"
+        )
         for seconds, name in rows:
             percent = 100 * seconds / total if total else 0.0
             text += f"  {seconds:8.4f} ({percent:5.1f}%)  {name}\n"

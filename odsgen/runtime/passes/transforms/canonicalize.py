@@ -45,7 +45,9 @@ class Canonicalizer(Pass):
         },
     )
     test_convergence = flag(
-        "test-convergence", False, "Test only: Fail pass on non-convergence to detect cyclic pattern"
+        "test-convergence",
+        False,
+        "Test only: Fail pass on non-convergence to detect cyclic pattern",
     )
     disabled_patterns = texts(
         "disable-patterns", "Labels of patterns that should be filtered out during application"

@@ -61,9 +61,7 @@ class SymbolDCE(Pass):
                     symbol = as_symbol(op)
                     if symbol is None:
                         pending.append((op, hidden))
-                    elif not (
-                        (hidden or symbol.is_private) and symbol.can_discard_on_use_empty
-                    ):
+                    elif not ((hidden or symbol.is_private) and symbol.can_discard_on_use_empty):
                         if op not in live:
                             live.add(op)
                             pending.append((op, hidden))

@@ -21,9 +21,7 @@ class SymbolPrivatize(Pass):
     NAME = "SymbolPrivatize"
     SUMMARY = "Mark symbols private"
 
-    exclude = texts(
-        "exclude", "Comma separated list of symbols that should not be marked private"
-    )
+    exclude = texts("exclude", "Comma separated list of symbols that should not be marked private")
 
     def run_on_operation(self, op: Operation) -> None:
         """Set the visibilities."""

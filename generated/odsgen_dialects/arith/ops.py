@@ -70,6 +70,7 @@ if TYPE_CHECKING:
     from odsgen.dialects.arith import canonicalization, folds, forms, interfaces, verifiers
     from odsgen.dialects.arith import cast_folds as cast_folds_hooks
     from odsgen.dialects.arith import choice_folds as choice_folds_hooks
+    from odsgen.dialects.arith import float_comparisons as float_comparisons_hooks
     from odsgen.dialects.arith import float_folds as float_folds_hooks
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.interfaces.side_effects import Speculatability
@@ -84,6 +85,7 @@ else:
     canonicalization = HookModule("odsgen.dialects.arith.canonicalization")
     cast_folds_hooks = HookModule("odsgen.dialects.arith.cast_folds")
     choice_folds_hooks = HookModule("odsgen.dialects.arith.choice_folds")
+    float_comparisons_hooks = HookModule("odsgen.dialects.arith.float_comparisons")
     float_folds_hooks = HookModule("odsgen.dialects.arith.float_folds")
     folds = HookModule("odsgen.dialects.arith.folds")
     forms = HookModule("odsgen.dialects.arith.forms")
@@ -4228,6 +4230,11 @@ class CmpFOp(ComparisonOp):
     def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
         """What the results are, given the operands that are constants; None if nothing is known."""
         return choice_folds_hooks.fold_cmpf(self, operands)
+
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        """The patterns that simplify the operation."""
+        return (*float_comparisons_hooks.canonicalization_patterns_cmpf(),)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from odsgen.runtime.builtin.types import i1
 from odsgen.runtime.hooks import HookModule
 from odsgen.runtime.rewriting import RewritePattern, operation_constant
 
@@ -947,8 +948,8 @@ class XOrINotCmpI(RewritePattern):
         c0: Any = operation_constant(definition)
         if c0 is None:
             return False
-        if not canonicalization.match_is_minus_one(c0):
-            return rewriter.match_failure(op, "$c0: is -1")
+        if not canonicalization.match_is_true(c0):
+            return rewriter.match_failure(op, "$c0: is the single bit 1")
 
         inverted_predicate = canonicalization.rewrite_inverted_predicate(pred)
         location = rewriter.fused_location(op, cmpi)
@@ -1215,7 +1216,7 @@ class IndexCastOfIndexCast(RewritePattern):
     """Rewrite arith.index_cast.
 
     Source:
-        (index_cast:$res (index_cast:$i $x))
+        (index_cast:$res (index_cast $x))
 
     Results:
         (replaceWithValue $x)
@@ -1230,14 +1231,12 @@ class IndexCastOfIndexCast(RewritePattern):
         """Rewrite the operation; return False if it does not match."""
         if not isinstance(op, IndexCastOp):
             return False
-        i = op.in_.defining_op
-        if not isinstance(i, IndexCastOp):
+        index_cast = op.in_.defining_op
+        if not isinstance(index_cast, IndexCastOp):
             return False
-        x = i.in_
+        x = index_cast.in_
         if op.out.type is not x.type:
             return rewriter.match_failure(op, "$res, $x: have one type")
-        if not canonicalization.match_is_narrower(x, i.out):
-            return rewriter.match_failure(op, "$x, $i: has fewer bits")
 
         rewriter.replace_op(op, (x,))
         return True
@@ -1277,7 +1276,7 @@ class IndexCastUIOfIndexCastUI(RewritePattern):
     """Rewrite arith.index_castui.
 
     Source:
-        (index_castui:$res (index_castui:$i $x))
+        (index_castui:$res (index_castui $x))
 
     Results:
         (replaceWithValue $x)
@@ -1292,14 +1291,12 @@ class IndexCastUIOfIndexCastUI(RewritePattern):
         """Rewrite the operation; return False if it does not match."""
         if not isinstance(op, IndexCastUIOp):
             return False
-        i = op.in_.defining_op
-        if not isinstance(i, IndexCastUIOp):
+        index_castui = op.in_.defining_op
+        if not isinstance(index_castui, IndexCastUIOp):
             return False
-        x = i.in_
+        x = index_castui.in_
         if op.out.type is not x.type:
             return rewriter.match_failure(op, "$res, $x: have one type")
-        if not canonicalization.match_is_narrower(x, i.out):
-            return rewriter.match_failure(op, "$x, $i: has fewer bits")
 
         rewriter.replace_op(op, (x,))
         return True
@@ -1603,8 +1600,8 @@ class SelectNotCond(RewritePattern):
             return False
         a = op.true_value
         b = op.false_value
-        if not canonicalization.match_is_minus_one(ones):
-            return rewriter.match_failure(op, "$ones: is -1")
+        if not canonicalization.match_is_true(ones):
+            return rewriter.match_failure(op, "$ones: is the single bit 1")
 
         location = rewriter.fused_location(op, definition)
         new_select = rewriter.insert(SelectOp((pred, b, a), op.result_types, location=location))
@@ -1708,6 +1705,8 @@ class SelectAndCond(RewritePattern):
         y = select.false_value
         if op.false_value is not y:
             return False
+        if not (a.type is i1 and b.type is i1):
+            return rewriter.match_failure(op, "$a, $b: are single bits")
 
         location = rewriter.fused_location(op, select)
         new_andi = rewriter.insert(AndIOp((a, b), (a.type,), location=location))
@@ -1746,6 +1745,8 @@ class SelectOrCond(RewritePattern):
         if select.true_value is not x:
             return False
         y = select.false_value
+        if not (a.type is i1 and b.type is i1):
+            return rewriter.match_failure(op, "$a, $b: are single bits")
 
         location = rewriter.fused_location(op, select)
         new_ori = rewriter.insert(OrIOp((a, b), (a.type,), location=location))

@@ -15,8 +15,7 @@ from odsgen.dialects.shared.constant_folding import (
     zero_attribute,
 )
 from odsgen.runtime.builtin.attributes import IntegerAttr
-from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
-from odsgen.runtime.builtin.types import FloatType, IntegerType, ShapedType, i1
+from odsgen.runtime.builtin.types import IntegerType, ShapedType, i1
 from odsgen.runtime.ir.type_functions import element_type_or_self
 from odsgen.runtime.rewriting.folding import constant_value
 from odsgen.runtime.rewriting.pattern import RewritePattern
@@ -89,9 +88,7 @@ def rewrite_unsigned_predicate(predicate: Attribute) -> Attribute:
 
 
 def match_is_integer(constant: Attribute) -> bool:
-    """Whether a constant is an integer, or elements that are all or partly different ones."""
-    if isinstance(constant, DenseIntOrFPElementsAttr):
-        return not isinstance(constant.type.element_type, FloatType)
+    """Whether a constant is one integer; MLIR's patterns do not take several."""
     return isinstance(constant, IntegerAttr)
 
 
@@ -101,9 +98,9 @@ def match_is_minus_one(constant: Attribute) -> bool:
     return bits is not None and bits == all_ones(constant.type)  # type: ignore[attr-defined]
 
 
-def match_is_one(constant: Attribute) -> bool:
-    """Whether a constant is 1."""
-    return integer_bits(constant) == 1
+def match_is_true(constant: Attribute) -> bool:
+    """Whether a constant is the single bit 1."""
+    return isinstance(constant, IntegerAttr) and constant.type is i1 and constant.value == 1
 
 
 def match_is_narrower(a: Value, b: Value) -> bool:
@@ -167,7 +164,8 @@ class SelectI1ToNot(RewritePattern):
             return False
         if integer_bits(constant_value(false_value)) != 1:
             return False
-        made = XOrIOp.build(condition, false_value, location=op.location)
+        true = _constant(IntegerAttr.get(1, i1), op, rewriter)
+        made = XOrIOp.build(condition, true, location=op.location)
         rewriter.replace_op_with_new(op, made)
         return True
 
@@ -183,13 +181,12 @@ class SelectAndNotCond(RewritePattern):
 
         a, inner_value, y = op.operands
         inner = defined_by(inner_value, "arith.select")
-        if inner is None or inner.operands[1] is not y or inner.operands[0].type is not a.type:
+        if inner is None or inner.operands[1] is not y:
             return False
-        ones = number_attribute(all_ones(a.type), a.type)
-        if ones is None:
+        if a.type is not i1 or inner.operands[0].type is not i1:
             return False
         b, _, x = inner.operands
-        true = _constant(ones, op, rewriter)
+        true = _constant(IntegerAttr.get(1, i1), op, rewriter)
         inverted = rewriter.insert(XOrIOp.build(b, true, location=op.location)).result
         both = rewriter.insert(AndIOp.build(a, inverted, location=op.location)).result
         rewriter.replace_op_with_new(op, SelectOp.build(both, x, y, location=op.location))
@@ -207,13 +204,12 @@ class SelectOrNotCond(RewritePattern):
 
         a, x, inner_value = op.operands
         inner = defined_by(inner_value, "arith.select")
-        if inner is None or inner.operands[2] is not x or inner.operands[0].type is not a.type:
+        if inner is None or inner.operands[2] is not x:
             return False
-        ones = number_attribute(all_ones(a.type), a.type)
-        if ones is None:
+        if a.type is not i1 or inner.operands[0].type is not i1:
             return False
         b, y, _ = inner.operands
-        true = _constant(ones, op, rewriter)
+        true = _constant(IntegerAttr.get(1, i1), op, rewriter)
         inverted = rewriter.insert(XOrIOp.build(b, true, location=op.location)).result
         either = rewriter.insert(OrIOp.build(a, inverted, location=op.location)).result
         rewriter.replace_op_with_new(op, SelectOp.build(either, x, y, location=op.location))
@@ -238,6 +234,9 @@ class MulSIExtendedByOne(RewritePattern):
         zero = zero_attribute(lhs.type)
         if integer_bits(constant_value(rhs)) != 1 or zero is None:
             return False
+        element = element_type_or_self(lhs.type)
+        if not isinstance(element, IntegerType) or element.width == 1:
+            return False  # there is nothing to widen the comparison to
         constant = _constant(zero, op, rewriter)
         negative = CmpIOp.build(CmpIPredicate.slt, lhs, constant, location=op.location)
         is_negative = rewriter.insert(negative).result

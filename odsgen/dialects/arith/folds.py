@@ -192,8 +192,22 @@ def fold_ceildivsi(op: Operation, operands: Constants) -> Folded:
 
 
 def fold_floordivsi(op: Operation, operands: Constants) -> Folded:
-    """x / 1 is x."""
-    return _fold_quotient(op, operands, _with_signs(op, lambda a, b: a // b))
+    """x / 1 is x; of several elements MLIR asks the last one whether it can be divided, the others are as they come."""
+    width = width_of(op.results[0].type)
+    half = 1 << (width - 1) if width else 1
+    fails = False
+
+    def divide(a: int, b: int) -> int:
+        nonlocal fails
+        fails = b == 0
+        if fails:
+            return a
+        quotient = signed(a, width) // signed(b, width)
+        fails = quotient >= half
+        return quotient
+
+    folded = _fold_quotient(op, operands, divide)
+    return None if fails else folded
 
 
 def _fold_remainder(op: Operation, operands: Constants, compute: Compute) -> Folded:
@@ -256,8 +270,8 @@ def fold_ori(op: Operation, operands: Constants) -> Folded:
     bits = integer_bits(operands[1])
     if bits == 0:
         return [lhs]
-    if bits is not None and bits == all_ones(rhs.type):
-        return [rhs]
+    if operands[1] is not None and bits is not None and bits == all_ones(rhs.type):
+        return [operands[1]]
     for value, other in ((rhs, lhs), (lhs, rhs)):
         if _negated(value) is other:
             complement = value.defining_op
@@ -286,11 +300,22 @@ def fold_xori(op: Operation, operands: Constants) -> Folded:
 
 
 def _fold_shift(op: Operation, operands: Constants, compute: Compute) -> Folded:
-    """A shift by nothing is nothing; one by the width or more is not folded."""
+    """A shift by nothing is nothing; one by the width or more is not folded.
+
+    Of several elements MLIR asks the last one; the others then lose all their bits.
+    """
     if integer_bits(operands[1]) == 0:
         return [op.operands[0]]
     width = width_of(op.results[0].type)
-    return _constants(op, operands, lambda a, b: compute(a, b) if b < width else None)
+    last = 0
+
+    def shifted(a: int, b: int) -> int | None:
+        nonlocal last
+        last = b
+        return compute(a, min(b, width))
+
+    folded = _constants(op, operands, shifted)
+    return folded if last < width else None
 
 
 def fold_shli(op: Operation, operands: Constants) -> Folded:

@@ -265,9 +265,9 @@ def _cases(op: SwitchOp) -> list[Case]:
     values = op.case_values
     if values is None:
         return []
-    bits: Sequence[int] = values.number_bits()  # type: ignore[attr-defined]
+    bits: Sequence[int] = values.number_bits()
     destinations = op.case_destinations
-    if values.is_splat:  # type: ignore[attr-defined]
+    if values.is_splat:
         bits = list(bits) * len(destinations)
     return list(zip(bits, destinations, op.case_operands, strict=True))
 
@@ -278,7 +278,7 @@ def _switch(
     """Put a switch with other cases in the place of one."""
     flag_type = op.flag.type
     assert isinstance(flag_type, IntegerType)
-    values = None
+    values: Any = None
     if cases:
         values = DenseIntOrFPElementsAttr.from_bits(
             VectorType.get((len(cases),), flag_type), [bits for bits, _, _ in cases]

@@ -136,7 +136,7 @@ class PassTiming(PassInstrumentation):
         rows: list[tuple[float, str]] = []
         if as_list:
             merged: dict[str, float] = {"root": total}
-            for depth, timer in _timers(self.root, 0):
+            for _, timer in _timers(self.root, 0):
                 merged[timer.name] = merged.get(timer.name, 0.0) + timer.seconds
             rows = sorted(((s, name) for name, s in merged.items()), key=lambda row: -row[0])
         else:

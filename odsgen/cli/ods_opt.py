@@ -14,8 +14,8 @@ from odsgen.cli.passes import pass_option, passes_help, runs_passes
 
 if TYPE_CHECKING:
     from odsgen.runtime.bytecode import BytecodeFile
-    from odsgen.runtime.context import Context
-    from odsgen.runtime.source import SourceFile
+    from odsgen.runtime.registry.context import Context
+    from odsgen.runtime.support.source import SourceFile
     from odsgen.runtime.tools.driver import BytecodeOptions, DriverOptions
     from odsgen.runtime.tools.verify_diagnostics import VerifyLevel
 
@@ -200,8 +200,8 @@ def run(arguments: Sequence[str]) -> int:
     if line.flag("version"):
         print(f"{_TOOL} (odsgen) {__version__}")
         return 0
-    from odsgen.runtime.context import DialectLoadError
-    from odsgen.runtime.hooks import MissingHookError
+    from odsgen.runtime.registry.context import DialectLoadError
+    from odsgen.runtime.registry.hooks import MissingHookError
 
     rewriting_errors: tuple[type[Exception], ...] = ()
     if runs_passes(line):
@@ -227,7 +227,7 @@ def run(arguments: Sequence[str]) -> int:
 
 def _process(line: CommandLine) -> int:
     from odsgen.runtime.bytecode.toplevel import program_file
-    from odsgen.runtime.context import Context, load_dialect_package
+    from odsgen.runtime.registry.context import Context, load_dialect_package
     from odsgen.runtime.tools.driver import DriverOptions
     from odsgen.runtime.tools.split_input import DEFAULT_SPLIT_MARKER, check_split_marker
 

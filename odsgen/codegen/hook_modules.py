@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from odsgen.codegen.hook_sources import HOOKS, HookSources
 from odsgen.codegen.python.expressions import Expression, Literal, Name, formatted
-from odsgen.ods.hooks import known_interfaces
 from odsgen.ods.model import AttributeDef, BuilderDef, DialectDef, InterfaceMethod, TypeDef
+from odsgen.ods.model.hooks import known_interfaces
 
 #: Modules that keep their names in generated code: no variable of a generated method has them.
 _USUAL = frozenset(

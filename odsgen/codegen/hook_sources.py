@@ -13,10 +13,10 @@ from importlib.machinery import PathFinder
 from importlib.util import find_spec
 from pathlib import Path
 
-from odsgen.ods.hooks import callable_hooks
+from odsgen.ods import SpecDiagnostic, SpecErrors, SpecNote
 from odsgen.ods.model import DialectDef
-from odsgen.spec.errors import SpecDiagnostic, SpecErrors, SpecNote, spec_error
-from odsgen.spec.source import Place, SpecSource
+from odsgen.ods.model.hooks import callable_hooks
+from odsgen.places import Place, SpecSource
 
 #: The hooks in a generated package: a file, or a folder of several.
 HOOKS = "hooks"
@@ -122,22 +122,26 @@ def _read(path: Path, module: tuple[str, ...] = ()) -> dict[str, _Definition]:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise spec_error(f"these hooks cannot be read: {error}", Place(str(path), 1, 1)) from None
+        raise _unreadable("cannot be read", error, Place(str(path), 1, 1)) from None
     source = SpecSource(text, str(path))
     try:
         tree = ast.parse(text)
     except SyntaxError as error:
         place = Place(str(path), error.lineno or 1, error.offset or 1, source)
-        raise spec_error(f"these hooks are not Python: {error.msg}", place) from None
+        raise _unreadable("are not Python", error.msg, place) from None
     except (ValueError, RecursionError, MemoryError) as error:
         place = Place(str(path), 1, 1, source)
-        raise spec_error(f"these hooks are not Python: {error}", place) from None
+        raise _unreadable("are not Python", error, place) from None
     found: dict[str, _Definition] = {}
     for statement in tree.body:
         place = Place(str(path), statement.lineno, statement.col_offset + 1, source)
         for name, is_import in _bound_by(statement, is_init=path.name == _INIT):
             found[name] = _Definition(module, place, is_import)
     return found
+
+
+def _unreadable(how: str, reason: object, place: Place) -> SpecErrors:
+    return SpecErrors([SpecDiagnostic(f"these hooks {how}: {reason}", place)])
 
 
 def _bound_by(statement: ast.stmt, *, is_init: bool) -> Iterator[tuple[str, bool]]:

@@ -15,11 +15,10 @@ from typing import Any
 from odsgen.codegen.generate import BUNDLED_PACKAGE, dialect_files
 from odsgen.codegen.hook_sources import HookSources, hook_sources
 from odsgen.codegen.missing_hooks import with_hooks
-from odsgen.codegen.rendering import unformatted
 from odsgen.ods import load_dialect_dict, load_dialect_text
-from odsgen.ods.hooks import required_hooks
 from odsgen.ods.model import DialectDef
-from odsgen.ods.resolve.names import identifier
+from odsgen.ods.model.hooks import required_hooks
+from odsgen.ods.model.names import identifier
 
 #: The packages are submodules of this one.
 ROOT = "odsgen_in_memory"
@@ -56,8 +55,7 @@ def load_in_memory(
     else:
         sources = hook_sources(dialect, None)
     dialect = with_hooks(dialect, sources.written)
-    with unformatted():
-        files = dialect_files(dialect, _locate, sources)
+    files = dialect_files(dialect, _locate, sources)
     package = f"{ROOT}.{dialect.python_name}_{next(_numbers)}"
     _install_finder()
     _package_names.add(package)

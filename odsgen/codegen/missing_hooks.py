@@ -12,19 +12,6 @@ from pathlib import Path
 from typing import TypeVar
 
 from odsgen.codegen.hook_sources import hook_sources
-from odsgen.ods.format.model import OpFormat, TypeSource
-from odsgen.ods.hooks import (
-    Hook,
-    HookKind,
-    callable_hooks,
-    definition_hooks,
-    distinct_hooks,
-    has_alias_hook,
-    hooked_methods,
-    inference_hook,
-    known_interfaces,
-    op_hooks,
-)
 from odsgen.ods.model import (
     AttributeDef,
     DialectDef,
@@ -36,10 +23,23 @@ from odsgen.ods.model import (
     OpDef,
     TraitDef,
     TypeDef,
+    text_parameters,
 )
-from odsgen.ods.predicates import MadeByHook
-from odsgen.ods.resolve.definitions import text_parameters
-from odsgen.ods.rewriting.model import pattern_hooks
+from odsgen.ods.model.format import OpFormat, TypeSource
+from odsgen.ods.model.hooks import (
+    Hook,
+    HookKind,
+    callable_hooks,
+    definition_hooks,
+    distinct_hooks,
+    has_alias_hook,
+    hooked_methods,
+    inference_hook,
+    known_interfaces,
+    op_hooks,
+)
+from odsgen.ods.model.patterns import pattern_hooks
+from odsgen.ods.model.predicates import MadeByHook
 
 
 def with_hooks(dialect: DialectDef, written: frozenset[str]) -> DialectDef:

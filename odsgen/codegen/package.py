@@ -13,7 +13,7 @@ from odsgen.codegen.hook_modules import HookModules, HookModuleView
 from odsgen.codegen.hook_sources import HookSources
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.python.expression_text import printable
-from odsgen.codegen.rendering import format_source, render
+from odsgen.codegen.rendering import render
 from odsgen.codegen.views.builders import BuildView
 from odsgen.codegen.views.classes import FormatView
 from odsgen.codegen.views.constraints import constraint_views
@@ -31,8 +31,8 @@ from odsgen.codegen.views.ops import op_view
 from odsgen.codegen.views.package import package_view
 from odsgen.codegen.views.parameterized import parameterized_view
 from odsgen.codegen.views.patterns import pattern_views
-from odsgen.ods.hooks import known_interfaces
 from odsgen.ods.model import AttributeDef, DialectDef, TypeDef
+from odsgen.ods.model.hooks import known_interfaces
 
 #: Every file that a package may have, beside its hooks.
 FILE_NAMES = (
@@ -116,7 +116,7 @@ class PackageWriter:
         imports = Imports(e.name for e in self.dialect.enums)
         views = [enum_view(e, self.dialect) for e in self.dialect.enums]
         for view in views:
-            imports.use("odsgen.runtime.enums", view.base)
+            imports.use("odsgen.runtime.generated.enums", view.base)
         return self._file("enums", "enums.py.j2", imports=imports.view(), enums=views)
 
     def _parameterized(self, module: str, definitions: Iterable[TypeDef | AttributeDef]) -> str:
@@ -226,14 +226,12 @@ class PackageWriter:
                 imports.use(export.module, name)
         if view.hook_package:
             imports.runtime("HookPackage")
-        return format_source(
-            render(
-                "__init__.py.j2",
-                file=FileView(self._notice(), view.documentation),
-                hook_modules=self._import_hooks(view.hook_modules, imports),
-                imports=imports.view(),
-                package=view,
-            )
+        return render(
+            "__init__.py.j2",
+            file=FileView(self._notice(), view.documentation),
+            hook_modules=self._import_hooks(view.hook_modules, imports),
+            imports=imports.view(),
+            package=view,
         )
 
     # --- what they share -------------------------------------------------------------------------------------------------
@@ -241,7 +239,7 @@ class PackageWriter:
     def _file(self, subject: str, template: str, **views: object) -> str:
         documentation = docstring(f"The {subject} of the {self.dialect.name} dialect")
         head = FileView(self._notice(), documentation)
-        return format_source(render(template, file=head, **views))
+        return render(template, file=head, **views)
 
     def _notice(self) -> str:
         source = self.dialect.source or f"the spec of {self.dialect.name}"

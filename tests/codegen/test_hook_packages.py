@@ -10,7 +10,7 @@ import pytest
 
 from odsgen.codegen import generate
 from odsgen.ods import load_dialect
-from odsgen.ods.hooks import required_hooks
+from odsgen.ods.model.hooks import required_hooks
 from odsgen.spec import SpecErrors
 
 SPEC = """
@@ -43,7 +43,7 @@ PREDICATES = "def check_even(type):\n    return type.width % 2 == 0\n"
 LOADED = """
 import sys
 from odsgen.runtime import Context, parse, print_ir
-from odsgen.runtime.context import load_dialect_package
+from odsgen.runtime.registry.context import load_dialect_package
 def loaded():
     return sorted(name.split("hooks.")[1] for name in sys.modules if "hooks." in name and "odsgen." not in name)
 dialect = load_dialect_package(sys.argv[1])

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.builtin.types import i1
-from odsgen.runtime.hooks import HookModule
+from odsgen.runtime.registry.hooks import HookModule
 from odsgen.runtime.rewriting import RewritePattern, operation_constant
 
 from .attributes import IntegerOverflowFlagsAttr

@@ -1,6 +1,6 @@
 """Writes expressions as Python: the one module that knows how Python spells them.
 
-Parentheses follow the precedence of the operators (Python Language Reference, "Operator precedence"); black gives the
+Parentheses follow the precedence of the operators (Python Language Reference, "Operator precedence"); the formatter gives the
 line breaks.
 """
 
@@ -45,13 +45,16 @@ _BINARY = {
 }
 
 
+_LONG_CHOICE = 60  # characters
+
+
 def expression_text(expression: e.Expression) -> str:
     """The Python of an expression, on one line."""
     return _Writer('"').text(expression)
 
 
 def string_literal(text: str) -> str:
-    """A literal in double quotes, the form that black keeps; characters outside ASCII stay readable."""
+    """A literal in double quotes, the form that the formatter keeps; characters outside ASCII stay readable."""
     return f'"{_escaped(text, chr(34))}"'
 
 
@@ -112,7 +115,7 @@ class _Writer:
                 given = [
                     self._argument(argument, len(arguments) + len(named)) for argument in arguments
                 ]
-                given += [f"{name}={self.text(value)}" for name, value in named]
+                given += [f"{name}={self._element(value)}" for name, value in named]
                 return f"{self._primary(function)}({', '.join(given)})", primary
             case e.Unpacked(value=value):
                 return f"*{self._within(value, _Precedence.BIT_OR)}", _Precedence.LAMBDA
@@ -174,7 +177,13 @@ class _Writer:
         """An argument of a call; a generator that stands alone needs no parentheses."""
         if isinstance(argument, e.Comprehension) and not argument.is_list and count == 1:
             return self._comprehension(argument)
-        return self.text(argument)
+        return self._element(argument)
+
+    def _element(self, element: e.Expression) -> str:
+        """One of several; a choice that is long in parentheses, in which formatters of all kinds break it alike."""
+        text, precedence = self._written(element)
+        is_long = precedence is _Precedence.CONDITIONAL and len(text) > _LONG_CHOICE
+        return f"({text})" if is_long else text
 
     def _comprehension(self, comprehension: e.Comprehension) -> str:
         text = (
@@ -189,7 +198,7 @@ class _Writer:
 
     def _sequence(self, sequence: e.Sequence) -> str:
         opening, closing = sequence.brackets.value
-        listed = ", ".join(map(self.text, sequence.elements))
+        listed = ", ".join(map(self._element, sequence.elements))
         if sequence.brackets is e.Brackets.TUPLE and len(sequence.elements) == 1:
             listed += ","
         return f"{opening}{listed}{closing}"
@@ -197,7 +206,7 @@ class _Writer:
     def _entry(self, entry: e.Entry) -> str:
         if entry.key is None:
             return f"**{self._within(entry.value, _Precedence.BIT_OR)}"
-        return f"{self.text(entry.key)}: {self.text(entry.value)}"
+        return f"{self.text(entry.key)}: {self._element(entry.value)}"
 
     def _junction(
         self, parts: tuple[e.Expression, ...], operator: str, precedence: _Precedence

@@ -10,8 +10,8 @@ from odsgen.codegen.hook_modules import HookModules, HookModuleView
 from odsgen.codegen.hook_sources import BYTECODE
 from odsgen.codegen.python.expressions import TRUE, Expression, Literal, Name, formatted
 from odsgen.codegen.views.interfaces import interface_exports, trait_exports
-from odsgen.ods.hooks import dialect_hooks, required_hooks
 from odsgen.ods.model import DialectDef
+from odsgen.ods.model.hooks import dialect_hooks, required_hooks
 
 
 @dataclass(frozen=True, slots=True)

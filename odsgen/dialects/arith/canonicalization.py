@@ -15,14 +15,14 @@ from odsgen.dialects.shared.constant_folding import (
     zero_attribute,
 )
 from odsgen.runtime.builtin.attributes import IntegerAttr
+from odsgen.runtime.builtin.type_functions import element_type_or_self
 from odsgen.runtime.builtin.types import IntegerType, ShapedType, i1
-from odsgen.runtime.ir.type_functions import element_type_or_self
 from odsgen.runtime.rewriting.folding import constant_value
 from odsgen.runtime.rewriting.pattern import RewritePattern
 
 if TYPE_CHECKING:
     from odsgen.dialects.shared.constant_folding import Compute
-    from odsgen.runtime.ir.attribute import Attribute, TypedAttr
+    from odsgen.runtime.base.attribute import Attribute, TypedAttr
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.rewriting.rewriter import PatternRewriter

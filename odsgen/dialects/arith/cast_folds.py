@@ -21,8 +21,8 @@ from odsgen.runtime.floats import arithmetic
 
 if TYPE_CHECKING:
     from odsgen.dialects.arith.folds import Constants, Folded
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.floats.semantics import FloatSemantics
-    from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
 

@@ -21,7 +21,7 @@ from odsgen.runtime.floats.arithmetic import compare
 
 if TYPE_CHECKING:
     from odsgen.dialects.arith.folds import Constants, Folded
-    from odsgen.runtime.ir.attribute import Attribute
+    from odsgen.runtime.base.attribute import Attribute
     from odsgen_dialects.arith import CmpFOp, CmpIOp, SelectOp
 
 #: Whether each predicate holds for a number less than, equal to and greater than another one.

@@ -8,11 +8,11 @@ from odsgen.dialects.shared.constant_folding import is_poison
 from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.elements import ElementsAttr
 from odsgen.runtime.builtin.types import IntegerType, VectorType
-from odsgen.runtime.context import loaded_dialect
+from odsgen.runtime.registry.context import loaded_dialect
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
 
 

@@ -17,7 +17,7 @@ from odsgen.dialects.shared.constant_folding import (
 from odsgen.runtime.rewriting.folding import constant_value
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute
+    from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
     from odsgen_dialects.arith import ConstantOp

@@ -9,6 +9,7 @@ from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.elements import (
     DenseIntOrFPElementsAttr,
 )
+from odsgen.runtime.builtin.type_functions import element_type_or_self
 from odsgen.runtime.builtin.types import (
     FloatType,
     IndexType,
@@ -20,10 +21,9 @@ from odsgen.runtime.builtin.types import (
     VectorType,
 )
 from odsgen.runtime.interfaces import Speculatability
-from odsgen.runtime.ir.type_functions import element_type_or_self
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen_dialects.arith import ConstantOp, MulIOp
 

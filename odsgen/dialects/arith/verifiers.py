@@ -9,13 +9,13 @@ from odsgen.runtime.builtin.elements import (
     DenseElementsAttr,
     ElementsAttr,
 )
+from odsgen.runtime.builtin.type_functions import i1_same_shape
 from odsgen.runtime.builtin.types import (
     IntegerType,
     TensorType,
     VectorType,
     i1,
 )
-from odsgen.runtime.ir.type_functions import i1_same_shape
 
 if TYPE_CHECKING:
     from odsgen_dialects.arith import ConstantOp, SelectOp

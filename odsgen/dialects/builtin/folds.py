@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute
+    from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
 

@@ -10,7 +10,7 @@ from odsgen.runtime.builtin.scalar_attributes import integer_width
 from odsgen.runtime.builtin.types import IndexType, IntegerType, VectorType
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value

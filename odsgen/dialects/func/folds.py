@@ -10,8 +10,8 @@ from odsgen.runtime.builtin.types import FunctionType
 from odsgen.runtime.rewriting.folding import constant_value
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.rewriting.rewriter import PatternRewriter

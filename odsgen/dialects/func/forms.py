@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.function_interface import parse_function, print_function
+from odsgen.runtime.interfaces.function_format import parse_function, print_function
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation_state import OperationState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.function_interface import function_type_of
+from odsgen.runtime.interfaces.function_format import function_type_of
 
 if TYPE_CHECKING:
     from odsgen_dialects.func import ReturnOp

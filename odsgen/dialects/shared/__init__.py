@@ -1,1 +1,1 @@
-"""What the hooks of several dialects share."""
+"""What the hand-written halves of several dialects share."""

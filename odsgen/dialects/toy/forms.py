@@ -8,10 +8,10 @@ from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
 from odsgen.runtime.builtin.types import (
     FunctionType,
 )
-from odsgen.runtime.function_interface import parse_function, print_function
+from odsgen.runtime.interfaces.function_format import parse_function, print_function
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser

@@ -12,10 +12,10 @@ from odsgen.runtime.builtin.types import (
     UnrankedTensorType,
     f64,
 )
-from odsgen.runtime.function_interface import function_type_of
+from odsgen.runtime.interfaces.function_format import function_type_of
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen_dialects.toy import (
         ConstantOp,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from odsgen.runtime.base.attribute import Attribute, AttrOrType, Type
 from odsgen.runtime.builtin.attributes import StringAttr, SymbolRefAttr
-from odsgen.runtime.context import loaded_dialect
 from odsgen.runtime.ir import traits
-from odsgen.runtime.ir.attribute import Attribute, AttrOrType, Type
 from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
+from odsgen.runtime.registry.context import loaded_dialect
 
 SYMBOL_NAME = "sym_name"
 SYMBOL_VISIBILITY = "sym_visibility"
@@ -330,8 +330,8 @@ def _verify_uses_of(op: Operation, symbol_tables: SymbolTableCollection) -> None
         op.verify_symbol_uses(symbol_tables)
     for attribute in op.attributes.values():
         if "SymbolUserAttrInterface" in attribute.INTERFACES:
-            from odsgen.runtime.interfaces.base import as_interface
-            from odsgen.runtime.interfaces.symbols import SymbolUserAttrInterface
+            from odsgen.runtime.base.interface import as_interface
+            from odsgen.runtime.ir.symbol_interfaces import SymbolUserAttrInterface
 
             user = as_interface(attribute, SymbolUserAttrInterface)
             assert user is not None

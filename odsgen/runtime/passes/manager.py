@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, NoReturn, Self
 
 from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError, Severity, VerifyError
-from odsgen.runtime.hook_faults import fault_inside, is_fault
+from odsgen.runtime.ir.hook_faults import fault_inside, is_fault
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove
 from odsgen.runtime.passes.analyses import AnalysisManager, PreservedAnalyses
 from odsgen.runtime.passes.base import Pass, PassFailure

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.context import context_of, loaded_dialect
 from odsgen.runtime.diagnostics import Diagnostic, Severity
 from odsgen.runtime.passes.base import Pass
 from odsgen.runtime.passes.options import texts
 from odsgen.runtime.passes.registry import register_pass
+from odsgen.runtime.registry.context import context_of, loaded_dialect
 from odsgen.runtime.rewriting.dialect_patterns import named_patterns
 from odsgen.runtime.rewriting.greedy import apply_patterns_greedily
 

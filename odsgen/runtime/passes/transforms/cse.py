@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from typing import TYPE_CHECKING
 
+from odsgen.runtime.base.interface import MissingMethodError, as_interface
 from odsgen.runtime.builtin.locations import UnknownLoc
-from odsgen.runtime.interfaces.base import MissingMethodError, as_interface
 from odsgen.runtime.interfaces.side_effects import (
     EffectKind,
     MemoryEffectOpInterface,

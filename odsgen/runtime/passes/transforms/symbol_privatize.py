@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.interfaces.symbols import as_symbol
+from odsgen.runtime.ir.symbol_interfaces import as_symbol
 from odsgen.runtime.passes.base import Pass
 from odsgen.runtime.passes.options import texts
 from odsgen.runtime.passes.registry import register_pass

@@ -1,0 +1,200 @@
+"""Interface methods of the dialect `scf`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.segments import segment_sizes
+from odsgen.runtime.builtin.attributes import BoolAttr
+from odsgen.runtime.interfaces.control_flow import RegionSuccessor
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.value import BlockArgument, OpResult, Value
+
+
+_CONTROL_OPERANDS = 3  # of `scf.for`: lower bound, upper bound, step
+
+
+def _parent(op: Operation) -> RegionSuccessor:
+    """Past the operation, with values for its results."""
+    return RegionSuccessor(None, op.results)
+
+
+# --- execute_region, if, index_switch: one region runs once -----------------------------------------------------------
+
+
+def successor_regions_execute_region(
+    op: Operation, point: Operation | None
+) -> list[RegionSuccessor]:
+    """Into the region, and from there past the operation."""
+    return [RegionSuccessor(op.regions[0])] if point is None else [_parent(op)]
+
+
+def successor_regions_if(op: Operation, point: Operation | None) -> list[RegionSuccessor]:
+    """Into one of the regions, or past the operation if there is no second one."""
+    if point is not None:
+        return [_parent(op)]
+    then, otherwise = op.regions
+    return [RegionSuccessor(then), RegionSuccessor(otherwise) if otherwise.blocks else _parent(op)]
+
+
+def successor_regions_index_switch(op: Operation, point: Operation | None) -> list[RegionSuccessor]:
+    """Into one of the regions."""
+    return [RegionSuccessor(r) for r in op.regions] if point is None else [_parent(op)]
+
+
+# --- for --------------------------------------------------------------------------------------------------------------
+
+
+def loop_regions_for(op: Operation) -> Sequence[Region]:
+    """The body."""
+    return op.regions[:1]
+
+
+def loop_induction_vars_for(op: Operation) -> Sequence[Value]:
+    """The first argument of the body."""
+    return op.regions[0].arguments[:1]
+
+
+def inits_mutable_for(op: Operation) -> Sequence[Value]:
+    """The operands after bounds and step."""
+    return op.operands[_CONTROL_OPERANDS:]
+
+
+def region_iter_args_for(op: Operation) -> Sequence[BlockArgument]:
+    """The arguments after the induction variable."""
+    return op.regions[0].arguments[1:]
+
+
+def yielded_values_mutable_for(op: Operation) -> Sequence[Value] | None:
+    """What the body yields."""
+    return _yielded(op.regions[0])
+
+
+def loop_results_for(op: Operation) -> Sequence[OpResult]:
+    """All results."""
+    return op.results
+
+
+def entry_successor_operands_for(op: Operation, successor: RegionSuccessor) -> Sequence[Value]:
+    """The values with which the loop begins."""
+    return inits_mutable_for(op)
+
+
+def successor_regions_for(op: Operation, point: Operation | None) -> list[RegionSuccessor]:
+    """Into the body, again or for the first time, or past the loop."""
+    return [RegionSuccessor(op.regions[0], region_iter_args_for(op)), _parent(op)]
+
+
+# --- while ------------------------------------------------------------------------------------------------------------
+
+
+def loop_regions_while(op: Operation) -> Sequence[Region]:
+    """Both regions."""
+    return op.regions
+
+
+def region_iter_args_while(op: Operation) -> Sequence[BlockArgument]:
+    """The arguments of the first region."""
+    return op.regions[0].arguments
+
+
+def yielded_values_mutable_while(op: Operation) -> Sequence[Value] | None:
+    """What the second region yields."""
+    return _yielded(op.regions[1])
+
+
+def entry_successor_operands_while(op: Operation, successor: RegionSuccessor) -> Sequence[Value]:
+    """All operands."""
+    return op.operands
+
+
+def successor_regions_while(op: Operation, point: Operation | None) -> list[RegionSuccessor]:
+    """Into the first region; from there into the second one or past the loop; from the second into the first."""
+    before, after = op.regions
+    if point is not None and point.parent_region is before:
+        return [_parent(op), RegionSuccessor(after, after.arguments)]
+    return [RegionSuccessor(before, before.arguments)]
+
+
+def mutable_successor_operands_condition(
+    op: Operation, successor: RegionSuccessor
+) -> Sequence[Value]:
+    """All but the condition."""
+    return op.operands[1:]
+
+
+def terminator_successor_regions_condition(
+    op: Operation, operands: Sequence[Attribute | None]
+) -> list[RegionSuccessor]:
+    """Into the second region, past the loop, or either, as the condition is known to be true, false or neither."""
+    loop = op.parent_op
+    if loop is None:
+        return []
+    condition = operands[0]
+    into, past = RegionSuccessor(loop.regions[1], loop.regions[1].arguments), _parent(loop)
+    if not isinstance(condition, BoolAttr):
+        return [into, past]
+    return [into if condition.value else past]
+
+
+# --- parallel, forall -------------------------------------------------------------------------------------------------
+
+
+def loop_regions_parallel(op: Operation) -> Sequence[Region]:
+    """The body."""
+    return op.regions[:1]
+
+
+def loop_induction_vars_parallel(op: Operation) -> Sequence[Value]:
+    """All arguments of the body."""
+    return op.regions[0].arguments
+
+
+def successor_regions_parallel(op: Operation, point: Operation | None) -> list[RegionSuccessor]:
+    """Into the body or past the loop, at any time."""
+    return [RegionSuccessor(op.regions[0]), RegionSuccessor(None)]
+
+
+def mutable_successor_operands_reduce(op: Operation, successor: RegionSuccessor) -> Sequence[Value]:
+    """None: the values are reduced, not passed on."""
+    return ()
+
+
+def loop_regions_forall(op: Operation) -> Sequence[Region]:
+    """The body."""
+    return op.regions[:1]
+
+
+def _rank(op: Operation) -> int:
+    return len(op.properties["staticLowerBound"].values)
+
+
+def loop_induction_vars_forall(op: Operation) -> Sequence[Value]:
+    """An argument of the body for each dimension."""
+    return op.regions[0].arguments[: _rank(op)]
+
+
+def region_iter_args_forall(op: Operation) -> Sequence[BlockArgument]:
+    """The arguments after the induction variables."""
+    return op.regions[0].arguments[_rank(op) :]
+
+
+def inits_mutable_forall(op: Operation) -> Sequence[Value]:
+    """The outputs."""
+    count = segment_sizes(op)[-1]
+    return op.operands[len(op.operands) - count :]
+
+
+def successor_regions_forall(op: Operation, point: Operation | None) -> list[RegionSuccessor]:
+    """Into the body, where several threads run, and past the operation when all are done."""
+    return [RegionSuccessor(op.regions[0] if point is None else None)]
+
+
+def _yielded(region: Region) -> Sequence[Value] | None:
+    end = region.blocks[0].last if region.blocks else None
+    return None if end is None else end.operands

@@ -38,7 +38,6 @@ from odsgen.runtime.ir.traits import (
 )
 from odsgen.runtime.ir.value import checked_operands
 from odsgen.runtime.registry.hooks import HookModule
-from odsgen.runtime.rewriting import CanonicalizeHook
 
 from .constraints import I1, AnyInteger, AnyIntElementsAttr, DenseI32ArrayAttr, StrAttr
 
@@ -134,6 +133,8 @@ class AssertOp(MemoryEffectOpInterface, Operation):
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
         """The patterns that simplify the operation."""
+        from odsgen.runtime.rewriting import CanonicalizeHook
+
         return (CanonicalizeHook(cls.OPERATION_NAME, canonicalization.canonicalize_assert),)
 
     def verify_invariants(self) -> None:
@@ -224,6 +225,8 @@ class BranchOp(BranchOpBase):
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
         """The patterns that simplify the operation."""
+        from odsgen.runtime.rewriting import CanonicalizeHook
+
         return (CanonicalizeHook(cls.OPERATION_NAME, canonicalization.canonicalize_br),)
 
     def verify_invariants(self) -> None:

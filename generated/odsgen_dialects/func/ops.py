@@ -42,7 +42,6 @@ from odsgen.runtime.ir.traits import (
 )
 from odsgen.runtime.ir.value import checked_operands
 from odsgen.runtime.registry.hooks import HookModule
-from odsgen.runtime.rewriting import CanonicalizeHook
 
 from .constraints import (
     DictArrayAttr,
@@ -784,6 +783,8 @@ class CallIndirectOp(CallOpInterface, Operation):
     @classmethod
     def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
         """The patterns that simplify the operation."""
+        from odsgen.runtime.rewriting import CanonicalizeHook
+
         return (CanonicalizeHook(cls.OPERATION_NAME, folds.canonicalize_call_indirect),)
 
     def verify_invariants(self) -> None:

@@ -60,7 +60,7 @@ from .constraints import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects.func import forms, interfaces, verifiers
+    from odsgen.dialects.func import folds, forms, interfaces, verifiers
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.attributes import DictionaryAttr
     from odsgen.runtime.builtin.locations import Location
@@ -68,8 +68,10 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import LocationToken, OpResult, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime.rewriting import RewritePattern
 
 else:
+    folds = HookModule("odsgen.dialects.func.folds")
     forms = HookModule("odsgen.dialects.func.forms")
     interfaces = HookModule("odsgen.dialects.func.interfaces")
     verifiers = HookModule("odsgen.dialects.func.verifiers")
@@ -783,6 +785,13 @@ class CallIndirectOp(CallOpInterface, Operation):
         else:
             self.properties["res_attrs"] = checked_attribute(value)
 
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        """The patterns that simplify the operation."""
+        from odsgen.runtime.rewriting import CanonicalizeHook
+
+        return (CanonicalizeHook(cls.OPERATION_NAME, folds.canonicalize_call_indirect),)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or self._successors or len(self._operands) < 1:
@@ -921,6 +930,10 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     @value_attr.setter
     def value_attr(self, value: FlatSymbolRefAttr) -> None:
         self.properties["value"] = checked_attribute(value)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_constant(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Set
 from odsgen.codegen import predicates
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering import local_names as names
-from odsgen.codegen.format_lowering.attribute_forms import FORMS
+from odsgen.codegen.format_lowering.attribute_code import FORMATS
 from odsgen.codegen.literals import type_value
 from odsgen.codegen.python.expressions import (
     EMPTY_TUPLE,
@@ -117,7 +117,7 @@ class OpResolution:
             case _:
                 raise AssertionError(resolution)
         if resolution.elements_of_shape:
-            return self._context.imports.name(FORMS, "element_types_of_shape").call(source)
+            return self._context.imports.name(FORMATS, "element_types_of_shape").call(source)
         if resolution.transform is not None:
             return self._transformed(resolution, resolution.transform, source, own)
         return source
@@ -136,7 +136,7 @@ class OpResolution:
         subjects = predicates.Subjects(
             self._narrowed(resolution, source.item(0) if may_be_absent else source)
         )
-        refuse = imports.name(FORMS, "refuse_inference")
+        refuse = imports.name(FORMATS, "refuse_inference")
         refusal = refuse.call(names.PARSER, Literal(own.name), names.LOCATION.item(1))
         # MLIR's code reads past the end where the source is absent.
         conditions = (source,) if may_be_absent else ()

@@ -78,11 +78,10 @@ def print_typed_initial_value(
     printer.emit(f" : {printer.attribute_text(type)}")
 
 
-def parse_token_ordering(parser: Parser) -> tuple[list[UnresolvedOperand], Type | None]:
-    """`ordering(%token -> type)` or `ordering(() -> type)`"""
+def parse_token_ordering(parser: Parser) -> tuple[list[UnresolvedOperand], Type]:
+    """`ordering(%token -> type)` or `ordering(() -> type)`; without it, mlir-opt leaves a result without a type and dies."""
     operands: list[UnresolvedOperand] = []
-    if not parser.parse_optional_keyword("ordering"):
-        return operands, None
+    parser.parse_keyword("ordering")
     parser.parse_token("(")
     if parser.parse_optional_token("("):
         parser.parse_token(")")

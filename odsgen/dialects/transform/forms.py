@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, overload
 
 from odsgen.dialects.shared.dialect_classes import attribute_class
 from odsgen.dialects.shared.index_lists import (
@@ -98,6 +98,18 @@ def print_structured_split(op: SplitOp, printer: AsmPrinter) -> None:
 
 
 # --- types --------------------------------------------------------------------------------------------------------------
+
+
+@overload
+def parse_semi_function_type(
+    parser: Parser, result_optional: Literal["false"]
+) -> tuple[Type, Type]: ...
+
+
+@overload
+def parse_semi_function_type(
+    parser: Parser, result_optional: str = "true"
+) -> tuple[Type, Type | None]: ...
 
 
 def parse_semi_function_type(

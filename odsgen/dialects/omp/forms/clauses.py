@@ -75,9 +75,12 @@ def parse_synchronization_hint(parser: Parser) -> IntegerAttr:
     return IntegerAttr.get(hint, i64)
 
 
-def print_synchronization_hint(printer: AsmPrinter, op: Operation, hint: IntegerAttr) -> None:
+def print_synchronization_hint(
+    printer: AsmPrinter, op: Operation, hint: IntegerAttr | None
+) -> None:
     """As `parse_synchronization_hint` reads it."""
-    texts = [text for bit, text in enumerate(_HINTS) if hint.value >> bit & 1]
+    bits = 0 if hint is None else hint.value
+    texts = [text for bit, text in enumerate(_HINTS) if bits >> bit & 1]
     printer.emit(", ".join(texts) or "none")
 
 

@@ -67,14 +67,14 @@ def parse_schedule_clause(
 def print_schedule_clause(
     printer: AsmPrinter,
     op: WsloopOp,
-    kind: Attribute,
+    kind: Attribute | None,
     modifier: Attribute | None,
     simd: UnitAttr | None,
     chunk: Value | None,
     type: Type | None,
 ) -> None:
     """As `parse_schedule_clause` reads it."""
-    printer.emit(keyword_of(kind))
+    printer.emit("" if kind is None else keyword_of(kind))
     printer.emit("" if chunk is None else f" = {typed(printer, chunk)}")
     printer.emit("" if modifier is None else f", {keyword_of(modifier)}")
     printer.emit("" if simd is None else ", simd")

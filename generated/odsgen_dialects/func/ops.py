@@ -18,7 +18,6 @@ from odsgen.runtime.generated.formats import (
     parse_attribute_of,
     parse_function_type,
     parse_type_of,
-    refuse_inference,
 )
 from odsgen.runtime.interfaces.calls import CallOpInterface
 from odsgen.runtime.interfaces.control_flow import RegionBranchTerminatorOpInterface

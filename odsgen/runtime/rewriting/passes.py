@@ -1,4 +1,4 @@
-"""What `ods-opt` does to a program: apply patterns, canonicalize."""
+"""Passes of `ods-opt` over a program: apply patterns, canonicalize."""
 
 from __future__ import annotations
 

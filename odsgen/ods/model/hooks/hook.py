@@ -65,6 +65,11 @@ class HookKind(Enum):
         """The subject of the file that holds such hooks where a dialect has more than one file of them."""
         return _TOPICS[self]
 
+    @property
+    def is_asked_by_name(self) -> bool:
+        """Whether the runtime asks the dialect for the function, and no generated method calls it."""
+        return self in _ASKED_BY_NAME
+
 
 _K = HookKind
 _SPELLINGS = {
@@ -158,6 +163,22 @@ _TOPICS = {
     for kind in kinds
 }
 
+
+_ASKED_BY_NAME = frozenset(
+    {
+        _K.CHECK,
+        _K.VERIFY_OPERATION_ATTRIBUTE,
+        _K.VERIFY_REGION_ARGUMENT_ATTRIBUTE,
+        _K.VERIFY_REGION_RESULT_ATTRIBUTE,
+        _K.MATERIALIZE_CONSTANT,
+        _K.DIALECT_CANONICALIZATION_PATTERNS,
+        _K.UPGRADE,
+        _K.DIALECT_ALIAS,
+        _K.VERIFY_DATA_LAYOUT_ENTRY,
+        _K.PARSE_UNKNOWN_TYPE,
+        _K.PARSE_UNKNOWN_ATTRIBUTE,
+    }
+)
 
 _DIRECTIVES = frozenset(
     {

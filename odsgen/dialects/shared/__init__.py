@@ -1,0 +1,1 @@
+"""Functions that the hand-written halves of several dialects share."""

@@ -52,7 +52,7 @@ _HOLE = Hole()
 
 
 def native_value(constraint: AttrConstraint, imports: Imports) -> NativeValue | None:
-    """The native form of the attributes of a constraint; None if they are handled as attributes.
+    """The native value of the attributes of a constraint; None if they are handled as attributes.
 
     Without a value type that the constraint fixes, an integer or float attribute cannot be made from a number, so
     that these are handled as attributes too.
@@ -152,7 +152,7 @@ _SYMBOL = re.compile(r"#([\w$.]+)")
 def default_value(
     constraint: AttrConstraint, default: DefaultValue, imports: Imports
 ) -> Expression:
-    """The default in its native form, or as an attribute when the constraint has no native form."""
+    """The default as a native value, or as an attribute when the constraint has none."""
     given = default.value
     if given == () and constraint.kind is AttributeKind.ARRAY and constraint.element is None:
         return imports.runtime_name("ArrayAttr").method("get", EMPTY_TUPLE)

@@ -1,4 +1,4 @@
-"""What a resolved dialect says, without the places at which its spec says it: two of them can be compared."""
+"""Facts of a resolved dialect without the places at which its spec says them: two can be compared."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the traits and interfaces of an operation add to its verification, and the classes that stand for them.
+"""The share of traits and interfaces in the verification of an operation, and the classes that stand for them.
 
 A trait is verified by the function of the runtime that its row in `odsgen/ods/library/traits.py` names.  The structural
 traits of `_INLINED` have none: what they check depends on the definition and is written out.

@@ -8,12 +8,21 @@ from typing import TYPE_CHECKING, Any, Self
 from odsgen.runtime.builtin.attributes import IntegerAttr, UnitAttr
 from odsgen.runtime.builtin.types import RankedTensorType, ShapedType, TensorType, i1, i32, i64
 from odsgen.runtime.formats import EnumAttributes, parse_attribute_of, parse_stripped_attribute
+from odsgen.runtime.generated.accessors import (
+    attribute_of,
+    native_attribute,
+    operand_at,
+    optional_native_attribute,
+    result_at,
+    unit_attribute,
+)
 from odsgen.runtime.generated.checks import (
     attribute_error,
     counts_error,
     operand_error,
     result_error,
 )
+from odsgen.runtime.generated.conversions import enum_attribute_of, enum_of_integer
 from odsgen.runtime.hooks import HookModule
 from odsgen.runtime.interfaces.control_flow import SelectLikeOpInterface
 from odsgen.runtime.interfaces.inference import InferTypeOpInterface, verify_inferred_types
@@ -23,7 +32,7 @@ from odsgen.runtime.interfaces.side_effects import (
     MemoryEffectOpInterface,
 )
 from odsgen.runtime.ir.attribute import TypedAttr
-from odsgen.runtime.ir.building import build_operation, checked_attribute
+from odsgen.runtime.ir.building import build_operation
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.ir.traits import (
@@ -72,7 +81,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.interfaces.side_effects import Speculatability
     from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.region import Region
-    from odsgen.runtime.ir.value import LocationToken, OpResult, Value
+    from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 
@@ -119,6 +128,15 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
     TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
     INTERFACES = {**ElementwiseOp.INTERFACES, "InferTypeOpInterface": None}
 
+    lhs = operand_at(0)
+    """The operand `lhs`: signless-integer-like."""
+    rhs = operand_at(1)
+    """The operand `rhs`: signless-integer-like."""
+    low = result_at(0)
+    """The result `low`: signless-integer-like."""
+    high = result_at(1)
+    """The result `high`: signless-integer-like."""
+
     @classmethod
     def build(
         cls,
@@ -133,34 +151,6 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
         return build_operation(
             cls, all_operands, (lhs.type, lhs.type), None, attributes, location=location
         )
-
-    @property
-    def lhs(self) -> Value:
-        """The operand `lhs`: signless-integer-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """The operand `rhs`: signless-integer-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def low(self) -> OpResult:
-        """The result `low`: signless-integer-like."""
-        return self._results[0]
-
-    @property
-    def high(self) -> OpResult:
-        """The result `high`: signless-integer-like."""
-        return self._results[1]
 
     @classmethod
     def infer_return_types(
@@ -254,20 +244,8 @@ class ComparisonOp(InferTypeOpInterface, ElementwiseOp):
     TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait, SameTypeOperands}
     INTERFACES = {**ElementwiseOp.INTERFACES, "InferTypeOpInterface": None}
 
-    @property
-    def result(self) -> OpResult:
-        """The result `result`: bool-like."""
-        return self._results[0]
-
-    @property
-    def predicate_attr(self) -> IntegerAttr:
-        """The attribute of `predicate`."""
-        attribute: IntegerAttr = self.properties["predicate"]
-        return attribute
-
-    @predicate_attr.setter
-    def predicate_attr(self, value: IntegerAttr) -> None:
-        self.properties["predicate"] = checked_attribute(value)
+    result = result_at(0)
+    """The result `result`: bool-like."""
 
     @classmethod
     def infer_return_types(
@@ -284,28 +262,12 @@ class IntegerBinaryOp(BinaryOp):
 
     INTERFACES = {**BinaryOp.INTERFACES, "InferIntRangeInterface": None}
 
-    @property
-    def lhs(self) -> Value:
-        """The operand `lhs`: signless-integer-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """The operand `rhs`: signless-integer-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """The result `result`: signless-integer-like."""
-        return self._results[0]
+    lhs = operand_at(0)
+    """The operand `lhs`: signless-integer-like."""
+    rhs = operand_at(1)
+    """The operand `rhs`: signless-integer-like."""
+    result = result_at(0)
+    """The result `result`: signless-integer-like."""
 
 
 class FloatBinaryOp(BinaryOp):
@@ -319,6 +281,17 @@ class FloatBinaryOp(BinaryOp):
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
     DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
+
+    lhs = operand_at(0)
+    """The operand `lhs`: floating-point-like."""
+    rhs = operand_at(1)
+    """The operand `rhs`: floating-point-like."""
+    result = result_at(0)
+    """The result `result`: floating-point-like."""
+    fastmath, fastmath_attr = native_attribute(
+        "fastmath", enum_attribute_of(FastMathFlagsAttr, FastMathFlags)
+    )
+    """The attribute `fastmath`: Floating point fast math flags."""
 
     @classmethod
     def build(
@@ -338,53 +311,6 @@ class FloatBinaryOp(BinaryOp):
         return build_operation(
             cls, all_operands, (lhs.type,), properties, attributes, location=location
         )
-
-    @property
-    def lhs(self) -> Value:
-        """The operand `lhs`: floating-point-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """The operand `rhs`: floating-point-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """The result `result`: floating-point-like."""
-        return self._results[0]
-
-    @property
-    def fastmath(self) -> FastMathFlags:
-        """The attribute `fastmath`: Floating point fast math flags."""
-        found: FastMathFlags = self.properties.get(
-            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
-        ).value
-        return found
-
-    @fastmath.setter
-    def fastmath(self, value: FastMathFlags) -> None:
-        self.properties["fastmath"] = FastMathFlagsAttr.get(value)
-
-    @property
-    def fastmath_attr(self) -> FastMathFlagsAttr:
-        """The attribute of `fastmath`."""
-        attribute: FastMathFlagsAttr = self.properties.get(
-            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
-        )
-        return attribute
-
-    @fastmath_attr.setter
-    def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
-        self.properties["fastmath"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -518,6 +444,11 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
     PROPERTY_STORAGE = {"overflowFlags": IntegerOverflowFlagsAttr}
     DEFAULT_PROPERTIES = {"overflowFlags": IntegerOverflowFlagsAttr.get(IntegerOverflowFlags.none)}
 
+    overflow_flags, overflow_flags_attr = native_attribute(
+        "overflowFlags", enum_attribute_of(IntegerOverflowFlagsAttr, IntegerOverflowFlags)
+    )
+    """The attribute `overflowFlags`: Integer overflow arith flags."""
+
     @classmethod
     def build(
         cls,
@@ -536,30 +467,6 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
         return build_operation(
             cls, all_operands, (lhs.type,), properties, attributes, location=location
         )
-
-    @property
-    def overflow_flags(self) -> IntegerOverflowFlags:
-        """The attribute `overflowFlags`: Integer overflow arith flags."""
-        found: IntegerOverflowFlags = self.properties.get(
-            "overflowFlags", self.DEFAULT_PROPERTIES["overflowFlags"]
-        ).value
-        return found
-
-    @overflow_flags.setter
-    def overflow_flags(self, value: IntegerOverflowFlags) -> None:
-        self.properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(value)
-
-    @property
-    def overflow_flags_attr(self) -> IntegerOverflowFlagsAttr:
-        """The attribute of `overflow_flags`."""
-        attribute: IntegerOverflowFlagsAttr = self.properties.get(
-            "overflowFlags", self.DEFAULT_PROPERTIES["overflowFlags"]
-        )
-        return attribute
-
-    @overflow_flags_attr.setter
-    def overflow_flags_attr(self, value: IntegerOverflowFlagsAttr) -> None:
-        self.properties["overflowFlags"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -638,6 +545,9 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
     ATTRIBUTE_CONSTRAINTS = {"isExact": UnitAttrConstraint}
     PROPERTY_STORAGE = {"isExact": UnitAttr}
 
+    is_exact, is_exact_attr = unit_attribute("isExact")
+    """The attribute `isExact`: unit attribute."""
+
     @classmethod
     def build(
         cls,
@@ -656,31 +566,6 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
         return build_operation(
             cls, all_operands, (lhs.type,), properties, attributes, location=location
         )
-
-    @property
-    def is_exact(self) -> bool:
-        """The attribute `isExact`: unit attribute."""
-        return "isExact" in self.properties
-
-    @is_exact.setter
-    def is_exact(self, value: bool) -> None:
-        if not value:
-            self.properties.pop("isExact", None)
-        else:
-            self.properties["isExact"] = UnitAttr.get()
-
-    @property
-    def is_exact_attr(self) -> UnitAttr | None:
-        """The attribute of `is_exact`."""
-        attribute: UnitAttr | None = self.properties.get("isExact")
-        return attribute
-
-    @is_exact_attr.setter
-    def is_exact_attr(self, value: UnitAttr | None) -> None:
-        if value is None:
-            self.properties.pop("isExact", None)
-        else:
-            self.properties["isExact"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -773,6 +658,11 @@ class ConstantOp(
     ATTRIBUTE_CONSTRAINTS = {"value": TypedAttrInterface}
     PROPERTY_STORAGE = {"value": TypedAttr}
 
+    result = result_at(0)
+    """The result `result`: any type."""
+    value = attribute_of("value", TypedAttr)
+    """The attribute `value`: TypedAttr instance."""
+
     @classmethod
     def build(
         cls,
@@ -784,21 +674,6 @@ class ConstantOp(
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {"value": value}
         return build_operation(cls, (), (value.type,), properties, attributes, location=location)
-
-    @property
-    def result(self) -> OpResult:
-        """The result `result`: any type."""
-        return self._results[0]
-
-    @property
-    def value(self) -> TypedAttr[Type]:
-        """The attribute `value`: TypedAttr instance."""
-        attribute: TypedAttr[Type] = self.properties["value"]
-        return attribute
-
-    @value.setter
-    def value(self, value: TypedAttr[Type]) -> None:
-        self.properties["value"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -866,6 +741,15 @@ class AddUIExtendedOp(ElementwiseOp):
     OPERATION_NAME = "arith.addui_extended"
     TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
+    lhs = operand_at(0)
+    """The operand `lhs`: signless-integer-like."""
+    rhs = operand_at(1)
+    """The operand `rhs`: signless-integer-like."""
+    sum = result_at(0)
+    """The result `sum`: signless-integer-like."""
+    overflow = result_at(1)
+    """The result `overflow`: bool-like."""
+
     @classmethod
     def build(
         cls,
@@ -881,34 +765,6 @@ class AddUIExtendedOp(ElementwiseOp):
         return build_operation(
             cls, all_operands, (lhs.type, overflow_type), None, attributes, location=location
         )
-
-    @property
-    def lhs(self) -> Value:
-        """The operand `lhs`: signless-integer-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """The operand `rhs`: signless-integer-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def sum(self) -> OpResult:
-        """The result `sum`: signless-integer-like."""
-        return self._results[0]
-
-    @property
-    def overflow(self) -> OpResult:
-        """The result `overflow`: bool-like."""
-        return self._results[1]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -1980,6 +1836,15 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
     DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
 
+    operand = operand_at(0)
+    """The operand `operand`: floating-point-like."""
+    result = result_at(0)
+    """The result `result`: floating-point-like."""
+    fastmath, fastmath_attr = native_attribute(
+        "fastmath", enum_attribute_of(FastMathFlagsAttr, FastMathFlags)
+    )
+    """The attribute `fastmath`: Floating point fast math flags."""
+
     @classmethod
     def build(
         cls,
@@ -1997,44 +1862,6 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
         return build_operation(
             cls, all_operands, (operand.type,), properties, attributes, location=location
         )
-
-    @property
-    def operand(self) -> Value:
-        """The operand `operand`: floating-point-like."""
-        return self._operands[0]
-
-    @operand.setter
-    def operand(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def result(self) -> OpResult:
-        """The result `result`: floating-point-like."""
-        return self._results[0]
-
-    @property
-    def fastmath(self) -> FastMathFlags:
-        """The attribute `fastmath`: Floating point fast math flags."""
-        found: FastMathFlags = self.properties.get(
-            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
-        ).value
-        return found
-
-    @fastmath.setter
-    def fastmath(self, value: FastMathFlags) -> None:
-        self.properties["fastmath"] = FastMathFlagsAttr.get(value)
-
-    @property
-    def fastmath_attr(self) -> FastMathFlagsAttr:
-        """The attribute of `fastmath`."""
-        attribute: FastMathFlagsAttr = self.properties.get(
-            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
-        )
-        return attribute
-
-    @fastmath_attr.setter
-    def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
-        self.properties["fastmath"] = checked_attribute(value)
 
     @classmethod
     def infer_return_types(
@@ -2199,19 +2026,10 @@ class ExtUIOp(CastOp):
     OPERATION_NAME = "arith.extui"
     INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
 
-    @property
-    def in_(self) -> Value:
-        """The operand `in`: signless-fixed-width-integer-like."""
-        return self._operands[0]
-
-    @in_.setter
-    def in_(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def out(self) -> OpResult:
-        """The result `out`: signless-fixed-width-integer-like."""
-        return self._results[0]
+    in_ = operand_at(0)
+    """The operand `in`: signless-fixed-width-integer-like."""
+    out = result_at(0)
+    """The result `out`: signless-fixed-width-integer-like."""
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -2268,19 +2086,10 @@ class ExtSIOp(CastOp):
     OPERATION_NAME = "arith.extsi"
     INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
 
-    @property
-    def in_(self) -> Value:
-        """The operand `in`: signless-fixed-width-integer-like."""
-        return self._operands[0]
-
-    @in_.setter
-    def in_(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def out(self) -> OpResult:
-        """The result `out`: signless-fixed-width-integer-like."""
-        return self._results[0]
+    in_ = operand_at(0)
+    """The operand `in`: signless-fixed-width-integer-like."""
+    out = result_at(0)
+    """The result `out`: signless-fixed-width-integer-like."""
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -2341,6 +2150,15 @@ class ExtFOp(CastBaseOp):
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
 
+    in_ = operand_at(0)
+    """The operand `in`: floating-point-like."""
+    out = result_at(0)
+    """The result `out`: floating-point-like."""
+    fastmath, fastmath_attr = optional_native_attribute(
+        "fastmath", enum_attribute_of(FastMathFlagsAttr, FastMathFlags)
+    )
+    """The attribute `fastmath`: Floating point fast math flags."""
+
     @classmethod
     def build(
         cls,
@@ -2359,47 +2177,6 @@ class ExtFOp(CastBaseOp):
         return build_operation(
             cls, all_operands, (out_type,), properties, attributes, location=location
         )
-
-    @property
-    def in_(self) -> Value:
-        """The operand `in`: floating-point-like."""
-        return self._operands[0]
-
-    @in_.setter
-    def in_(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def out(self) -> OpResult:
-        """The result `out`: floating-point-like."""
-        return self._results[0]
-
-    @property
-    def fastmath(self) -> FastMathFlags | None:
-        """The attribute `fastmath`: Floating point fast math flags."""
-        attribute = self.properties.get("fastmath")
-        found: FastMathFlags | None = None if attribute is None else attribute.value
-        return found
-
-    @fastmath.setter
-    def fastmath(self, value: FastMathFlags | None) -> None:
-        if value is None:
-            self.properties.pop("fastmath", None)
-        else:
-            self.properties["fastmath"] = FastMathFlagsAttr.get(value)
-
-    @property
-    def fastmath_attr(self) -> FastMathFlagsAttr | None:
-        """The attribute of `fastmath`."""
-        attribute: FastMathFlagsAttr | None = self.properties.get("fastmath")
-        return attribute
-
-    @fastmath_attr.setter
-    def fastmath_attr(self, value: FastMathFlagsAttr | None) -> None:
-        if value is None:
-            self.properties.pop("fastmath", None)
-        else:
-            self.properties["fastmath"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -2510,6 +2287,17 @@ class ScalingExtFOp(CastBaseOp):
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
 
+    in_ = operand_at(0)
+    """The operand `in`: floating-point-like."""
+    scale = operand_at(1)
+    """The operand `scale`: floating-point-like."""
+    out = result_at(0)
+    """The result `out`: floating-point-like."""
+    fastmath, fastmath_attr = optional_native_attribute(
+        "fastmath", enum_attribute_of(FastMathFlagsAttr, FastMathFlags)
+    )
+    """The attribute `fastmath`: Floating point fast math flags."""
+
     @classmethod
     def build(
         cls,
@@ -2529,56 +2317,6 @@ class ScalingExtFOp(CastBaseOp):
         return build_operation(
             cls, all_operands, (out_type,), properties, attributes, location=location
         )
-
-    @property
-    def in_(self) -> Value:
-        """The operand `in`: floating-point-like."""
-        return self._operands[0]
-
-    @in_.setter
-    def in_(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def scale(self) -> Value:
-        """The operand `scale`: floating-point-like."""
-        return self._operands[1]
-
-    @scale.setter
-    def scale(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def out(self) -> OpResult:
-        """The result `out`: floating-point-like."""
-        return self._results[0]
-
-    @property
-    def fastmath(self) -> FastMathFlags | None:
-        """The attribute `fastmath`: Floating point fast math flags."""
-        attribute = self.properties.get("fastmath")
-        found: FastMathFlags | None = None if attribute is None else attribute.value
-        return found
-
-    @fastmath.setter
-    def fastmath(self, value: FastMathFlags | None) -> None:
-        if value is None:
-            self.properties.pop("fastmath", None)
-        else:
-            self.properties["fastmath"] = FastMathFlagsAttr.get(value)
-
-    @property
-    def fastmath_attr(self) -> FastMathFlagsAttr | None:
-        """The attribute of `fastmath`."""
-        attribute: FastMathFlagsAttr | None = self.properties.get("fastmath")
-        return attribute
-
-    @fastmath_attr.setter
-    def fastmath_attr(self, value: FastMathFlagsAttr | None) -> None:
-        if value is None:
-            self.properties.pop("fastmath", None)
-        else:
-            self.properties["fastmath"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -2706,6 +2444,15 @@ class TruncIOp(CastBaseOp):
     PROPERTY_STORAGE = {"overflowFlags": IntegerOverflowFlagsAttr}
     DEFAULT_PROPERTIES = {"overflowFlags": IntegerOverflowFlagsAttr.get(IntegerOverflowFlags.none)}
 
+    in_ = operand_at(0)
+    """The operand `in`: signless-fixed-width-integer-like."""
+    out = result_at(0)
+    """The result `out`: signless-fixed-width-integer-like."""
+    overflow_flags, overflow_flags_attr = native_attribute(
+        "overflowFlags", enum_attribute_of(IntegerOverflowFlagsAttr, IntegerOverflowFlags)
+    )
+    """The attribute `overflowFlags`: Integer overflow arith flags."""
+
     @classmethod
     def build(
         cls,
@@ -2724,44 +2471,6 @@ class TruncIOp(CastBaseOp):
         return build_operation(
             cls, all_operands, (out_type,), properties, attributes, location=location
         )
-
-    @property
-    def in_(self) -> Value:
-        """The operand `in`: signless-fixed-width-integer-like."""
-        return self._operands[0]
-
-    @in_.setter
-    def in_(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def out(self) -> OpResult:
-        """The result `out`: signless-fixed-width-integer-like."""
-        return self._results[0]
-
-    @property
-    def overflow_flags(self) -> IntegerOverflowFlags:
-        """The attribute `overflowFlags`: Integer overflow arith flags."""
-        found: IntegerOverflowFlags = self.properties.get(
-            "overflowFlags", self.DEFAULT_PROPERTIES["overflowFlags"]
-        ).value
-        return found
-
-    @overflow_flags.setter
-    def overflow_flags(self, value: IntegerOverflowFlags) -> None:
-        self.properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(value)
-
-    @property
-    def overflow_flags_attr(self) -> IntegerOverflowFlagsAttr:
-        """The attribute of `overflow_flags`."""
-        attribute: IntegerOverflowFlagsAttr = self.properties.get(
-            "overflowFlags", self.DEFAULT_PROPERTIES["overflowFlags"]
-        )
-        return attribute
-
-    @overflow_flags_attr.setter
-    def overflow_flags_attr(self, value: IntegerOverflowFlagsAttr) -> None:
-        self.properties["overflowFlags"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -2879,6 +2588,19 @@ class TruncFOp(CastBaseOp):
     ATTRIBUTE_CONSTRAINTS = {"roundingmode": RoundingModeConstraint, "fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"roundingmode": RoundingModeConstraint, "fastmath": FastMathFlagsAttr}
 
+    in_ = operand_at(0)
+    """The operand `in`: floating-point-like."""
+    out = result_at(0)
+    """The result `out`: floating-point-like."""
+    roundingmode, roundingmode_attr = optional_native_attribute(
+        "roundingmode", enum_of_integer(RoundingMode, i32)
+    )
+    """The attribute `roundingmode`: Floating point rounding mode."""
+    fastmath, fastmath_attr = optional_native_attribute(
+        "fastmath", enum_attribute_of(FastMathFlagsAttr, FastMathFlags)
+    )
+    """The attribute `fastmath`: Floating point fast math flags."""
+
     @classmethod
     def build(
         cls,
@@ -2900,74 +2622,6 @@ class TruncFOp(CastBaseOp):
         return build_operation(
             cls, all_operands, (out_type,), properties, attributes, location=location
         )
-
-    @property
-    def in_(self) -> Value:
-        """The operand `in`: floating-point-like."""
-        return self._operands[0]
-
-    @in_.setter
-    def in_(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def out(self) -> OpResult:
-        """The result `out`: floating-point-like."""
-        return self._results[0]
-
-    @property
-    def roundingmode(self) -> RoundingMode | None:
-        """The attribute `roundingmode`: Floating point rounding mode."""
-        attribute = self.properties.get("roundingmode")
-        found: RoundingMode | None = None if attribute is None else RoundingMode(attribute.value)
-        return found
-
-    @roundingmode.setter
-    def roundingmode(self, value: RoundingMode | None) -> None:
-        if value is None:
-            self.properties.pop("roundingmode", None)
-        else:
-            self.properties["roundingmode"] = IntegerAttr.get(value, i32)
-
-    @property
-    def roundingmode_attr(self) -> IntegerAttr | None:
-        """The attribute of `roundingmode`."""
-        attribute: IntegerAttr | None = self.properties.get("roundingmode")
-        return attribute
-
-    @roundingmode_attr.setter
-    def roundingmode_attr(self, value: IntegerAttr | None) -> None:
-        if value is None:
-            self.properties.pop("roundingmode", None)
-        else:
-            self.properties["roundingmode"] = checked_attribute(value)
-
-    @property
-    def fastmath(self) -> FastMathFlags | None:
-        """The attribute `fastmath`: Floating point fast math flags."""
-        attribute = self.properties.get("fastmath")
-        found: FastMathFlags | None = None if attribute is None else attribute.value
-        return found
-
-    @fastmath.setter
-    def fastmath(self, value: FastMathFlags | None) -> None:
-        if value is None:
-            self.properties.pop("fastmath", None)
-        else:
-            self.properties["fastmath"] = FastMathFlagsAttr.get(value)
-
-    @property
-    def fastmath_attr(self) -> FastMathFlagsAttr | None:
-        """The attribute of `fastmath`."""
-        attribute: FastMathFlagsAttr | None = self.properties.get("fastmath")
-        return attribute
-
-    @fastmath_attr.setter
-    def fastmath_attr(self, value: FastMathFlagsAttr | None) -> None:
-        if value is None:
-            self.properties.pop("fastmath", None)
-        else:
-            self.properties["fastmath"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -3093,6 +2747,21 @@ class ScalingTruncFOp(CastBaseOp):
     ATTRIBUTE_CONSTRAINTS = {"roundingmode": RoundingModeConstraint, "fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"roundingmode": RoundingModeConstraint, "fastmath": FastMathFlagsAttr}
 
+    in_ = operand_at(0)
+    """The operand `in`: floating-point-like."""
+    scale = operand_at(1)
+    """The operand `scale`: floating-point-like."""
+    out = result_at(0)
+    """The result `out`: floating-point-like."""
+    roundingmode, roundingmode_attr = optional_native_attribute(
+        "roundingmode", enum_of_integer(RoundingMode, i32)
+    )
+    """The attribute `roundingmode`: Floating point rounding mode."""
+    fastmath, fastmath_attr = optional_native_attribute(
+        "fastmath", enum_attribute_of(FastMathFlagsAttr, FastMathFlags)
+    )
+    """The attribute `fastmath`: Floating point fast math flags."""
+
     @classmethod
     def build(
         cls,
@@ -3115,83 +2784,6 @@ class ScalingTruncFOp(CastBaseOp):
         return build_operation(
             cls, all_operands, (out_type,), properties, attributes, location=location
         )
-
-    @property
-    def in_(self) -> Value:
-        """The operand `in`: floating-point-like."""
-        return self._operands[0]
-
-    @in_.setter
-    def in_(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def scale(self) -> Value:
-        """The operand `scale`: floating-point-like."""
-        return self._operands[1]
-
-    @scale.setter
-    def scale(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def out(self) -> OpResult:
-        """The result `out`: floating-point-like."""
-        return self._results[0]
-
-    @property
-    def roundingmode(self) -> RoundingMode | None:
-        """The attribute `roundingmode`: Floating point rounding mode."""
-        attribute = self.properties.get("roundingmode")
-        found: RoundingMode | None = None if attribute is None else RoundingMode(attribute.value)
-        return found
-
-    @roundingmode.setter
-    def roundingmode(self, value: RoundingMode | None) -> None:
-        if value is None:
-            self.properties.pop("roundingmode", None)
-        else:
-            self.properties["roundingmode"] = IntegerAttr.get(value, i32)
-
-    @property
-    def roundingmode_attr(self) -> IntegerAttr | None:
-        """The attribute of `roundingmode`."""
-        attribute: IntegerAttr | None = self.properties.get("roundingmode")
-        return attribute
-
-    @roundingmode_attr.setter
-    def roundingmode_attr(self, value: IntegerAttr | None) -> None:
-        if value is None:
-            self.properties.pop("roundingmode", None)
-        else:
-            self.properties["roundingmode"] = checked_attribute(value)
-
-    @property
-    def fastmath(self) -> FastMathFlags | None:
-        """The attribute `fastmath`: Floating point fast math flags."""
-        attribute = self.properties.get("fastmath")
-        found: FastMathFlags | None = None if attribute is None else attribute.value
-        return found
-
-    @fastmath.setter
-    def fastmath(self, value: FastMathFlags | None) -> None:
-        if value is None:
-            self.properties.pop("fastmath", None)
-        else:
-            self.properties["fastmath"] = FastMathFlagsAttr.get(value)
-
-    @property
-    def fastmath_attr(self) -> FastMathFlagsAttr | None:
-        """The attribute of `fastmath`."""
-        attribute: FastMathFlagsAttr | None = self.properties.get("fastmath")
-        return attribute
-
-    @fastmath_attr.setter
-    def fastmath_attr(self, value: FastMathFlagsAttr | None) -> None:
-        if value is None:
-            self.properties.pop("fastmath", None)
-        else:
-            self.properties["fastmath"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -3315,19 +2907,10 @@ class UIToFPOp(CastOp):
 
     OPERATION_NAME = "arith.uitofp"
 
-    @property
-    def in_(self) -> Value:
-        """The operand `in`: signless-fixed-width-integer-like."""
-        return self._operands[0]
-
-    @in_.setter
-    def in_(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def out(self) -> OpResult:
-        """The result `out`: floating-point-like."""
-        return self._results[0]
+    in_ = operand_at(0)
+    """The operand `in`: signless-fixed-width-integer-like."""
+    out = result_at(0)
+    """The result `out`: floating-point-like."""
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -3383,19 +2966,10 @@ class SIToFPOp(CastOp):
 
     OPERATION_NAME = "arith.sitofp"
 
-    @property
-    def in_(self) -> Value:
-        """The operand `in`: signless-fixed-width-integer-like."""
-        return self._operands[0]
-
-    @in_.setter
-    def in_(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def out(self) -> OpResult:
-        """The result `out`: floating-point-like."""
-        return self._results[0]
+    in_ = operand_at(0)
+    """The operand `in`: signless-fixed-width-integer-like."""
+    out = result_at(0)
+    """The result `out`: floating-point-like."""
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -3451,19 +3025,10 @@ class FPToUIOp(CastOp):
 
     OPERATION_NAME = "arith.fptoui"
 
-    @property
-    def in_(self) -> Value:
-        """The operand `in`: floating-point-like."""
-        return self._operands[0]
-
-    @in_.setter
-    def in_(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def out(self) -> OpResult:
-        """The result `out`: signless-fixed-width-integer-like."""
-        return self._results[0]
+    in_ = operand_at(0)
+    """The operand `in`: floating-point-like."""
+    out = result_at(0)
+    """The result `out`: signless-fixed-width-integer-like."""
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -3519,19 +3084,10 @@ class FPToSIOp(CastOp):
 
     OPERATION_NAME = "arith.fptosi"
 
-    @property
-    def in_(self) -> Value:
-        """The operand `in`: floating-point-like."""
-        return self._operands[0]
-
-    @in_.setter
-    def in_(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def out(self) -> OpResult:
-        """The result `out`: signless-fixed-width-integer-like."""
-        return self._results[0]
+    in_ = operand_at(0)
+    """The operand `in`: floating-point-like."""
+    out = result_at(0)
+    """The result `out`: signless-fixed-width-integer-like."""
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -3588,19 +3144,10 @@ class IndexCastOp(CastOp):
     OPERATION_NAME = "arith.index_cast"
     INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
 
-    @property
-    def in_(self) -> Value:
-        """The operand `in`: signless-integer-like or memref of signless-integer."""
-        return self._operands[0]
-
-    @in_.setter
-    def in_(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def out(self) -> OpResult:
-        """The result `out`: signless-integer-like or memref of signless-integer."""
-        return self._results[0]
+    in_ = operand_at(0)
+    """The operand `in`: signless-integer-like or memref of signless-integer."""
+    out = result_at(0)
+    """The result `out`: signless-integer-like or memref of signless-integer."""
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -3657,19 +3204,10 @@ class IndexCastUIOp(CastOp):
     OPERATION_NAME = "arith.index_castui"
     INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
 
-    @property
-    def in_(self) -> Value:
-        """The operand `in`: signless-integer-like or memref of signless-integer."""
-        return self._operands[0]
-
-    @in_.setter
-    def in_(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def out(self) -> OpResult:
-        """The result `out`: signless-integer-like or memref of signless-integer."""
-        return self._results[0]
+    in_ = operand_at(0)
+    """The operand `in`: signless-integer-like or memref of signless-integer."""
+    out = result_at(0)
+    """The result `out`: signless-integer-like or memref of signless-integer."""
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -3725,19 +3263,10 @@ class BitcastOp(CastOp):
 
     OPERATION_NAME = "arith.bitcast"
 
-    @property
-    def in_(self) -> Value:
-        """The operand `in`: signless-integer-or-float-like or memref of signless-integer or float."""
-        return self._operands[0]
-
-    @in_.setter
-    def in_(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def out(self) -> OpResult:
-        """The result `out`: signless-integer-or-float-like or memref of signless-integer or float."""
-        return self._results[0]
+    in_ = operand_at(0)
+    """The operand `in`: signless-integer-or-float-like or memref of signless-integer or float."""
+    out = result_at(0)
+    """The result `out`: signless-integer-or-float-like or memref of signless-integer or float."""
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -3805,6 +3334,13 @@ class CmpIOp(ComparisonOp):
     ATTRIBUTE_CONSTRAINTS = {"predicate": CmpIPredicateConstraint}
     PROPERTY_STORAGE = {"predicate": CmpIPredicateConstraint}
 
+    lhs = operand_at(0)
+    """The operand `lhs`: signless-integer-like."""
+    rhs = operand_at(1)
+    """The operand `rhs`: signless-integer-like."""
+    predicate, predicate_attr = native_attribute("predicate", enum_of_integer(CmpIPredicate, i64))
+    """The attribute `predicate`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9."""
+
     @classmethod
     def build(
         cls,
@@ -3821,34 +3357,6 @@ class CmpIOp(ComparisonOp):
         return build_operation(
             cls, all_operands, (i1_same_shape(lhs.type),), properties, attributes, location=location
         )
-
-    @property
-    def lhs(self) -> Value:
-        """The operand `lhs`: signless-integer-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """The operand `rhs`: signless-integer-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def predicate(self) -> CmpIPredicate:
-        """The attribute `predicate`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9."""
-        found: CmpIPredicate = CmpIPredicate(self.properties["predicate"].value)
-        return found
-
-    @predicate.setter
-    def predicate(self, value: CmpIPredicate) -> None:
-        self.properties["predicate"] = IntegerAttr.get(value, i64)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -3944,6 +3452,17 @@ class CmpFOp(ComparisonOp):
     PROPERTY_STORAGE = {"predicate": CmpFPredicateConstraint, "fastmath": FastMathFlagsAttr}
     DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
 
+    lhs = operand_at(0)
+    """The operand `lhs`: floating-point-like."""
+    rhs = operand_at(1)
+    """The operand `rhs`: floating-point-like."""
+    predicate, predicate_attr = native_attribute("predicate", enum_of_integer(CmpFPredicate, i64))
+    """The attribute `predicate`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15."""
+    fastmath, fastmath_attr = native_attribute(
+        "fastmath", enum_attribute_of(FastMathFlagsAttr, FastMathFlags)
+    )
+    """The attribute `fastmath`: Floating point fast math flags."""
+
     @classmethod
     def build(
         cls,
@@ -3963,58 +3482,6 @@ class CmpFOp(ComparisonOp):
         return build_operation(
             cls, all_operands, (i1_same_shape(lhs.type),), properties, attributes, location=location
         )
-
-    @property
-    def lhs(self) -> Value:
-        """The operand `lhs`: floating-point-like."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """The operand `rhs`: floating-point-like."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def predicate(self) -> CmpFPredicate:
-        """The attribute `predicate`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15."""
-        found: CmpFPredicate = CmpFPredicate(self.properties["predicate"].value)
-        return found
-
-    @predicate.setter
-    def predicate(self, value: CmpFPredicate) -> None:
-        self.properties["predicate"] = IntegerAttr.get(value, i64)
-
-    @property
-    def fastmath(self) -> FastMathFlags:
-        """The attribute `fastmath`: Floating point fast math flags."""
-        found: FastMathFlags = self.properties.get(
-            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
-        ).value
-        return found
-
-    @fastmath.setter
-    def fastmath(self, value: FastMathFlags) -> None:
-        self.properties["fastmath"] = FastMathFlagsAttr.get(value)
-
-    @property
-    def fastmath_attr(self) -> FastMathFlagsAttr:
-        """The attribute of `fastmath`."""
-        attribute: FastMathFlagsAttr = self.properties.get(
-            "fastmath", self.DEFAULT_PROPERTIES["fastmath"]
-        )
-        return attribute
-
-    @fastmath_attr.setter
-    def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
-        self.properties["fastmath"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -4125,6 +3592,9 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
         "SelectLikeOpInterface": None,
     }
 
+    result = result_at(0)
+    """The result `result`: any type."""
+
     @classmethod
     def build(
         cls,
@@ -4167,11 +3637,6 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
     @false_value.setter
     def false_value(self, value: Value) -> None:
         self.set_operand(2, value)
-
-    @property
-    def result(self) -> OpResult:
-        """The result `result`: any type."""
-        return self._results[0]
 
     @classmethod
     def infer_return_types(

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING, Any, Self
 
 from odsgen.runtime.builtin.attributes import StringAttr
 from odsgen.runtime.formats import ensure_block
+from odsgen.runtime.generated.accessors import (
+    operands_from,
+    optional_native_attribute,
+    region_at,
+    results_from,
+)
 from odsgen.runtime.generated.checks import AtLeast, attribute_error, counts_error
+from odsgen.runtime.generated.conversions import STRING
 from odsgen.runtime.hooks import HookModule
 from odsgen.runtime.interfaces.control_flow import RegionKindInterface
 from odsgen.runtime.interfaces.data_layout import DataLayoutOpInterface, verify_data_layout_op
@@ -16,7 +23,7 @@ from odsgen.runtime.interfaces.side_effects import (
     MemoryEffectOpInterface,
 )
 from odsgen.runtime.interfaces.symbols import SymbolOpInterface
-from odsgen.runtime.ir.building import build_operation, checked_attribute
+from odsgen.runtime.ir.building import build_operation
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.traits import (
@@ -42,7 +49,7 @@ if TYPE_CHECKING:
     from odsgen.dialects import builtin as hooks
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.attribute import Attribute, Type
-    from odsgen.runtime.ir.value import LocationToken, OpResult, Value
+    from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 
@@ -88,6 +95,13 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
     PROPERTY_STORAGE = {"sym_name": StringAttr, "sym_visibility": StringAttr}
     DEFAULT_DIALECT = "builtin"
 
+    sym_name, sym_name_attr = optional_native_attribute("sym_name", STRING)
+    """The attribute `sym_name`: string attribute."""
+    sym_visibility, sym_visibility_attr = optional_native_attribute("sym_visibility", STRING)
+    """The attribute `sym_visibility`: string attribute."""
+    body_region = region_at(0)
+    """The region `bodyRegion`: region with 1 blocks."""
+
     @classmethod
     def build(
         cls,
@@ -113,65 +127,6 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
             regions=(Region() if body_region is None else body_region,),
             location=location,
         )
-
-    @property
-    def sym_name(self) -> str | None:
-        """The attribute `sym_name`: string attribute."""
-        attribute = self.properties.get("sym_name")
-        found: str | None = None if attribute is None else attribute.value
-        return found
-
-    @sym_name.setter
-    def sym_name(self, value: str | None) -> None:
-        if value is None:
-            self.properties.pop("sym_name", None)
-        else:
-            self.properties["sym_name"] = StringAttr.get(value)
-
-    @property
-    def sym_name_attr(self) -> StringAttr | None:
-        """The attribute of `sym_name`."""
-        attribute: StringAttr | None = self.properties.get("sym_name")
-        return attribute
-
-    @sym_name_attr.setter
-    def sym_name_attr(self, value: StringAttr | None) -> None:
-        if value is None:
-            self.properties.pop("sym_name", None)
-        else:
-            self.properties["sym_name"] = checked_attribute(value)
-
-    @property
-    def sym_visibility(self) -> str | None:
-        """The attribute `sym_visibility`: string attribute."""
-        attribute = self.properties.get("sym_visibility")
-        found: str | None = None if attribute is None else attribute.value
-        return found
-
-    @sym_visibility.setter
-    def sym_visibility(self, value: str | None) -> None:
-        if value is None:
-            self.properties.pop("sym_visibility", None)
-        else:
-            self.properties["sym_visibility"] = StringAttr.get(value)
-
-    @property
-    def sym_visibility_attr(self) -> StringAttr | None:
-        """The attribute of `sym_visibility`."""
-        attribute: StringAttr | None = self.properties.get("sym_visibility")
-        return attribute
-
-    @sym_visibility_attr.setter
-    def sym_visibility_attr(self, value: StringAttr | None) -> None:
-        if value is None:
-            self.properties.pop("sym_visibility", None)
-        else:
-            self.properties["sym_visibility"] = checked_attribute(value)
-
-    @property
-    def body_region(self) -> Region:
-        """The region `bodyRegion`: region with 1 blocks."""
-        return self._regions[0]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -250,6 +205,11 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
+    inputs = operands_from(0)
+    """The operand `inputs`: any type."""
+    outputs = results_from(0)
+    """The result `outputs`: any type."""
+
     @classmethod
     def build(
         cls,
@@ -262,20 +222,6 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
         return build_operation(cls, all_operands, output_types, None, attributes, location=location)
-
-    @property
-    def inputs(self) -> tuple[Value, ...]:
-        """The operand `inputs`: any type."""
-        return self._operands
-
-    @inputs.setter
-    def inputs(self, value: Sequence[Value]) -> None:
-        self.operands = tuple(value)
-
-    @property
-    def outputs(self) -> tuple[OpResult, ...]:
-        """The result `outputs`: any type."""
-        return self._results
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""

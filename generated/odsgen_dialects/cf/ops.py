@@ -14,7 +14,18 @@ from odsgen.runtime.formats import (
     parse_dense_array,
     parse_type_of,
 )
+from odsgen.runtime.generated.accessors import (
+    native_attribute,
+    operand_at,
+    operand_segment,
+    operands_from,
+    optional_attribute,
+    optional_native_attribute,
+    successor_at,
+    successors_from,
+)
 from odsgen.runtime.generated.checks import AtLeast, attribute_error, counts_error, operand_error
+from odsgen.runtime.generated.conversions import STRING, integers_of
 from odsgen.runtime.hooks import HookModule
 from odsgen.runtime.interfaces.control_flow import (
     BranchOpInterface,
@@ -26,7 +37,7 @@ from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.building import build_operation, checked_attribute, listed
+from odsgen.runtime.ir.building import build_operation, listed
 from odsgen.runtime.ir.constraints import dense_array_of
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.segments import SegmentSizes
@@ -83,6 +94,11 @@ class AssertOp(MemoryEffectOpInterface, Operation):
     ATTRIBUTE_CONSTRAINTS = {"msg": StrAttr}
     PROPERTY_STORAGE = {"msg": StringAttr}
 
+    arg = operand_at(0)
+    """The operand `arg`: 1-bit signless integer."""
+    msg, msg_attr = native_attribute("msg", STRING)
+    """The attribute `msg`: string attribute."""
+
     @classmethod
     def build(
         cls,
@@ -96,35 +112,6 @@ class AssertOp(MemoryEffectOpInterface, Operation):
         all_operands = checked_operands(cls.OPERATION_NAME, (arg,))
         properties: dict[str, Any] = {"msg": StringAttr.get(msg)}
         return build_operation(cls, all_operands, (), properties, attributes, location=location)
-
-    @property
-    def arg(self) -> Value:
-        """The operand `arg`: 1-bit signless integer."""
-        return self._operands[0]
-
-    @arg.setter
-    def arg(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def msg(self) -> str:
-        """The attribute `msg`: string attribute."""
-        found: str = self.properties["msg"].value
-        return found
-
-    @msg.setter
-    def msg(self, value: str) -> None:
-        self.properties["msg"] = StringAttr.get(value)
-
-    @property
-    def msg_attr(self) -> StringAttr:
-        """The attribute of `msg`."""
-        attribute: StringAttr = self.properties["msg"]
-        return attribute
-
-    @msg_attr.setter
-    def msg_attr(self, value: StringAttr) -> None:
-        self.properties["msg"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -182,6 +169,11 @@ class BranchOp(BranchOpBase):
 
     OPERATION_NAME = "cf.br"
 
+    dest_operands = operands_from(0)
+    """The operand `destOperands`: any type."""
+    dest = successor_at(0)
+    """The successor `dest`: any successor."""
+
     @classmethod
     def build(
         cls,
@@ -196,20 +188,6 @@ class BranchOp(BranchOpBase):
         return build_operation(
             cls, all_operands, (), None, attributes, successors=(dest,), location=location
         )
-
-    @property
-    def dest_operands(self) -> tuple[Value, ...]:
-        """The operand `destOperands`: any type."""
-        return self._operands
-
-    @dest_operands.setter
-    def dest_operands(self, value: Sequence[Value]) -> None:
-        self.operands = tuple(value)
-
-    @property
-    def dest(self) -> Block:
-        """The successor `dest`: any successor."""
-        return self._successors[0]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -287,6 +265,21 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
     PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
+    condition = operand_at(0)
+    """The operand `condition`: 1-bit signless integer."""
+    true_dest_operands = operand_segment(1)
+    """The operand `trueDestOperands`: any type."""
+    false_dest_operands = operand_segment(2)
+    """The operand `falseDestOperands`: any type."""
+    branch_weights, branch_weights_attr = optional_native_attribute(
+        "branch_weights", integers_of(i32)
+    )
+    """The attribute `branch_weights`: i32 dense array attribute."""
+    true_dest = successor_at(0)
+    """The successor `trueDest`: any successor."""
+    false_dest = successor_at(1)
+    """The successor `falseDest`: any successor."""
+
     @classmethod
     def build(
         cls,
@@ -320,90 +313,6 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
             successors=(true_dest, false_dest),
             location=location,
         )
-
-    @property
-    def condition(self) -> Value:
-        """The operand `condition`: 1-bit signless integer."""
-        return self._operands[0]
-
-    @condition.setter
-    def condition(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def true_dest_operands(self) -> tuple[Value, ...]:
-        """The operand `trueDestOperands`: any type."""
-        sizes: tuple[int, ...] = self.properties.get(
-            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
-        ).values
-        return self._operands[1 : 1 + sizes[1]]
-
-    @true_dest_operands.setter
-    def true_dest_operands(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties.get(
-            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
-        ).values
-        new = tuple(value)
-        self.operands = (*self._operands[:1], *new, *self._operands[1 + sizes[1] :])
-        self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
-            i32, (*sizes[:1], len(new), *sizes[2:])
-        )
-
-    @property
-    def false_dest_operands(self) -> tuple[Value, ...]:
-        """The operand `falseDestOperands`: any type."""
-        sizes: tuple[int, ...] = self.properties.get(
-            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
-        ).values
-        return self._operands[1 + sizes[1] :]
-
-    @false_dest_operands.setter
-    def false_dest_operands(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties.get(
-            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
-        ).values
-        new = tuple(value)
-        self.operands = (*self._operands[: 1 + sizes[1]], *new)
-        self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
-            i32, (*sizes[:2], len(new), *sizes[3:])
-        )
-
-    @property
-    def branch_weights(self) -> Sequence[int] | None:
-        """The attribute `branch_weights`: i32 dense array attribute."""
-        attribute = self.properties.get("branch_weights")
-        found: Sequence[int] | None = None if attribute is None else attribute.values
-        return found
-
-    @branch_weights.setter
-    def branch_weights(self, value: Sequence[int] | None) -> None:
-        if value is None:
-            self.properties.pop("branch_weights", None)
-        else:
-            self.properties["branch_weights"] = DenseArrayAttr.get(i32, value)
-
-    @property
-    def branch_weights_attr(self) -> DenseArrayAttr | None:
-        """The attribute of `branch_weights`."""
-        attribute: DenseArrayAttr | None = self.properties.get("branch_weights")
-        return attribute
-
-    @branch_weights_attr.setter
-    def branch_weights_attr(self, value: DenseArrayAttr | None) -> None:
-        if value is None:
-            self.properties.pop("branch_weights", None)
-        else:
-            self.properties["branch_weights"] = checked_attribute(value)
-
-    @property
-    def true_dest(self) -> Block:
-        """The successor `trueDest`: any successor."""
-        return self._successors[0]
-
-    @property
-    def false_dest(self) -> Block:
-        """The successor `falseDest`: any successor."""
-        return self._successors[1]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -571,6 +480,21 @@ class SwitchOp(BranchOpBase):
     PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
+    flag = operand_at(0)
+    """The operand `flag`: integer."""
+    default_operands = operand_segment(1)
+    """The operand `defaultOperands`: any type."""
+    case_values = optional_attribute("case_values", DenseIntElementsAttr)
+    """The attribute `case_values`: integer elements attribute."""
+    case_operand_segments, case_operand_segments_attr = native_attribute(
+        "case_operand_segments", integers_of(i32)
+    )
+    """The attribute `case_operand_segments`: i32 dense array attribute."""
+    default_destination = successor_at(0)
+    """The successor `defaultDestination`: any successor."""
+    case_destinations = successors_from(1)
+    """The successor `caseDestinations`: any successor."""
+
     @classmethod
     def build(
         cls,
@@ -608,34 +532,6 @@ class SwitchOp(BranchOpBase):
         )
 
     @property
-    def flag(self) -> Value:
-        """The operand `flag`: integer."""
-        return self._operands[0]
-
-    @flag.setter
-    def flag(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def default_operands(self) -> tuple[Value, ...]:
-        """The operand `defaultOperands`: any type."""
-        sizes: tuple[int, ...] = self.properties.get(
-            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
-        ).values
-        return self._operands[1 : 1 + sizes[1]]
-
-    @default_operands.setter
-    def default_operands(self, value: Sequence[Value]) -> None:
-        sizes: tuple[int, ...] = self.properties.get(
-            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
-        ).values
-        new = tuple(value)
-        self.operands = (*self._operands[:1], *new, *self._operands[1 + sizes[1] :])
-        self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
-            i32, (*sizes[:1], len(new), *sizes[2:])
-        )
-
-    @property
     def case_operands(self) -> tuple[tuple[Value, ...], ...]:
         """The operand `caseOperands`: any type."""
         sizes: tuple[int, ...] = self.properties.get(
@@ -656,49 +552,6 @@ class SwitchOp(BranchOpBase):
             i32, (*sizes[:2], len(new), *sizes[3:])
         )
         self.properties["case_operand_segments"] = DenseArrayAttr.get(i32, tuple(map(len, value)))
-
-    @property
-    def case_values(self) -> DenseIntElementsAttr | None:
-        """The attribute `case_values`: integer elements attribute."""
-        attribute: DenseIntElementsAttr | None = self.properties.get("case_values")
-        return attribute
-
-    @case_values.setter
-    def case_values(self, value: DenseIntElementsAttr | None) -> None:
-        if value is None:
-            self.properties.pop("case_values", None)
-        else:
-            self.properties["case_values"] = checked_attribute(value)
-
-    @property
-    def case_operand_segments(self) -> Sequence[int]:
-        """The attribute `case_operand_segments`: i32 dense array attribute."""
-        found: Sequence[int] = self.properties["case_operand_segments"].values
-        return found
-
-    @case_operand_segments.setter
-    def case_operand_segments(self, value: Sequence[int]) -> None:
-        self.properties["case_operand_segments"] = DenseArrayAttr.get(i32, value)
-
-    @property
-    def case_operand_segments_attr(self) -> DenseArrayAttr:
-        """The attribute of `case_operand_segments`."""
-        attribute: DenseArrayAttr = self.properties["case_operand_segments"]
-        return attribute
-
-    @case_operand_segments_attr.setter
-    def case_operand_segments_attr(self, value: DenseArrayAttr) -> None:
-        self.properties["case_operand_segments"] = checked_attribute(value)
-
-    @property
-    def default_destination(self) -> Block:
-        """The successor `defaultDestination`: any successor."""
-        return self._successors[0]
-
-    @property
-    def case_destinations(self) -> tuple[Block, ...]:
-        """The successor `caseDestinations`: any successor."""
-        return self._successors[1:]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""

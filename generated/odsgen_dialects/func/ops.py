@@ -14,7 +14,17 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.types import FunctionType, none
 from odsgen.runtime.formats import parse_attribute_of, parse_function_type, parse_type_of
+from odsgen.runtime.generated.accessors import (
+    native_attribute,
+    operand_at,
+    operands_from,
+    optional_native_attribute,
+    region_at,
+    result_at,
+    unit_attribute,
+)
 from odsgen.runtime.generated.checks import AtLeast, attribute_error, counts_error, operand_error
+from odsgen.runtime.generated.conversions import STRING, SYMBOL
 from odsgen.runtime.hooks import HookModule
 from odsgen.runtime.interfaces.calls import CallOpInterface
 from odsgen.runtime.interfaces.control_flow import RegionBranchTerminatorOpInterface
@@ -60,7 +70,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
-    from odsgen.runtime.ir.value import LocationToken, OpResult, Value
+    from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 
@@ -114,6 +124,15 @@ class FuncOp(FunctionOpInterface, Operation):
     }
     DEFAULT_DIALECT = "func"
 
+    sym_name, sym_name_attr = native_attribute("sym_name", STRING)
+    """The attribute `sym_name`: string attribute."""
+    sym_visibility, sym_visibility_attr = optional_native_attribute("sym_visibility", STRING)
+    """The attribute `sym_visibility`: string attribute."""
+    no_inline, no_inline_attr = unit_attribute("no_inline")
+    """The attribute `no_inline`: unit attribute."""
+    body = region_at(0)
+    """The region `body`: any region."""
+
     @classmethod
     def build(
         cls,
@@ -152,26 +171,6 @@ class FuncOp(FunctionOpInterface, Operation):
         )
 
     @property
-    def sym_name(self) -> str:
-        """The attribute `sym_name`: string attribute."""
-        found: str = self.properties["sym_name"].value
-        return found
-
-    @sym_name.setter
-    def sym_name(self, value: str) -> None:
-        self.properties["sym_name"] = StringAttr.get(value)
-
-    @property
-    def sym_name_attr(self) -> StringAttr:
-        """The attribute of `sym_name`."""
-        attribute: StringAttr = self.properties["sym_name"]
-        return attribute
-
-    @sym_name_attr.setter
-    def sym_name_attr(self, value: StringAttr) -> None:
-        self.properties["sym_name"] = checked_attribute(value)
-
-    @property
     def function_type(self) -> FunctionType:
         """The attribute `function_type`: type attribute of function type."""
         found: FunctionType = self.properties["function_type"].value
@@ -190,33 +189,6 @@ class FuncOp(FunctionOpInterface, Operation):
     @function_type_attr.setter
     def function_type_attr(self, value: TypeAttr) -> None:
         self.properties["function_type"] = checked_attribute(value)
-
-    @property
-    def sym_visibility(self) -> str | None:
-        """The attribute `sym_visibility`: string attribute."""
-        attribute = self.properties.get("sym_visibility")
-        found: str | None = None if attribute is None else attribute.value
-        return found
-
-    @sym_visibility.setter
-    def sym_visibility(self, value: str | None) -> None:
-        if value is None:
-            self.properties.pop("sym_visibility", None)
-        else:
-            self.properties["sym_visibility"] = StringAttr.get(value)
-
-    @property
-    def sym_visibility_attr(self) -> StringAttr | None:
-        """The attribute of `sym_visibility`."""
-        attribute: StringAttr | None = self.properties.get("sym_visibility")
-        return attribute
-
-    @sym_visibility_attr.setter
-    def sym_visibility_attr(self, value: StringAttr | None) -> None:
-        if value is None:
-            self.properties.pop("sym_visibility", None)
-        else:
-            self.properties["sym_visibility"] = checked_attribute(value)
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -271,36 +243,6 @@ class FuncOp(FunctionOpInterface, Operation):
             self.properties.pop("res_attrs", None)
         else:
             self.properties["res_attrs"] = checked_attribute(value)
-
-    @property
-    def no_inline(self) -> bool:
-        """The attribute `no_inline`: unit attribute."""
-        return "no_inline" in self.properties
-
-    @no_inline.setter
-    def no_inline(self, value: bool) -> None:
-        if not value:
-            self.properties.pop("no_inline", None)
-        else:
-            self.properties["no_inline"] = UnitAttr.get()
-
-    @property
-    def no_inline_attr(self) -> UnitAttr | None:
-        """The attribute of `no_inline`."""
-        attribute: UnitAttr | None = self.properties.get("no_inline")
-        return attribute
-
-    @no_inline_attr.setter
-    def no_inline_attr(self, value: UnitAttr | None) -> None:
-        if value is None:
-            self.properties.pop("no_inline", None)
-        else:
-            self.properties["no_inline"] = checked_attribute(value)
-
-    @property
-    def body(self) -> Region:
-        """The region `body`: any region."""
-        return self._regions[0]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -463,6 +405,11 @@ class CallOp(CallOpInterface, Operation):
         "no_inline": UnitAttr,
     }
 
+    callee, callee_attr = native_attribute("callee", SYMBOL)
+    """The attribute `callee`: flat symbol reference attribute."""
+    no_inline, no_inline_attr = unit_attribute("no_inline")
+    """The attribute `no_inline`: unit attribute."""
+
     @classmethod
     def build(
         cls,
@@ -488,26 +435,6 @@ class CallOp(CallOpInterface, Operation):
         return build_operation(
             cls, all_operands, result_types, properties, attributes, location=location
         )
-
-    @property
-    def callee(self) -> str:
-        """The attribute `callee`: flat symbol reference attribute."""
-        found: str = self.properties["callee"].value
-        return found
-
-    @callee.setter
-    def callee(self, value: str) -> None:
-        self.properties["callee"] = FlatSymbolRefAttr.get(value)
-
-    @property
-    def callee_attr(self) -> FlatSymbolRefAttr:
-        """The attribute of `callee`."""
-        attribute: FlatSymbolRefAttr = self.properties["callee"]
-        return attribute
-
-    @callee_attr.setter
-    def callee_attr(self, value: FlatSymbolRefAttr) -> None:
-        self.properties["callee"] = checked_attribute(value)
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -562,31 +489,6 @@ class CallOp(CallOpInterface, Operation):
             self.properties.pop("res_attrs", None)
         else:
             self.properties["res_attrs"] = checked_attribute(value)
-
-    @property
-    def no_inline(self) -> bool:
-        """The attribute `no_inline`: unit attribute."""
-        return "no_inline" in self.properties
-
-    @no_inline.setter
-    def no_inline(self, value: bool) -> None:
-        if not value:
-            self.properties.pop("no_inline", None)
-        else:
-            self.properties["no_inline"] = UnitAttr.get()
-
-    @property
-    def no_inline_attr(self) -> UnitAttr | None:
-        """The attribute of `no_inline`."""
-        attribute: UnitAttr | None = self.properties.get("no_inline")
-        return attribute
-
-    @no_inline_attr.setter
-    def no_inline_attr(self, value: UnitAttr | None) -> None:
-        if value is None:
-            self.properties.pop("no_inline", None)
-        else:
-            self.properties["no_inline"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -680,6 +582,11 @@ class CallIndirectOp(CallOpInterface, Operation):
     ATTRIBUTE_CONSTRAINTS = {"arg_attrs": DictArrayAttr, "res_attrs": DictArrayAttr}
     PROPERTY_STORAGE = {"arg_attrs": ArrayAttr, "res_attrs": ArrayAttr}
 
+    callee = operand_at(0)
+    """The operand `callee`: function type."""
+    callee_operands = operands_from(1)
+    """The operand `callee_operands`: any type."""
+
     @classmethod
     def build(
         cls,
@@ -702,25 +609,6 @@ class CallIndirectOp(CallOpInterface, Operation):
         return build_operation(
             cls, all_operands, result_types, properties, attributes, location=location
         )
-
-    @property
-    def callee(self) -> Value:
-        """The operand `callee`: function type."""
-        return self._operands[0]
-
-    @callee.setter
-    def callee(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def callee_operands(self) -> tuple[Value, ...]:
-        """The operand `callee_operands`: any type."""
-        return self._operands[1:]
-
-    @callee_operands.setter
-    def callee_operands(self, value: Sequence[Value]) -> None:
-        new = tuple(value)
-        self.operands = (*self._operands[:1], *new)
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -877,6 +765,11 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     ATTRIBUTE_CONSTRAINTS = {"value": FlatSymbolRefAttrConstraint}
     PROPERTY_STORAGE = {"value": FlatSymbolRefAttr}
 
+    result = result_at(0)
+    """The result `result`: any type."""
+    value, value_attr = native_attribute("value", SYMBOL)
+    """The attribute `value`: flat symbol reference attribute."""
+
     @classmethod
     def build(
         cls,
@@ -889,31 +782,6 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {"value": FlatSymbolRefAttr.get(value)}
         return build_operation(cls, (), (result_type,), properties, attributes, location=location)
-
-    @property
-    def result(self) -> OpResult:
-        """The result `result`: any type."""
-        return self._results[0]
-
-    @property
-    def value(self) -> str:
-        """The attribute `value`: flat symbol reference attribute."""
-        found: str = self.properties["value"].value
-        return found
-
-    @value.setter
-    def value(self, value: str) -> None:
-        self.properties["value"] = FlatSymbolRefAttr.get(value)
-
-    @property
-    def value_attr(self) -> FlatSymbolRefAttr:
-        """The attribute of `value`."""
-        attribute: FlatSymbolRefAttr = self.properties["value"]
-        return attribute
-
-    @value_attr.setter
-    def value_attr(self, value: FlatSymbolRefAttr) -> None:
-        self.properties["value"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""

@@ -15,6 +15,15 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.types import RankedTensorType, ShapedType, TensorType, i64, none
 from odsgen.runtime.formats import parse_attribute_of, parse_function_type, parse_type_of
+from odsgen.runtime.generated.accessors import (
+    attribute_of,
+    native_attribute,
+    operand_at,
+    operands_from,
+    optional_native_attribute,
+    region_at,
+    result_at,
+)
 from odsgen.runtime.generated.checks import (
     AtLeast,
     attribute_error,
@@ -22,6 +31,7 @@ from odsgen.runtime.generated.checks import (
     operand_error,
     result_error,
 )
+from odsgen.runtime.generated.conversions import STRING, SYMBOL, integer_of
 from odsgen.runtime.hooks import HookModule
 from odsgen.runtime.interfaces.calls import CallOpInterface
 from odsgen.runtime.interfaces.functions import FunctionOpInterface, verify_function
@@ -72,7 +82,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.builtin.types import FunctionType
     from odsgen.runtime.ir.attribute import Attribute, Type
-    from odsgen.runtime.ir.value import LocationToken, OpResult, Value
+    from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 
@@ -87,6 +97,13 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
+
+    lhs = operand_at(0)
+    """The operand `lhs`: tensor of 64-bit float values."""
+    rhs = operand_at(1)
+    """The operand `rhs`: tensor of 64-bit float values."""
+    result = result_at(0)
+    """The result `result`: tensor of 64-bit float values."""
 
     @classmethod
     def build(
@@ -103,29 +120,6 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         return build_operation(
             cls, all_operands, (result_type,), None, attributes, location=location
         )
-
-    @property
-    def lhs(self) -> Value:
-        """The operand `lhs`: tensor of 64-bit float values."""
-        return self._operands[0]
-
-    @lhs.setter
-    def lhs(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def rhs(self) -> Value:
-        """The operand `rhs`: tensor of 64-bit float values."""
-        return self._operands[1]
-
-    @rhs.setter
-    def rhs(self, value: Value) -> None:
-        self.set_operand(1, value)
-
-    @property
-    def result(self) -> OpResult:
-        """The result `result`: tensor of 64-bit float values."""
-        return self._results[0]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -192,6 +186,11 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     ATTRIBUTE_CONSTRAINTS = {"value": F64ElementsAttr}
     PROPERTY_STORAGE = {"value": DenseElementsAttr}
 
+    result = result_at(0)
+    """The result `result`: tensor of 64-bit float values."""
+    value = attribute_of("value", DenseElementsAttr)
+    """The attribute `value`: 64-bit float elements attribute."""
+
     @classmethod
     def build(
         cls,
@@ -214,21 +213,6 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     ) -> ConstantOp:
         """A tensor of rank 0."""
         return hooks.build_constant_from_float(value, location=location)
-
-    @property
-    def result(self) -> OpResult:
-        """The result `result`: tensor of 64-bit float values."""
-        return self._results[0]
-
-    @property
-    def value(self) -> DenseElementsAttr:
-        """The attribute `value`: 64-bit float elements attribute."""
-        attribute: DenseElementsAttr = self.properties["value"]
-        return attribute
-
-    @value.setter
-    def value(self, value: DenseElementsAttr) -> None:
-        self.properties["value"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -294,6 +278,11 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
+    input = operand_at(0)
+    """The operand `input`: tensor of 64-bit float values."""
+    result = result_at(0)
+    """The result `result`: tensor of 64-bit float values."""
+
     @classmethod
     def build(
         cls,
@@ -308,20 +297,6 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
         return build_operation(
             cls, all_operands, (result_type,), None, attributes, location=location
         )
-
-    @property
-    def input(self) -> Value:
-        """The operand `input`: tensor of 64-bit float values."""
-        return self._operands[0]
-
-    @input.setter
-    def input(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def result(self) -> OpResult:
-        """The result `result`: tensor of 64-bit float values."""
-        return self._results[0]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -381,6 +356,11 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
+    input = operand_at(0)
+    """The operand `input`: tensor of 64-bit float values."""
+    result = result_at(0)
+    """The result `result`: statically shaped tensor of 64-bit float values."""
+
     @classmethod
     def build(
         cls,
@@ -395,20 +375,6 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         return build_operation(
             cls, all_operands, (result_type,), None, attributes, location=location
         )
-
-    @property
-    def input(self) -> Value:
-        """The operand `input`: tensor of 64-bit float values."""
-        return self._operands[0]
-
-    @input.setter
-    def input(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def result(self) -> OpResult:
-        """The result `result`: statically shaped tensor of 64-bit float values."""
-        return self._results[0]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -471,6 +437,11 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
         "MemoryEffectOpInterface": None,
     }
 
+    input = operand_at(0)
+    """The operand `input`: tensor of 64-bit float values."""
+    output = result_at(0)
+    """The result `output`: tensor of 64-bit float values."""
+
     @classmethod
     def build(
         cls,
@@ -485,20 +456,6 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
         return build_operation(
             cls, all_operands, (output_type,), None, attributes, location=location
         )
-
-    @property
-    def input(self) -> Value:
-        """The operand `input`: tensor of 64-bit float values."""
-        return self._operands[0]
-
-    @input.setter
-    def input(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def output(self) -> OpResult:
-        """The result `output`: tensor of 64-bit float values."""
-        return self._results[0]
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -560,6 +517,9 @@ class PrintOp(Operation):
 
     OPERATION_NAME = "toy.print"
 
+    input = operand_at(0)
+    """The operand `input`: tensor of 64-bit float values or memref of 64-bit float values."""
+
     @classmethod
     def build(
         cls,
@@ -571,15 +531,6 @@ class PrintOp(Operation):
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (input,))
         return build_operation(cls, all_operands, (), None, attributes, location=location)
-
-    @property
-    def input(self) -> Value:
-        """The operand `input`: tensor of 64-bit float values or memref of 64-bit float values."""
-        return self._operands[0]
-
-    @input.setter
-    def input(self, value: Value) -> None:
-        self.set_operand(0, value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -655,6 +606,13 @@ class FuncOp(FunctionOpInterface, Operation):
         "res_attrs": ArrayAttr,
     }
 
+    sym_name, sym_name_attr = native_attribute("sym_name", STRING)
+    """The attribute `sym_name`: string attribute."""
+    sym_visibility, sym_visibility_attr = optional_native_attribute("sym_visibility", STRING)
+    """The attribute `sym_visibility`: string attribute."""
+    body = region_at(0)
+    """The region `body`: any region."""
+
     @classmethod
     def build(
         cls,
@@ -690,26 +648,6 @@ class FuncOp(FunctionOpInterface, Operation):
         )
 
     @property
-    def sym_name(self) -> str:
-        """The attribute `sym_name`: string attribute."""
-        found: str = self.properties["sym_name"].value
-        return found
-
-    @sym_name.setter
-    def sym_name(self, value: str) -> None:
-        self.properties["sym_name"] = StringAttr.get(value)
-
-    @property
-    def sym_name_attr(self) -> StringAttr:
-        """The attribute of `sym_name`."""
-        attribute: StringAttr = self.properties["sym_name"]
-        return attribute
-
-    @sym_name_attr.setter
-    def sym_name_attr(self, value: StringAttr) -> None:
-        self.properties["sym_name"] = checked_attribute(value)
-
-    @property
     def function_type(self) -> FunctionType:
         """The attribute `function_type`: type attribute of function type."""
         found: FunctionType = self.properties["function_type"].value
@@ -728,33 +666,6 @@ class FuncOp(FunctionOpInterface, Operation):
     @function_type_attr.setter
     def function_type_attr(self, value: TypeAttr) -> None:
         self.properties["function_type"] = checked_attribute(value)
-
-    @property
-    def sym_visibility(self) -> str | None:
-        """The attribute `sym_visibility`: string attribute."""
-        attribute = self.properties.get("sym_visibility")
-        found: str | None = None if attribute is None else attribute.value
-        return found
-
-    @sym_visibility.setter
-    def sym_visibility(self, value: str | None) -> None:
-        if value is None:
-            self.properties.pop("sym_visibility", None)
-        else:
-            self.properties["sym_visibility"] = StringAttr.get(value)
-
-    @property
-    def sym_visibility_attr(self) -> StringAttr | None:
-        """The attribute of `sym_visibility`."""
-        attribute: StringAttr | None = self.properties.get("sym_visibility")
-        return attribute
-
-    @sym_visibility_attr.setter
-    def sym_visibility_attr(self, value: StringAttr | None) -> None:
-        if value is None:
-            self.properties.pop("sym_visibility", None)
-        else:
-            self.properties["sym_visibility"] = checked_attribute(value)
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -810,11 +721,6 @@ class FuncOp(FunctionOpInterface, Operation):
         else:
             self.properties["res_attrs"] = checked_attribute(value)
 
-    @property
-    def body(self) -> Region:
-        """The region `body`: any region."""
-        return self._regions[0]
-
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if len(self._regions) != 1 or self._results or self._successors or self._operands:
@@ -862,6 +768,9 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, HasParent, IsTerminator, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
+    input = operands_from(0)
+    """The operand `input`: tensor or struct of toy."""
+
     @classmethod
     def build(
         cls,
@@ -873,15 +782,6 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, tuple(input))
         return build_operation(cls, all_operands, (), None, attributes, location=location)
-
-    @property
-    def input(self) -> tuple[Value, ...]:
-        """The operand `input`: tensor or struct of toy."""
-        return self._operands
-
-    @input.setter
-    def input(self, value: Sequence[Value]) -> None:
-        self.operands = tuple(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -952,6 +852,13 @@ class GenericCallOp(CallOpInterface, Operation):
     }
     PROPERTY_STORAGE = {"callee": FlatSymbolRefAttr, "arg_attrs": ArrayAttr, "res_attrs": ArrayAttr}
 
+    inputs = operands_from(0)
+    """The operand `inputs`: tensor or struct of toy."""
+    result = result_at(0)
+    """The result `result`: tensor or struct of toy."""
+    callee, callee_attr = native_attribute("callee", SYMBOL)
+    """The attribute `callee`: flat symbol reference attribute."""
+
     @classmethod
     def build(
         cls,
@@ -974,40 +881,6 @@ class GenericCallOp(CallOpInterface, Operation):
         return build_operation(
             cls, all_operands, (result_type,), properties, attributes, location=location
         )
-
-    @property
-    def inputs(self) -> tuple[Value, ...]:
-        """The operand `inputs`: tensor or struct of toy."""
-        return self._operands
-
-    @inputs.setter
-    def inputs(self, value: Sequence[Value]) -> None:
-        self.operands = tuple(value)
-
-    @property
-    def result(self) -> OpResult:
-        """The result `result`: tensor or struct of toy."""
-        return self._results[0]
-
-    @property
-    def callee(self) -> str:
-        """The attribute `callee`: flat symbol reference attribute."""
-        found: str = self.properties["callee"].value
-        return found
-
-    @callee.setter
-    def callee(self, value: str) -> None:
-        self.properties["callee"] = FlatSymbolRefAttr.get(value)
-
-    @property
-    def callee_attr(self) -> FlatSymbolRefAttr:
-        """The attribute of `callee`."""
-        attribute: FlatSymbolRefAttr = self.properties["callee"]
-        return attribute
-
-    @callee_attr.setter
-    def callee_attr(self, value: FlatSymbolRefAttr) -> None:
-        self.properties["callee"] = checked_attribute(value)
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -1149,6 +1022,11 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
     ATTRIBUTE_CONSTRAINTS = {"value": ArrayAttrConstraint}
     PROPERTY_STORAGE = {"value": ArrayAttr}
 
+    output = result_at(0)
+    """The result `output`: A list of tensors and structs."""
+    value = attribute_of("value", ArrayAttr)
+    """The attribute `value`: array attribute."""
+
     @classmethod
     def build(
         cls,
@@ -1161,21 +1039,6 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {"value": value}
         return build_operation(cls, (), (output_type,), properties, attributes, location=location)
-
-    @property
-    def output(self) -> OpResult:
-        """The result `output`: A list of tensors and structs."""
-        return self._results[0]
-
-    @property
-    def value(self) -> ArrayAttr:
-        """The attribute `value`: array attribute."""
-        attribute: ArrayAttr = self.properties["value"]
-        return attribute
-
-    @value.setter
-    def value(self, value: ArrayAttr) -> None:
-        self.properties["value"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -1231,6 +1094,13 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
     ATTRIBUTE_CONSTRAINTS = {"index": I64Attr}
     PROPERTY_STORAGE = {"index": IntegerAttr}
 
+    input = operand_at(0)
+    """The operand `input`: A list of tensors and structs."""
+    output = result_at(0)
+    """The result `output`: tensor or struct of toy."""
+    index, index_attr = native_attribute("index", integer_of(i64))
+    """The attribute `index`: 64-bit signless integer attribute."""
+
     @classmethod
     def build(
         cls,
@@ -1247,40 +1117,6 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
         return build_operation(
             cls, all_operands, (output_type,), properties, attributes, location=location
         )
-
-    @property
-    def input(self) -> Value:
-        """The operand `input`: A list of tensors and structs."""
-        return self._operands[0]
-
-    @input.setter
-    def input(self, value: Value) -> None:
-        self.set_operand(0, value)
-
-    @property
-    def output(self) -> OpResult:
-        """The result `output`: tensor or struct of toy."""
-        return self._results[0]
-
-    @property
-    def index(self) -> int:
-        """The attribute `index`: 64-bit signless integer attribute."""
-        found: int = self.properties["index"].value
-        return found
-
-    @index.setter
-    def index(self, value: int) -> None:
-        self.properties["index"] = IntegerAttr.get(value, i64)
-
-    @property
-    def index_attr(self) -> IntegerAttr:
-        """The attribute of `index`."""
-        attribute: IntegerAttr = self.properties["index"]
-        return attribute
-
-    @index_attr.setter
-    def index_attr(self, value: IntegerAttr) -> None:
-        self.properties["index"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""

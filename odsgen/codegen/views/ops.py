@@ -46,6 +46,7 @@ from odsgen.codegen.views.classes import (
     TraitsView,
     VerifierView,
 )
+from odsgen.codegen.views.declared_accessors import DeclaredView
 from odsgen.codegen.views.effects import effects_accessor
 from odsgen.codegen.views.interface_classes import (
     all_interfaces,
@@ -58,6 +59,7 @@ from odsgen.codegen.views.trait_verifiers import region_steps, trait_classes
 from odsgen.codegen.views.value_groups import OPERANDS, REGIONS, RESULTS
 from odsgen.codegen.views.verifiers import verifier_steps
 from odsgen.ods.hooks import HookKind
+from odsgen.ods.library.runtime_interfaces import interface_members
 from odsgen.ods.model import (
     AttrConstraint,
     AttributeKind,
@@ -75,15 +77,18 @@ def op_view(op: OpDef, context: FileContext) -> ClassView:
     accessors = _accessors(op, context)
     members: list[Member | None] = [
         *_constants(op, interfaces, context),
+        *(accessor for accessor in accessors if isinstance(accessor, DeclaredView)),
         None if op.skip_default_builders else build_view(op, context),
         *custom_builder_views(op, context),
-        *accessors,
+        *(accessor for accessor in accessors if isinstance(accessor, AccessorView)),
         _inference(op, context),
         _fold(op, context),
         _canonicalization(op, context),
         *_verifiers(op, context),
         form,
-        *interface_methods(op.interfaces, op.hook_name, context, (a.name for a in accessors)),
+        *interface_methods(
+            op.interfaces, op.hook_name, context, (name for a in accessors for name in a.names)
+        ),
         *result_names(op, context),
     ]
     return ClassView(
@@ -107,9 +112,12 @@ def _verifiers(op: OpDef, context: FileContext) -> tuple[Member, ...]:
     return VerifierView(before), RegionVerifierView(after)
 
 
-def _accessors(op: OpDef, context: FileContext) -> tuple[AccessorView, ...]:
+def _accessors(op: OpDef, context: FileContext) -> tuple[AccessorView | DeclaredView, ...]:
     effects = effects_accessor(op, context)
-    return (*accessor_views(op, context), *(() if effects is None else (effects,)))
+    written = frozenset(
+        member for name in _interfaces(op, context) for member in interface_members(name)
+    )
+    return (*accessor_views(op, context, written), *(() if effects is None else (effects,)))
 
 
 def _interfaces(op: OpDef, context: FileContext) -> list[str]:

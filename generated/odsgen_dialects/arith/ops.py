@@ -77,9 +77,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.dialects import arith as hooks
-    from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.interfaces.side_effects import Speculatability
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
@@ -116,7 +116,6 @@ class BinaryOp(InferTypeOpInterface, ElementwiseOp):
     def infer_return_types(
         cls, operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region] = ()
     ) -> Sequence[Type]:
-        """The types of the results."""
         return (operands[0].type,)
 
 
@@ -139,28 +138,19 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
 
     @classmethod
     def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(
-            cls, all_operands, (lhs.type, lhs.type), None, attributes, location=location
-        )
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type, lhs.type), None, attributes, location)
 
     @classmethod
     def infer_return_types(
         cls, operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region] = ()
     ) -> Sequence[Type]:
-        """The types of the results."""
         return (operands[0].type, operands[0].type)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 2 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=2, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
@@ -188,7 +178,6 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         if tokens[parser.index] != ",":
@@ -200,21 +189,14 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         lhs_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, lhs_type),
-                parser.resolve_operand(rhs_operand, lhs_type),
-            ),
-            (lhs_type, lhs_type),
-            None,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, lhs_type),
+            parser.resolve_operand(rhs_operand, lhs_type),
         )
+        result_types = (lhs_type, lhs_type)
+        return cls(operands, result_types, None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
@@ -243,6 +225,7 @@ class ComparisonOp(InferTypeOpInterface, ElementwiseOp):
 
     TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait, SameTypeOperands}
     INTERFACES = {**ElementwiseOp.INTERFACES, "InferTypeOpInterface": None}
+    REQUIRED_ATTRIBUTES = ("predicate",)
 
     result = result_at(0)
     """The result `result`: bool-like."""
@@ -251,7 +234,6 @@ class ComparisonOp(InferTypeOpInterface, ElementwiseOp):
     def infer_return_types(
         cls, operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region] = ()
     ) -> Sequence[Type]:
-        """The types of the results."""
         return (i1_same_shape(operands[0].type),)
 
 
@@ -300,24 +282,20 @@ class FloatBinaryOp(BinaryOp):
         rhs: Value,
         *,
         fastmath: FastMathFlags = FastMathFlags.none,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         properties: dict[str, Any] = {}
         if fastmath != FastMathFlags.none:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(
-            cls, all_operands, (lhs.type,), properties, attributes, location=location
-        )
+        return build_operation(cls, operands, (lhs.type,), properties, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        fastmath_attr = self.properties.get("fastmath")
-        if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+        if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[self._operands[0].type]:
             raise operand_error(self, 0, FloatLike)
@@ -332,7 +310,6 @@ class FloatBinaryOp(BinaryOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         lhs_operand = parser.parse_operand()
@@ -343,29 +320,18 @@ class FloatBinaryOp(BinaryOp):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
         )
+        return cls(operands, (result_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         fastmath_attr = self.properties.get("fastmath")
@@ -390,16 +356,15 @@ class CastOp(CastBaseOp):
         out_type: Type,
         in_: Value,
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
-        return build_operation(cls, all_operands, (out_type,), None, attributes, location=location)
+        operands = checked_operands(cls.OPERATION_NAME, (in_,))
+        return build_operation(cls, operands, (out_type,), None, attributes, location)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         in__operand = parser.parse_operand()
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
@@ -411,18 +376,10 @@ class CastOp(CastBaseOp):
             raise parser.custom_error("expected 'to'")
         parser.index += 1
         out_type = parser.parse_type()
-        return cls(
-            (parser.resolve_operand(in__operand, in__type),),
-            (out_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
-        )
+        operands = (parser.resolve_operand(in__operand, in__type),)
+        return cls(operands, (out_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         printer.emit(f" {printer.names[operands[0]]}")
         if self.attributes:
@@ -456,24 +413,20 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
         rhs: Value,
         *,
         overflow_flags: IntegerOverflowFlags = IntegerOverflowFlags.none,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         properties: dict[str, Any] = {}
         if overflow_flags != IntegerOverflowFlags.none:
             properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(overflow_flags)
-        return build_operation(
-            cls, all_operands, (lhs.type,), properties, attributes, location=location
-        )
+        return build_operation(cls, operands, (lhs.type,), properties, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        overflow_flags_attr = self.properties.get("overflowFlags")
-        if overflow_flags_attr is not None and not Arith_IntegerOverflowAttr[overflow_flags_attr]:
+        if not Arith_IntegerOverflowAttr.optional[self.properties.get("overflowFlags")]:
             raise attribute_error(self, "overflowFlags", Arith_IntegerOverflowAttr)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
@@ -488,7 +441,6 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         lhs_operand = parser.parse_operand()
@@ -499,29 +451,18 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
         if tokens[parser.index] == "overflow":
             parser.index += 1
             properties["overflowFlags"] = parse_stripped_attribute(parser, IntegerOverflowFlagsAttr)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
         )
+        return cls(operands, (result_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         overflow_flags_attr = self.properties.get("overflowFlags")
@@ -555,24 +496,20 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
         rhs: Value,
         *,
         is_exact: bool = False,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         properties: dict[str, Any] = {}
         if is_exact:
             properties["isExact"] = UnitAttr.get()
-        return build_operation(
-            cls, all_operands, (lhs.type,), properties, attributes, location=location
-        )
+        return build_operation(cls, operands, (lhs.type,), properties, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        is_exact_attr = self.properties.get("isExact")
-        if is_exact_attr is not None and not UnitAttrConstraint[is_exact_attr]:
+        if not UnitAttrConstraint.optional[self.properties.get("isExact")]:
             raise attribute_error(self, "isExact", UnitAttrConstraint)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
@@ -587,7 +524,6 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         lhs_operand = parser.parse_operand()
@@ -598,29 +534,18 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
         if tokens[parser.index] == "exact":
             parser.index += 1
             properties["isExact"] = UnitAttr.get()
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
         )
+        return cls(operands, (result_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         is_exact_attr = self.properties.get("isExact")
@@ -655,6 +580,7 @@ class ConstantOp(
         "OpAsmOpInterface": None,
     }
     PROPERTY_NAMES = frozenset({"value"})
+    REQUIRED_ATTRIBUTES = ("value",)
     ATTRIBUTE_CONSTRAINTS = {"value": TypedAttrInterface}
     PROPERTY_STORAGE = {"value": TypedAttr}
 
@@ -665,51 +591,38 @@ class ConstantOp(
 
     @classmethod
     def build(
-        cls,
-        value: TypedAttr[Type],
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, value: TypedAttr[Type], *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {"value": value}
-        return build_operation(cls, (), (value.type,), properties, attributes, location=location)
+        return build_operation(cls, (), (value.type,), properties, attributes, location)
 
     @classmethod
     def infer_return_types(
         cls, operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region] = ()
     ) -> Sequence[Type]:
-        """The types of the results."""
         return (properties["value"].type,)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or self._operands:
             raise counts_error(self, regions=0, results=1, successors=0, operands=0)
-        value_attr = self.properties.get("value")
-        if value_attr is None:
-            raise self.op_error("requires attribute 'value'")
-        if not TypedAttrInterface[value_attr]:
+        if not TypedAttrInterface[self.properties.get("value")]:
             raise attribute_error(self, "value", TypedAttrInterface)
-        if value_attr.type is not self._results[0].type:
+        if self.properties["value"].type is not self._results[0].type:
             raise self.op_error("failed to verify that all of {value, result} have same type")
         hooks.verify_constant(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         value_attr = parse_attribute_of(parser, TypedAttr)
         properties["value"] = value_attr
-        return cls((), (value_attr.type,), properties, attributes, (), (), location)
+        result_types = (value_attr.type,)
+        return cls((), result_types, properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(f" {printer.attribute_text(self.properties['value'])}")
@@ -757,17 +670,14 @@ class AddUIExtendedOp(ElementwiseOp):
         lhs: Value,
         rhs: Value,
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(
-            cls, all_operands, (lhs.type, overflow_type), None, attributes, location=location
-        )
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type, overflow_type), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 2 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=2, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
@@ -790,7 +700,6 @@ class AddUIExtendedOp(ElementwiseOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         if tokens[parser.index] != ",":
@@ -806,21 +715,14 @@ class AddUIExtendedOp(ElementwiseOp):
             raise parser.wrong_token("expected ','")
         parser.index += 1
         overflow_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, sum_type),
-                parser.resolve_operand(rhs_operand, sum_type),
-            ),
-            (sum_type, overflow_type),
-            None,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, sum_type),
+            parser.resolve_operand(rhs_operand, sum_type),
         )
+        result_types = (sum_type, overflow_type)
+        return cls(operands, result_types, None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
@@ -915,19 +817,13 @@ class CeilDivUIOp(IntegerBinaryOp):
 
     @classmethod
     def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
@@ -943,7 +839,6 @@ class CeilDivUIOp(IntegerBinaryOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         if tokens[parser.index] != ",":
@@ -955,21 +850,13 @@ class CeilDivUIOp(IntegerBinaryOp):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
         )
+        return cls(operands, (result_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
@@ -992,19 +879,13 @@ class CeilDivSIOp(IntegerBinaryOp):
 
     @classmethod
     def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
@@ -1020,7 +901,6 @@ class CeilDivSIOp(IntegerBinaryOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         if tokens[parser.index] != ",":
@@ -1032,21 +912,13 @@ class CeilDivSIOp(IntegerBinaryOp):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
         )
+        return cls(operands, (result_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
@@ -1070,19 +942,13 @@ class FloorDivSIOp(IntegerBinaryOp):
 
     @classmethod
     def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
@@ -1098,7 +964,6 @@ class FloorDivSIOp(IntegerBinaryOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         if tokens[parser.index] != ",":
@@ -1110,21 +975,13 @@ class FloorDivSIOp(IntegerBinaryOp):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
         )
+        return cls(operands, (result_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
@@ -1143,19 +1000,13 @@ class RemUIOp(IntegerBinaryOp):
 
     @classmethod
     def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
@@ -1171,7 +1022,6 @@ class RemUIOp(IntegerBinaryOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         if tokens[parser.index] != ",":
@@ -1183,21 +1033,13 @@ class RemUIOp(IntegerBinaryOp):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
         )
+        return cls(operands, (result_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
@@ -1216,19 +1058,13 @@ class RemSIOp(IntegerBinaryOp):
 
     @classmethod
     def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
@@ -1244,7 +1080,6 @@ class RemSIOp(IntegerBinaryOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         if tokens[parser.index] != ",":
@@ -1256,21 +1091,13 @@ class RemSIOp(IntegerBinaryOp):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
         )
+        return cls(operands, (result_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
@@ -1289,19 +1116,13 @@ class AndIOp(IntegerBinaryOp):
 
     @classmethod
     def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
@@ -1317,7 +1138,6 @@ class AndIOp(IntegerBinaryOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         if tokens[parser.index] != ",":
@@ -1329,21 +1149,13 @@ class AndIOp(IntegerBinaryOp):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
         )
+        return cls(operands, (result_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
@@ -1362,19 +1174,13 @@ class OrIOp(IntegerBinaryOp):
 
     @classmethod
     def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
@@ -1390,7 +1196,6 @@ class OrIOp(IntegerBinaryOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         if tokens[parser.index] != ",":
@@ -1402,21 +1207,13 @@ class OrIOp(IntegerBinaryOp):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
         )
+        return cls(operands, (result_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
@@ -1435,19 +1232,13 @@ class XOrIOp(IntegerBinaryOp):
 
     @classmethod
     def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
@@ -1463,7 +1254,6 @@ class XOrIOp(IntegerBinaryOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         if tokens[parser.index] != ",":
@@ -1475,21 +1265,13 @@ class XOrIOp(IntegerBinaryOp):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
         )
+        return cls(operands, (result_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
@@ -1537,19 +1319,13 @@ class MaxSIOp(IntegerBinaryOp):
 
     @classmethod
     def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
@@ -1565,7 +1341,6 @@ class MaxSIOp(IntegerBinaryOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         if tokens[parser.index] != ",":
@@ -1577,21 +1352,13 @@ class MaxSIOp(IntegerBinaryOp):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
         )
+        return cls(operands, (result_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
@@ -1610,19 +1377,13 @@ class MaxUIOp(IntegerBinaryOp):
 
     @classmethod
     def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
@@ -1638,7 +1399,6 @@ class MaxUIOp(IntegerBinaryOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         if tokens[parser.index] != ",":
@@ -1650,21 +1410,13 @@ class MaxUIOp(IntegerBinaryOp):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
         )
+        return cls(operands, (result_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
@@ -1683,19 +1435,13 @@ class MinSIOp(IntegerBinaryOp):
 
     @classmethod
     def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
@@ -1711,7 +1457,6 @@ class MinSIOp(IntegerBinaryOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         if tokens[parser.index] != ",":
@@ -1723,21 +1468,13 @@ class MinSIOp(IntegerBinaryOp):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
         )
+        return cls(operands, (result_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
@@ -1756,19 +1493,13 @@ class MinUIOp(IntegerBinaryOp):
 
     @classmethod
     def build(
-        cls,
-        lhs: Value,
-        rhs: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, lhs: Value, rhs: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
@@ -1784,7 +1515,6 @@ class MinUIOp(IntegerBinaryOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         if tokens[parser.index] != ",":
@@ -1796,21 +1526,13 @@ class MinUIOp(IntegerBinaryOp):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, result_type),
-                parser.resolve_operand(rhs_operand, result_type),
-            ),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, result_type),
+            parser.resolve_operand(rhs_operand, result_type),
         )
+        return cls(operands, (result_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
@@ -1851,31 +1573,26 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
         operand: Value,
         *,
         fastmath: FastMathFlags = FastMathFlags.none,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (operand,))
+        operands = checked_operands(cls.OPERATION_NAME, (operand,))
         properties: dict[str, Any] = {}
         if fastmath != FastMathFlags.none:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(
-            cls, all_operands, (operand.type,), properties, attributes, location=location
-        )
+        return build_operation(cls, operands, (operand.type,), properties, attributes, location)
 
     @classmethod
     def infer_return_types(
         cls, operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region] = ()
     ) -> Sequence[Type]:
-        """The types of the results."""
         return (operands[0].type,)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        fastmath_attr = self.properties.get("fastmath")
-        if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+        if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[self._operands[0].type]:
             raise operand_error(self, 0, FloatLike)
@@ -1888,33 +1605,21 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         operand_operand = parser.parse_operand()
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         result_type = parser.parse_type()
-        return cls(
-            (parser.resolve_operand(operand_operand, result_type),),
-            (result_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-        )
+        operands = (parser.resolve_operand(operand_operand, result_type),)
+        return cls(operands, (result_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         fastmath_attr = self.properties.get("fastmath")
         printer.emit(f" {printer.names[self._operands[0]]}")
         if fastmath_attr is not None and fastmath_attr is not self.DEFAULT_PROPERTIES["fastmath"]:
@@ -2032,7 +1737,6 @@ class ExtUIOp(CastOp):
     """The result `out`: signless-fixed-width-integer-like."""
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not SignlessFixedWidthIntegerLike[self._operands[0].type]:
@@ -2092,7 +1796,6 @@ class ExtSIOp(CastOp):
     """The result `out`: signless-fixed-width-integer-like."""
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not SignlessFixedWidthIntegerLike[self._operands[0].type]:
@@ -2166,24 +1869,20 @@ class ExtFOp(CastBaseOp):
         in_: Value,
         *,
         fastmath: FastMathFlags | None = None,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
+        operands = checked_operands(cls.OPERATION_NAME, (in_,))
         properties: dict[str, Any] = {}
         if fastmath is not None:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(
-            cls, all_operands, (out_type,), properties, attributes, location=location
-        )
+        return build_operation(cls, operands, (out_type,), properties, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        fastmath_attr = self.properties.get("fastmath")
-        if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+        if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[self._operands[0].type]:
             raise operand_error(self, 0, FloatLike)
@@ -2225,17 +1924,13 @@ class ExtFOp(CastBaseOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         in__operand = parser.parse_operand()
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
@@ -2244,18 +1939,10 @@ class ExtFOp(CastBaseOp):
             raise parser.custom_error("expected 'to'")
         parser.index += 1
         out_type = parser.parse_type()
-        return cls(
-            (parser.resolve_operand(in__operand, in__type),),
-            (out_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-        )
+        operands = (parser.resolve_operand(in__operand, in__type),)
+        return cls(operands, (out_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         fastmath_attr = self.properties.get("fastmath")
         printer.emit(f" {printer.names[operands[0]]}")
@@ -2306,24 +1993,20 @@ class ScalingExtFOp(CastBaseOp):
         scale: Value,
         *,
         fastmath: FastMathFlags | None = None,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (in_, scale))
+        operands = checked_operands(cls.OPERATION_NAME, (in_, scale))
         properties: dict[str, Any] = {}
         if fastmath is not None:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(
-            cls, all_operands, (out_type,), properties, attributes, location=location
-        )
+        return build_operation(cls, operands, (out_type,), properties, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        fastmath_attr = self.properties.get("fastmath")
-        if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+        if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[self._operands[0].type]:
             raise operand_error(self, 0, FloatLike)
@@ -2365,7 +2048,6 @@ class ScalingExtFOp(CastBaseOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         in__operand = parser.parse_operand()
@@ -2376,10 +2058,7 @@ class ScalingExtFOp(CastBaseOp):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
@@ -2392,21 +2071,13 @@ class ScalingExtFOp(CastBaseOp):
             raise parser.custom_error("expected 'to'")
         parser.index += 1
         out_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(in__operand, in__type),
-                parser.resolve_operand(scale_operand, scale_type),
-            ),
-            (out_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(in__operand, in__type),
+            parser.resolve_operand(scale_operand, scale_type),
         )
+        return cls(operands, (out_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         fastmath_attr = self.properties.get("fastmath")
@@ -2460,24 +2131,20 @@ class TruncIOp(CastBaseOp):
         in_: Value,
         *,
         overflow_flags: IntegerOverflowFlags = IntegerOverflowFlags.none,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
+        operands = checked_operands(cls.OPERATION_NAME, (in_,))
         properties: dict[str, Any] = {}
         if overflow_flags != IntegerOverflowFlags.none:
             properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(overflow_flags)
-        return build_operation(
-            cls, all_operands, (out_type,), properties, attributes, location=location
-        )
+        return build_operation(cls, operands, (out_type,), properties, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        overflow_flags_attr = self.properties.get("overflowFlags")
-        if overflow_flags_attr is not None and not Arith_IntegerOverflowAttr[overflow_flags_attr]:
+        if not Arith_IntegerOverflowAttr.optional[self.properties.get("overflowFlags")]:
             raise attribute_error(self, "overflowFlags", Arith_IntegerOverflowAttr)
         if not SignlessFixedWidthIntegerLike[self._operands[0].type]:
             raise operand_error(self, 0, SignlessFixedWidthIntegerLike)
@@ -2519,17 +2186,13 @@ class TruncIOp(CastBaseOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         in__operand = parser.parse_operand()
         if tokens[parser.index] == "overflow":
             parser.index += 1
             properties["overflowFlags"] = parse_stripped_attribute(parser, IntegerOverflowFlagsAttr)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
@@ -2538,18 +2201,10 @@ class TruncIOp(CastBaseOp):
             raise parser.custom_error("expected 'to'")
         parser.index += 1
         out_type = parser.parse_type()
-        return cls(
-            (parser.resolve_operand(in__operand, in__type),),
-            (out_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-        )
+        operands = (parser.resolve_operand(in__operand, in__type),)
+        return cls(operands, (out_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         overflow_flags_attr = self.properties.get("overflowFlags")
         printer.emit(f" {printer.names[operands[0]]}")
@@ -2609,29 +2264,24 @@ class TruncFOp(CastBaseOp):
         *,
         roundingmode: RoundingMode | None = None,
         fastmath: FastMathFlags | None = None,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (in_,))
+        operands = checked_operands(cls.OPERATION_NAME, (in_,))
         properties: dict[str, Any] = {}
         if roundingmode is not None:
             properties["roundingmode"] = IntegerAttr.get(roundingmode, i32)
         if fastmath is not None:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(
-            cls, all_operands, (out_type,), properties, attributes, location=location
-        )
+        return build_operation(cls, operands, (out_type,), properties, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        roundingmode_attr = self.properties.get("roundingmode")
-        if roundingmode_attr is not None and not RoundingModeConstraint[roundingmode_attr]:
+        if not RoundingModeConstraint.optional[self.properties.get("roundingmode")]:
             raise attribute_error(self, "roundingmode", RoundingModeConstraint)
-        fastmath_attr = self.properties.get("fastmath")
-        if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+        if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[self._operands[0].type]:
             raise operand_error(self, 0, FloatLike)
@@ -2673,7 +2323,6 @@ class TruncFOp(CastBaseOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         in__operand = parser.parse_operand()
@@ -2683,10 +2332,7 @@ class TruncFOp(CastBaseOp):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
@@ -2695,18 +2341,10 @@ class TruncFOp(CastBaseOp):
             raise parser.custom_error("expected 'to'")
         parser.index += 1
         out_type = parser.parse_type()
-        return cls(
-            (parser.resolve_operand(in__operand, in__type),),
-            (out_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-        )
+        operands = (parser.resolve_operand(in__operand, in__type),)
+        return cls(operands, (out_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         roundingmode_attr = self.properties.get("roundingmode")
         fastmath_attr = self.properties.get("fastmath")
@@ -2771,29 +2409,24 @@ class ScalingTruncFOp(CastBaseOp):
         *,
         roundingmode: RoundingMode | None = None,
         fastmath: FastMathFlags | None = None,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (in_, scale))
+        operands = checked_operands(cls.OPERATION_NAME, (in_, scale))
         properties: dict[str, Any] = {}
         if roundingmode is not None:
             properties["roundingmode"] = IntegerAttr.get(roundingmode, i32)
         if fastmath is not None:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
-        return build_operation(
-            cls, all_operands, (out_type,), properties, attributes, location=location
-        )
+        return build_operation(cls, operands, (out_type,), properties, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        roundingmode_attr = self.properties.get("roundingmode")
-        if roundingmode_attr is not None and not RoundingModeConstraint[roundingmode_attr]:
+        if not RoundingModeConstraint.optional[self.properties.get("roundingmode")]:
             raise attribute_error(self, "roundingmode", RoundingModeConstraint)
-        fastmath_attr = self.properties.get("fastmath")
-        if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+        if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[self._operands[0].type]:
             raise operand_error(self, 0, FloatLike)
@@ -2835,7 +2468,6 @@ class ScalingTruncFOp(CastBaseOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         in__operand = parser.parse_operand()
@@ -2849,10 +2481,7 @@ class ScalingTruncFOp(CastBaseOp):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
@@ -2865,21 +2494,13 @@ class ScalingTruncFOp(CastBaseOp):
             raise parser.custom_error("expected 'to'")
         parser.index += 1
         out_type = parser.parse_type()
-        return cls(
-            (
-                parser.resolve_operand(in__operand, in__type),
-                parser.resolve_operand(scale_operand, scale_type),
-            ),
-            (out_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(in__operand, in__type),
+            parser.resolve_operand(scale_operand, scale_type),
         )
+        return cls(operands, (out_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         roundingmode_attr = self.properties.get("roundingmode")
@@ -2913,7 +2534,6 @@ class UIToFPOp(CastOp):
     """The result `out`: floating-point-like."""
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not SignlessFixedWidthIntegerLike[self._operands[0].type]:
@@ -2972,7 +2592,6 @@ class SIToFPOp(CastOp):
     """The result `out`: floating-point-like."""
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not SignlessFixedWidthIntegerLike[self._operands[0].type]:
@@ -3031,7 +2650,6 @@ class FPToUIOp(CastOp):
     """The result `out`: signless-fixed-width-integer-like."""
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not FloatLike[self._operands[0].type]:
@@ -3090,7 +2708,6 @@ class FPToSIOp(CastOp):
     """The result `out`: signless-fixed-width-integer-like."""
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not FloatLike[self._operands[0].type]:
@@ -3150,7 +2767,6 @@ class IndexCastOp(CastOp):
     """The result `out`: signless-integer-like or memref of signless-integer."""
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not IndexCastTypeConstraint[self._operands[0].type]:
@@ -3210,7 +2826,6 @@ class IndexCastUIOp(CastOp):
     """The result `out`: signless-integer-like or memref of signless-integer."""
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not IndexCastTypeConstraint[self._operands[0].type]:
@@ -3269,7 +2884,6 @@ class BitcastOp(CastOp):
     """The result `out`: signless-integer-or-float-like or memref of signless-integer or float."""
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not BitcastTypeConstraint[self._operands[0].type]:
@@ -3348,24 +2962,20 @@ class CmpIOp(ComparisonOp):
         lhs: Value,
         rhs: Value,
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         properties: dict[str, Any] = {"predicate": IntegerAttr.get(predicate, i64)}
         return build_operation(
-            cls, all_operands, (i1_same_shape(lhs.type),), properties, attributes, location=location
+            cls, operands, (i1_same_shape(lhs.type),), properties, attributes, location
         )
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        predicate_attr = self.properties.get("predicate")
-        if predicate_attr is None:
-            raise self.op_error("requires attribute 'predicate'")
-        if not CmpIPredicateConstraint[predicate_attr]:
+        if not CmpIPredicateConstraint[self.properties.get("predicate")]:
             raise attribute_error(self, "predicate", CmpIPredicateConstraint)
         if not SignlessIntegerOrIndexLike[self._operands[0].type]:
             raise operand_error(self, 0, SignlessIntegerOrIndexLike)
@@ -3388,7 +2998,6 @@ class CmpIOp(ComparisonOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["predicate"] = _CMPIOP_PREDICATE.parse(parser, "predicate")
@@ -3400,10 +3009,7 @@ class CmpIOp(ComparisonOp):
             raise parser.wrong_token("expected ','")
         parser.index += 1
         rhs_operand = parser.parse_operand()
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
@@ -3412,21 +3018,14 @@ class CmpIOp(ComparisonOp):
             raise parser.custom_error(
                 f"'lhs' must be signless-integer-like, but got '{lhs_type}'", location[1]
             )
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, lhs_type),
-                parser.resolve_operand(rhs_operand, lhs_type),
-            ),
-            (i1_same_shape(lhs_type),),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, lhs_type),
+            parser.resolve_operand(rhs_operand, lhs_type),
         )
+        result_types = (i1_same_shape(lhs_type),)
+        return cls(operands, result_types, properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(
@@ -3471,29 +3070,24 @@ class CmpFOp(ComparisonOp):
         rhs: Value,
         *,
         fastmath: FastMathFlags = FastMathFlags.none,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         properties: dict[str, Any] = {"predicate": IntegerAttr.get(predicate, i64)}
         if fastmath != FastMathFlags.none:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
         return build_operation(
-            cls, all_operands, (i1_same_shape(lhs.type),), properties, attributes, location=location
+            cls, operands, (i1_same_shape(lhs.type),), properties, attributes, location
         )
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
-        predicate_attr = self.properties.get("predicate")
-        if predicate_attr is None:
-            raise self.op_error("requires attribute 'predicate'")
-        if not CmpFPredicateConstraint[predicate_attr]:
+        if not CmpFPredicateConstraint[self.properties.get("predicate")]:
             raise attribute_error(self, "predicate", CmpFPredicateConstraint)
-        fastmath_attr = self.properties.get("fastmath")
-        if fastmath_attr is not None and not Arith_FastMathAttr[fastmath_attr]:
+        if not Arith_FastMathAttr.optional[self.properties.get("fastmath")]:
             raise attribute_error(self, "fastmath", Arith_FastMathAttr)
         if not FloatLike[self._operands[0].type]:
             raise operand_error(self, 0, FloatLike)
@@ -3516,7 +3110,6 @@ class CmpFOp(ComparisonOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         properties["predicate"] = _CMPFOP_PREDICATE.parse(parser, "predicate")
@@ -3531,10 +3124,7 @@ class CmpFOp(ComparisonOp):
         if tokens[parser.index] == "fastmath":
             parser.index += 1
             properties["fastmath"] = parse_stripped_attribute(parser, FastMathFlagsAttr)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
@@ -3543,21 +3133,14 @@ class CmpFOp(ComparisonOp):
             raise parser.custom_error(
                 f"'lhs' must be floating-point-like, but got '{lhs_type}'", location[1]
             )
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, lhs_type),
-                parser.resolve_operand(rhs_operand, lhs_type),
-            ),
-            (i1_same_shape(lhs_type),),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, lhs_type),
+            parser.resolve_operand(rhs_operand, lhs_type),
         )
+        result_types = (i1_same_shape(lhs_type),)
+        return cls(operands, result_types, properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         fastmath_attr = self.properties.get("fastmath")
@@ -3602,14 +3185,12 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
         true_value: Value,
         false_value: Value,
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (condition, true_value, false_value))
-        return build_operation(
-            cls, all_operands, (true_value.type,), None, attributes, location=location
-        )
+        operands = checked_operands(cls.OPERATION_NAME, (condition, true_value, false_value))
+        return build_operation(cls, operands, (true_value.type,), None, attributes, location)
 
     @property
     def condition(self) -> Value:
@@ -3642,11 +3223,9 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
     def infer_return_types(
         cls, operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region] = ()
     ) -> Sequence[Type]:
-        """The types of the results."""
         return (operands[1].type,)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 3:
             raise counts_error(self, regions=0, results=1, successors=0, operands=3)
         if not BoolLike[self._operands[0].type]:
@@ -3679,11 +3258,9 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> SelectOp:
-        """Read the custom form after the operation's name."""
         state = OperationState(SelectOp, location)
         hooks.parse_select(parser, state)
         return state.create()
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         hooks.print_select(self, printer)

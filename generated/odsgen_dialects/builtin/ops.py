@@ -47,8 +47,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.dialects import builtin as hooks
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
@@ -109,8 +109,8 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
         sym_name: str | None = None,
         sym_visibility: str | None = None,
         body_region: Region | None = None,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {}
@@ -124,23 +124,20 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
             (),
             properties,
             attributes,
+            location,
             regions=(Region() if body_region is None else body_region,),
-            location=location,
         )
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if len(self._regions) != 1 or self._results or self._successors or self._operands:
             raise counts_error(self, regions=1, results=0, successors=0, operands=0)
         if self._regions[0]._blocks and self._regions[0]._blocks[0]._arguments:
             raise self.op_error("region should have no arguments")
         if len(self._regions[0]._blocks) > 1:
             raise self.op_error("expects region #0 to have 0 or 1 blocks")
-        sym_name_attr = self.properties.get("sym_name")
-        if sym_name_attr is not None and not SymbolNameAttr[sym_name_attr]:
+        if not SymbolNameAttr.optional[self.properties.get("sym_name")]:
             raise attribute_error(self, "sym_name", SymbolNameAttr)
-        sym_visibility_attr = self.properties.get("sym_visibility")
-        if sym_visibility_attr is not None and not SymbolNameAttr[sym_visibility_attr]:
+        if not SymbolNameAttr.optional[self.properties.get("sym_visibility")]:
             raise attribute_error(self, "sym_visibility", SymbolNameAttr)
         if len(self._regions[0].blocks) != 1:
             raise self.op_error(
@@ -151,31 +148,23 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
         hooks.verify_module(self)
 
     def verify_regions(self) -> None:
-        """Check what the regions contain; raises VerifyError."""
         verify_symbol_table(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         sym_name_attr = parser.parse_optional_symbol_name()
         if sym_name_attr is not None:
             properties["sym_name"] = sym_name_attr
-        attributes_place = parser.index
         attributes = (
-            parser.parse_optional_attr_dict_with_keyword()
-            if tokens[parser.index] == "attributes"
-            else None
+            parser.parse_inherent(cls, properties) if tokens[parser.index] == "attributes" else None
         )
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
         body_region_region = parser.parse_region()
         ensure_block(body_region_region)
         return cls((), (), properties, attributes, (), (body_region_region,), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         sym_name_attr = self.properties.get("sym_name")
         sym_visibility_attr = self.properties.get("sym_visibility")
         if sym_name_attr is not None:
@@ -216,15 +205,14 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
         output_types: Sequence[Type] = (),
         inputs: Sequence[Value] = (),
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
-        return build_operation(cls, all_operands, output_types, None, attributes, location=location)
+        operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
+        return build_operation(cls, operands, output_types, None, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or self._successors:
             raise counts_error(
                 self, regions=0, results=AtLeast(0), successors=0, operands=AtLeast(0)
@@ -233,7 +221,6 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         inputs_operands: list[int] = []
         inputs_place = parser.index
@@ -250,18 +237,10 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
         parser.index += 1
         outputs_types = parser.parse_type_list()
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        return cls(
-            parser.resolve_operands(inputs_operands, inputs_types, inputs_place),
-            outputs_types,
-            None,
-            attributes,
-            (),
-            (),
-            location,
-        )
+        operands = parser.resolve_operands(inputs_operands, inputs_types, inputs_place)
+        return cls(operands, outputs_types, None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         if operands:
             printer.emit(

@@ -24,7 +24,13 @@ from odsgen.runtime.generated.accessors import (
     successor_at,
     successors_from,
 )
-from odsgen.runtime.generated.checks import AtLeast, attribute_error, counts_error, operand_error
+from odsgen.runtime.generated.checks import (
+    AtLeast,
+    attribute_error,
+    counts_error,
+    operand_error,
+    segments_error,
+)
 from odsgen.runtime.generated.conversions import STRING, integers_of
 from odsgen.runtime.hooks import HookModule
 from odsgen.runtime.interfaces.control_flow import (
@@ -56,10 +62,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.dialects import cf as hooks
-    from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.interfaces.side_effects import EffectInstance
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.ir.attribute import Type
     from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
@@ -91,6 +97,7 @@ class AssertOp(MemoryEffectOpInterface, Operation):
     OPERATION_NAME = "cf.assert"
     INTERFACES = {"MemoryEffectOpInterface": None}
     PROPERTY_NAMES = frozenset({"msg"})
+    REQUIRED_ATTRIBUTES = ("msg",)
     ATTRIBUTE_CONSTRAINTS = {"msg": StrAttr}
     PROPERTY_STORAGE = {"msg": StringAttr}
 
@@ -101,33 +108,23 @@ class AssertOp(MemoryEffectOpInterface, Operation):
 
     @classmethod
     def build(
-        cls,
-        arg: Value,
-        msg: str,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, arg: Value, msg: str, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (arg,))
+        operands = checked_operands(cls.OPERATION_NAME, (arg,))
         properties: dict[str, Any] = {"msg": StringAttr.get(msg)}
-        return build_operation(cls, all_operands, (), properties, attributes, location=location)
+        return build_operation(cls, operands, (), properties, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or self._results or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=0, successors=0, operands=1)
-        msg_attr = self.properties.get("msg")
-        if msg_attr is None:
-            raise self.op_error("requires attribute 'msg'")
-        if not StrAttr[msg_attr]:
+        if not StrAttr[self.properties.get("msg")]:
             raise attribute_error(self, "msg", StrAttr)
         if not I1[self._operands[0].type]:
             raise operand_error(self, 0, I1)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         arg_operand = parser.parse_operand()
@@ -135,16 +132,11 @@ class AssertOp(MemoryEffectOpInterface, Operation):
             raise parser.wrong_token("expected ','")
         parser.index += 1
         properties["msg"] = parse_attribute_of(parser, StringAttr, none)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
-        return cls(
-            (parser.resolve_operand(arg_operand, i1),), (), properties, attributes, (), (), location
-        )
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
+        operands = (parser.resolve_operand(arg_operand, i1),)
+        return cls(operands, (), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         printer.emit(
             f" {printer.names[self._operands[0]]}, {printer.attribute_text(self.properties['msg'], elide_type=True)}"
         )
@@ -180,17 +172,14 @@ class BranchOp(BranchOpBase):
         dest_operands: Sequence[Value],
         dest: Block,
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, tuple(dest_operands))
-        return build_operation(
-            cls, all_operands, (), None, attributes, successors=(dest,), location=location
-        )
+        operands = checked_operands(cls.OPERATION_NAME, tuple(dest_operands))
+        return build_operation(cls, operands, (), None, attributes, location, successors=(dest,))
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or self._results or len(self._successors) != 1:
             raise counts_error(self, regions=0, results=0, successors=1, operands=AtLeast(0))
         verify_is_terminator(self)
@@ -198,7 +187,6 @@ class BranchOp(BranchOpBase):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         dest_successor = parser.parse_successor()
         dest_operands_operands: list[int] = []
@@ -216,20 +204,12 @@ class BranchOp(BranchOpBase):
                 raise parser.wrong_token("expected ')'")
             parser.index += 1
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        return cls(
-            parser.resolve_operands(
-                dest_operands_operands, dest_operands_types, dest_operands_place
-            ),
-            (),
-            None,
-            attributes,
-            (dest_successor,),
-            (),
-            location,
+        operands = parser.resolve_operands(
+            dest_operands_operands, dest_operands_types, dest_operands_place
         )
+        return cls(operands, (), None, attributes, (dest_successor,), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         printer.emit(f" {printer.successor_text(self._successors[0])}")
         if operands:
@@ -290,11 +270,11 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
         false_dest: Block,
         *,
         branch_weights: Sequence[int] | None = None,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(
+        operands = checked_operands(
             cls.OPERATION_NAME, (condition, *true_dest_operands, *false_dest_operands)
         )
         properties: dict[str, Any] = {
@@ -305,38 +285,16 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
         if branch_weights is not None:
             properties["branch_weights"] = DenseArrayAttr.get(i32, branch_weights)
         return build_operation(
-            cls,
-            all_operands,
-            (),
-            properties,
-            attributes,
-            successors=(true_dest, false_dest),
-            location=location,
+            cls, operands, (), properties, attributes, location, successors=(true_dest, false_dest)
         )
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or self._results or len(self._successors) != 2 or len(self._operands) < 1:
             raise counts_error(self, regions=0, results=0, successors=2, operands=AtLeast(1))
-        sizes: tuple[int, ...] = self.properties.get(
-            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
-        ).values
-        if len(sizes) != 3:
-            raise self.op_error(
-                f"'operandSegmentSizes' attribute for specifying operand segments must have 3 elements, but got {len(sizes)}"
-            )
-        if min(sizes) < 0:
-            raise self.op_error("'operandSegmentSizes' attribute cannot have negative elements")
-        if sum(sizes) != len(self._operands):
-            raise self.op_error(
-                f"operand count ({len(self._operands)}) does not match with the total size ({sum(sizes)}) specified in attribute 'operandSegmentSizes'"
-            )
-        if sizes[0] != 1:
-            raise self.op_error(
-                f"operand group starting at #0 requires 1 element, but found {sizes[0]}"
-            )
-        branch_weights_attr = self.properties.get("branch_weights")
-        if branch_weights_attr is not None and not DenseI32ArrayAttr[branch_weights_attr]:
+        sizes = self.segment_sizes("operandSegmentSizes")
+        if len(sizes) != 3 or min(sizes) < 0 or sum(sizes) != len(self._operands) or sizes[0] != 1:
+            raise segments_error(self, "operand", 3, (0,))
+        if not DenseI32ArrayAttr.optional[self.properties.get("branch_weights")]:
             raise attribute_error(self, "branch_weights", DenseI32ArrayAttr)
         if not I1[self._operands[0].type]:
             raise operand_error(self, 0, I1)
@@ -346,7 +304,6 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         condition_operand = parser.parse_operand()
@@ -395,25 +352,21 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
             if tokens[parser.index] != ")":
                 raise parser.wrong_token("expected ')'")
             parser.index += 1
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         properties["operandSegmentSizes"] = DenseArrayAttr.get(
             i32, (1, len(true_dest_operands_operands), len(false_dest_operands_operands))
         )
-        return cls(
-            (
-                parser.resolve_operand(condition_operand, i1),
-                *parser.resolve_operands(
-                    true_dest_operands_operands, true_dest_operands_types, true_dest_operands_place
-                ),
-                *parser.resolve_operands(
-                    false_dest_operands_operands,
-                    false_dest_operands_types,
-                    false_dest_operands_place,
-                ),
+        operands = (
+            parser.resolve_operand(condition_operand, i1),
+            *parser.resolve_operands(
+                true_dest_operands_operands, true_dest_operands_types, true_dest_operands_place
             ),
+            *parser.resolve_operands(
+                false_dest_operands_operands, false_dest_operands_types, false_dest_operands_place
+            ),
+        )
+        return cls(
+            operands,
             (),
             properties,
             attributes,
@@ -423,12 +376,9 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
         )
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         branch_weights_attr = self.properties.get("branch_weights")
-        sizes: tuple[int, ...] = self.properties.get(
-            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
-        ).values
+        sizes = self.segment_sizes("operandSegmentSizes")
         true_dest_operands_values = operands[1 : 1 + sizes[1]]
         false_dest_operands_values = operands[1 + sizes[1] :]
         printer.emit(f" {printer.names[operands[0]]}")
@@ -469,6 +419,7 @@ class SwitchOp(BranchOpBase):
     OPERATION_NAME = "cf.switch"
     TRAITS = BranchOpBase.TRAITS | {AttrSizedOperandSegments}
     PROPERTY_NAMES = frozenset({"case_operand_segments", "case_values", "operandSegmentSizes"})
+    REQUIRED_ATTRIBUTES = ("case_operand_segments",)
     ATTRIBUTE_CONSTRAINTS = {
         "case_values": AnyIntElementsAttr,
         "case_operand_segments": DenseI32ArrayAttr,
@@ -505,11 +456,11 @@ class SwitchOp(BranchOpBase):
         case_destinations: Sequence[Block] = (),
         *,
         case_values: DenseIntElementsAttr | None = None,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(
+        operands = checked_operands(
             cls.OPERATION_NAME,
             (flag, *default_operands, *[value for group in case_operands for value in group]),
         )
@@ -523,29 +474,25 @@ class SwitchOp(BranchOpBase):
             properties["case_values"] = case_values
         return build_operation(
             cls,
-            all_operands,
+            operands,
             (),
             properties,
             attributes,
+            location,
             successors=(default_destination, *listed(case_destinations)),
-            location=location,
         )
 
     @property
     def case_operands(self) -> tuple[tuple[Value, ...], ...]:
         """The operand `caseOperands`: any type."""
-        sizes: tuple[int, ...] = self.properties.get(
-            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
-        ).values
+        sizes = self.segment_sizes("operandSegmentSizes")
         values = iter(self._operands[1 + sizes[1] :])
         inner: tuple[int, ...] = self.properties["case_operand_segments"].values
         return tuple([tuple(islice(values, size)) for size in inner])
 
     @case_operands.setter
     def case_operands(self, value: Sequence[Sequence[Value]]) -> None:
-        sizes: tuple[int, ...] = self.properties.get(
-            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
-        ).values
+        sizes = self.segment_sizes("operandSegmentSizes")
         new = tuple([each for part in value for each in part])
         self.operands = (*self._operands[: 1 + sizes[1]], *new)
         self.properties["operandSegmentSizes"] = DenseArrayAttr.get(
@@ -554,35 +501,16 @@ class SwitchOp(BranchOpBase):
         self.properties["case_operand_segments"] = DenseArrayAttr.get(i32, tuple(map(len, value)))
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or self._results or len(self._successors) < 1 or len(self._operands) < 1:
             raise counts_error(
                 self, regions=0, results=0, successors=AtLeast(1), operands=AtLeast(1)
             )
-        sizes: tuple[int, ...] = self.properties.get(
-            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
-        ).values
-        if len(sizes) != 3:
-            raise self.op_error(
-                f"'operandSegmentSizes' attribute for specifying operand segments must have 3 elements, but got {len(sizes)}"
-            )
-        if min(sizes) < 0:
-            raise self.op_error("'operandSegmentSizes' attribute cannot have negative elements")
-        if sum(sizes) != len(self._operands):
-            raise self.op_error(
-                f"operand count ({len(self._operands)}) does not match with the total size ({sum(sizes)}) specified in attribute 'operandSegmentSizes'"
-            )
-        if sizes[0] != 1:
-            raise self.op_error(
-                f"operand group starting at #0 requires 1 element, but found {sizes[0]}"
-            )
-        case_operand_segments_attr = self.properties.get("case_operand_segments")
-        if case_operand_segments_attr is None:
-            raise self.op_error("requires attribute 'case_operand_segments'")
-        case_values_attr = self.properties.get("case_values")
-        if case_values_attr is not None and not AnyIntElementsAttr[case_values_attr]:
+        sizes = self.segment_sizes("operandSegmentSizes")
+        if len(sizes) != 3 or min(sizes) < 0 or sum(sizes) != len(self._operands) or sizes[0] != 1:
+            raise segments_error(self, "operand", 3, (0,))
+        if not AnyIntElementsAttr.optional[self.properties.get("case_values")]:
             raise attribute_error(self, "case_values", AnyIntElementsAttr)
-        if not DenseI32ArrayAttr[case_operand_segments_attr]:
+        if not DenseI32ArrayAttr[self.properties.get("case_operand_segments")]:
             raise attribute_error(self, "case_operand_segments", DenseI32ArrayAttr)
         if not AnyInteger[self._operands[0].type]:
             raise operand_error(self, 0, AnyInteger)
@@ -600,7 +528,6 @@ class SwitchOp(BranchOpBase):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         flag_operand = parser.parse_operand()
@@ -630,28 +557,26 @@ class SwitchOp(BranchOpBase):
         if tokens[parser.index] != "]":
             raise parser.wrong_token("expected ']'")
         parser.index += 1
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         properties["operandSegmentSizes"] = DenseArrayAttr.get(
             i32, (1, len(default_operands_operands), sum(map(len, case_operands_operand_groups)))
         )
         properties["case_operand_segments"] = DenseArrayAttr.get(
             i32, [len(group) for group in case_operands_operand_groups]
         )
-        return cls(
-            (
-                parser.resolve_operand(flag_operand, flag_type),
-                *parser.resolve_operands(
-                    default_operands_operands, default_operands_types, default_operands_place
-                ),
-                *parser.resolve_operands(
-                    [operand for group in case_operands_operand_groups for operand in group],
-                    [type for group in case_operands_types for type in group],
-                    case_operands_place,
-                ),
+        operands = (
+            parser.resolve_operand(flag_operand, flag_type),
+            *parser.resolve_operands(
+                default_operands_operands, default_operands_types, default_operands_place
             ),
+            *parser.resolve_operands(
+                [operand for group in case_operands_operand_groups for operand in group],
+                [type for group in case_operands_types for type in group],
+                case_operands_place,
+            ),
+        )
+        return cls(
+            operands,
             (),
             properties,
             attributes,
@@ -661,11 +586,8 @@ class SwitchOp(BranchOpBase):
         )
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
-        sizes: tuple[int, ...] = self.properties.get(
-            "operandSegmentSizes", self.DEFAULT_PROPERTIES["operandSegmentSizes"]
-        ).values
+        sizes = self.segment_sizes("operandSegmentSizes")
         default_operands_values = operands[1 : 1 + sizes[1]]
         printer.emit(f" {printer.names[operands[0]]} : {printer.type_text(operands[0].type)}, [")
         printer.print_newline()

@@ -67,8 +67,8 @@ if TYPE_CHECKING:
 
     from odsgen.dialects import func as hooks
     from odsgen.runtime.builtin.attributes import DictionaryAttr
-    from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
@@ -106,6 +106,7 @@ class FuncOp(FunctionOpInterface, Operation):
     PROPERTY_NAMES = frozenset(
         {"arg_attrs", "function_type", "no_inline", "res_attrs", "sym_name", "sym_visibility"}
     )
+    REQUIRED_ATTRIBUTES = ("function_type", "sym_name")
     ATTRIBUTE_CONSTRAINTS = {
         "sym_name": SymbolNameAttr,
         "function_type": TypeAttributeOfFunctionType,
@@ -144,8 +145,8 @@ class FuncOp(FunctionOpInterface, Operation):
         res_attrs: Sequence[DictionaryAttr] | None = None,
         no_inline: bool = False,
         body: Region | None = None,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {
@@ -166,8 +167,8 @@ class FuncOp(FunctionOpInterface, Operation):
             (),
             properties,
             attributes,
+            location,
             regions=(Region() if body is None else body,),
-            location=location,
         )
 
     @property
@@ -245,43 +246,30 @@ class FuncOp(FunctionOpInterface, Operation):
             self.properties["res_attrs"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if len(self._regions) != 1 or self._results or self._successors or self._operands:
             raise counts_error(self, regions=1, results=0, successors=0, operands=0)
-        function_type_attr = self.properties.get("function_type")
-        if function_type_attr is None:
-            raise self.op_error("requires attribute 'function_type'")
-        sym_name_attr = self.properties.get("sym_name")
-        if sym_name_attr is None:
-            raise self.op_error("requires attribute 'sym_name'")
-        if not SymbolNameAttr[sym_name_attr]:
+        if not SymbolNameAttr[self.properties.get("sym_name")]:
             raise attribute_error(self, "sym_name", SymbolNameAttr)
-        if not TypeAttributeOfFunctionType[function_type_attr]:
+        if not TypeAttributeOfFunctionType[self.properties.get("function_type")]:
             raise attribute_error(self, "function_type", TypeAttributeOfFunctionType)
-        sym_visibility_attr = self.properties.get("sym_visibility")
-        if sym_visibility_attr is not None and not SymbolNameAttr[sym_visibility_attr]:
+        if not SymbolNameAttr.optional[self.properties.get("sym_visibility")]:
             raise attribute_error(self, "sym_visibility", SymbolNameAttr)
-        arg_attrs_attr = self.properties.get("arg_attrs")
-        if arg_attrs_attr is not None and not DictArrayAttr[arg_attrs_attr]:
+        if not DictArrayAttr.optional[self.properties.get("arg_attrs")]:
             raise attribute_error(self, "arg_attrs", DictArrayAttr)
-        res_attrs_attr = self.properties.get("res_attrs")
-        if res_attrs_attr is not None and not DictArrayAttr[res_attrs_attr]:
+        if not DictArrayAttr.optional[self.properties.get("res_attrs")]:
             raise attribute_error(self, "res_attrs", DictArrayAttr)
-        no_inline_attr = self.properties.get("no_inline")
-        if no_inline_attr is not None and not UnitAttrConstraint[no_inline_attr]:
+        if not UnitAttrConstraint.optional[self.properties.get("no_inline")]:
             raise attribute_error(self, "no_inline", UnitAttrConstraint)
         verify_symbol(self, is_declaration=self.is_declaration)
         verify_function(self, self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> FuncOp:
-        """Read the custom form after the operation's name."""
         state = OperationState(FuncOp, location)
         hooks.parse_func(parser, state)
         return state.create()
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         hooks.print_func(self, printer)
 
     @property
@@ -319,15 +307,14 @@ class ReturnOp(
         cls,
         operands: Sequence[Value] = (),
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operands))
-        return build_operation(cls, all_operands, (), None, attributes, location=location)
+        operands_ = checked_operands(cls.OPERATION_NAME, tuple(operands))
+        return build_operation(cls, operands_, (), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or self._results or self._successors:
             raise counts_error(self, regions=0, results=0, successors=0, operands=AtLeast(0))
         parent = self.parent_op
@@ -338,7 +325,6 @@ class ReturnOp(
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         operands_operands: list[int] = []
@@ -351,18 +337,10 @@ class ReturnOp(
                 raise parser.wrong_token("expected ':'")
             parser.index += 1
             operands_types = parser.parse_type_list()
-        return cls(
-            parser.resolve_operands(operands_operands, operands_types, operands_place),
-            (),
-            None,
-            attributes,
-            (),
-            (),
-            location,
-        )
+        operands = parser.resolve_operands(operands_operands, operands_types, operands_place)
+        return cls(operands, (), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
@@ -392,6 +370,7 @@ class CallOp(CallOpInterface, Operation):
         "SymbolUserOpInterface": None,
     }
     PROPERTY_NAMES = frozenset({"arg_attrs", "callee", "no_inline", "res_attrs"})
+    REQUIRED_ATTRIBUTES = ("callee",)
     ATTRIBUTE_CONSTRAINTS = {
         "callee": FlatSymbolRefAttrConstraint,
         "arg_attrs": DictArrayAttr,
@@ -420,11 +399,11 @@ class CallOp(CallOpInterface, Operation):
         arg_attrs: Sequence[DictionaryAttr] | None = None,
         res_attrs: Sequence[DictionaryAttr] | None = None,
         no_inline: bool = False,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, tuple(operands))
+        operands_ = checked_operands(cls.OPERATION_NAME, tuple(operands))
         properties: dict[str, Any] = {"callee": FlatSymbolRefAttr.get(callee)}
         if arg_attrs is not None:
             properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
@@ -432,9 +411,7 @@ class CallOp(CallOpInterface, Operation):
             properties["res_attrs"] = ArrayAttr.get(res_attrs)
         if no_inline:
             properties["no_inline"] = UnitAttr.get()
-        return build_operation(
-            cls, all_operands, result_types, properties, attributes, location=location
-        )
+        return build_operation(cls, operands_, result_types, properties, attributes, location)
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -491,29 +468,21 @@ class CallOp(CallOpInterface, Operation):
             self.properties["res_attrs"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or self._successors:
             raise counts_error(
                 self, regions=0, results=AtLeast(0), successors=0, operands=AtLeast(0)
             )
-        callee_attr = self.properties.get("callee")
-        if callee_attr is None:
-            raise self.op_error("requires attribute 'callee'")
-        if not FlatSymbolRefAttrConstraint[callee_attr]:
+        if not FlatSymbolRefAttrConstraint[self.properties.get("callee")]:
             raise attribute_error(self, "callee", FlatSymbolRefAttrConstraint)
-        arg_attrs_attr = self.properties.get("arg_attrs")
-        if arg_attrs_attr is not None and not DictArrayAttr[arg_attrs_attr]:
+        if not DictArrayAttr.optional[self.properties.get("arg_attrs")]:
             raise attribute_error(self, "arg_attrs", DictArrayAttr)
-        res_attrs_attr = self.properties.get("res_attrs")
-        if res_attrs_attr is not None and not DictArrayAttr[res_attrs_attr]:
+        if not DictArrayAttr.optional[self.properties.get("res_attrs")]:
             raise attribute_error(self, "res_attrs", DictArrayAttr)
-        no_inline_attr = self.properties.get("no_inline")
-        if no_inline_attr is not None and not UnitAttrConstraint[no_inline_attr]:
+        if not UnitAttrConstraint.optional[self.properties.get("no_inline")]:
             raise attribute_error(self, "no_inline", UnitAttrConstraint)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["callee"] = parse_attribute_of(parser, FlatSymbolRefAttr, none)
@@ -525,28 +494,17 @@ class CallOp(CallOpInterface, Operation):
         if tokens[parser.index] != ")":
             raise parser.wrong_token("expected ')'")
         parser.index += 1
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         function_type = parse_function_type(parser)
         operands_types = function_type.inputs
         all_result_types = function_type.results
-        return cls(
-            parser.resolve_operands(operands_operands, operands_types, operands_place),
-            all_result_types,
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-        )
+        operands = parser.resolve_operands(operands_operands, operands_types, operands_place)
+        return cls(operands, all_result_types, properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         arg_attrs_attr = self.properties.get("arg_attrs")
         res_attrs_attr = self.properties.get("res_attrs")
@@ -596,19 +554,17 @@ class CallIndirectOp(CallOpInterface, Operation):
         *,
         arg_attrs: Sequence[DictionaryAttr] | None = None,
         res_attrs: Sequence[DictionaryAttr] | None = None,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (callee, *callee_operands))
+        operands = checked_operands(cls.OPERATION_NAME, (callee, *callee_operands))
         properties: dict[str, Any] = {}
         if arg_attrs is not None:
             properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
         if res_attrs is not None:
             properties["res_attrs"] = ArrayAttr.get(res_attrs)
-        return build_operation(
-            cls, all_operands, result_types, properties, attributes, location=location
-        )
+        return build_operation(cls, operands, result_types, properties, attributes, location)
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -665,16 +621,13 @@ class CallIndirectOp(CallOpInterface, Operation):
             self.properties["res_attrs"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or self._successors or len(self._operands) < 1:
             raise counts_error(
                 self, regions=0, results=AtLeast(0), successors=0, operands=AtLeast(1)
             )
-        arg_attrs_attr = self.properties.get("arg_attrs")
-        if arg_attrs_attr is not None and not DictArrayAttr[arg_attrs_attr]:
+        if not DictArrayAttr.optional[self.properties.get("arg_attrs")]:
             raise attribute_error(self, "arg_attrs", DictArrayAttr)
-        res_attrs_attr = self.properties.get("res_attrs")
-        if res_attrs_attr is not None and not DictArrayAttr[res_attrs_attr]:
+        if not DictArrayAttr.optional[self.properties.get("res_attrs")]:
             raise attribute_error(self, "res_attrs", DictArrayAttr)
         if not FunctionTypeConstraint[self._operands[0].type]:
             raise operand_error(self, 0, FunctionTypeConstraint)
@@ -691,7 +644,6 @@ class CallIndirectOp(CallOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         callee_operand = parser.parse_operand()
@@ -703,10 +655,7 @@ class CallIndirectOp(CallOpInterface, Operation):
         if tokens[parser.index] != ")":
             raise parser.wrong_token("expected ')'")
         parser.index += 1
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
@@ -715,23 +664,16 @@ class CallIndirectOp(CallOpInterface, Operation):
             raise parser.custom_error(
                 f"'callee' must be function type, but got '{callee_type}'", location[1]
             )
-        return cls(
-            (
-                parser.resolve_operand(callee_operand, callee_type),
-                *parser.resolve_operands(
-                    callee_operands_operands, callee_type.inputs, callee_operands_place
-                ),
+        operands = (
+            parser.resolve_operand(callee_operand, callee_type),
+            *parser.resolve_operands(
+                callee_operands_operands, callee_type.inputs, callee_operands_place
             ),
-            callee_type.results,
-            properties,
-            attributes,
-            (),
-            (),
-            location,
         )
+        result_types = callee_type.results
+        return cls(operands, result_types, properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         arg_attrs_attr = self.properties.get("arg_attrs")
         res_attrs_attr = self.properties.get("res_attrs")
@@ -762,6 +704,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         "SymbolUserOpInterface": None,
     }
     PROPERTY_NAMES = frozenset({"value"})
+    REQUIRED_ATTRIBUTES = ("value",)
     ATTRIBUTE_CONSTRAINTS = {"value": FlatSymbolRefAttrConstraint}
     PROPERTY_STORAGE = {"value": FlatSymbolRefAttr}
 
@@ -776,32 +719,24 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         result_type: Type,
         value: str,
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {"value": FlatSymbolRefAttr.get(value)}
-        return build_operation(cls, (), (result_type,), properties, attributes, location=location)
+        return build_operation(cls, (), (result_type,), properties, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or self._operands:
             raise counts_error(self, regions=0, results=1, successors=0, operands=0)
-        value_attr = self.properties.get("value")
-        if value_attr is None:
-            raise self.op_error("requires attribute 'value'")
-        if not FlatSymbolRefAttrConstraint[value_attr]:
+        if not FlatSymbolRefAttrConstraint[self.properties.get("value")]:
             raise attribute_error(self, "value", FlatSymbolRefAttrConstraint)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         properties["value"] = parse_attribute_of(parser, FlatSymbolRefAttr, none)
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
@@ -810,7 +745,6 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         return cls((), all_result_types, properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(

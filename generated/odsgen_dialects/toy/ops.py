@@ -81,7 +81,8 @@ if TYPE_CHECKING:
     from odsgen.runtime.builtin.attributes import DictionaryAttr
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.builtin.types import FunctionType
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
@@ -112,17 +113,14 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         lhs: Value,
         rhs: Value,
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
-        return build_operation(
-            cls, all_operands, (result_type,), None, attributes, location=location
-        )
+        operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
+        return build_operation(cls, operands, (result_type,), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
         if not F64Tensor[self._operands[0].type]:
@@ -134,7 +132,6 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         lhs_operand = parser.parse_operand()
         if tokens[parser.index] != ",":
@@ -143,21 +140,13 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         rhs_operand = parser.parse_operand()
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         lhs_type, rhs_type, result_type = hooks.parse_binary_types(parser)
-        return cls(
-            (
-                parser.resolve_operand(lhs_operand, lhs_type),
-                parser.resolve_operand(rhs_operand, rhs_type),
-            ),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
+        operands = (
+            parser.resolve_operand(lhs_operand, lhs_type),
+            parser.resolve_operand(rhs_operand, rhs_type),
         )
+        return cls(operands, (result_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         names = printer.names
         operands = self._operands
         printer.emit(f" {names[operands[0]]}, {names[operands[1]]}")
@@ -183,6 +172,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
     PROPERTY_NAMES = frozenset({"value"})
+    REQUIRED_ATTRIBUTES = ("value",)
     ATTRIBUTE_CONSTRAINTS = {"value": F64ElementsAttr}
     PROPERTY_STORAGE = {"value": DenseElementsAttr}
 
@@ -197,31 +187,22 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         result_type: Type,
         value: DenseElementsAttr,
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {"value": value}
-        return build_operation(cls, (), (result_type,), properties, attributes, location=location)
+        return build_operation(cls, (), (result_type,), properties, attributes, location)
 
     @classmethod
-    def from_float(
-        cls,
-        value: float,
-        *,
-        location: Location | None = None,
-    ) -> ConstantOp:
+    def from_float(cls, value: float, *, location: Location | None = None) -> ConstantOp:
         """A tensor of rank 0."""
         return hooks.build_constant_from_float(value, location=location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or self._operands:
             raise counts_error(self, regions=0, results=1, successors=0, operands=0)
-        value_attr = self.properties.get("value")
-        if value_attr is None:
-            raise self.op_error("requires attribute 'value'")
-        if not F64ElementsAttr[value_attr]:
+        if not F64ElementsAttr[self.properties.get("value")]:
             raise attribute_error(self, "value", F64ElementsAttr)
         if not F64Tensor[self._results[0].type]:
             raise result_error(self, 0, F64Tensor)
@@ -229,19 +210,14 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         value_attr, result_type = hooks.parse_constant_value(parser)
         properties["value"] = value_attr
         return cls((), (result_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(" ")
@@ -289,17 +265,14 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
         result_type: Type,
         input: Value,
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
-        return build_operation(
-            cls, all_operands, (result_type,), None, attributes, location=location
-        )
+        operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(cls, operands, (result_type,), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not F64Tensor[self._operands[0].type]:
@@ -310,7 +283,6 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         if tokens[parser.index] != "(":
             raise parser.wrong_token("expected '('")
@@ -328,18 +300,10 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
             raise parser.custom_error("expected 'to'")
         parser.index += 1
         result_type = parse_type_of(parser, TensorType)
-        return cls(
-            (parser.resolve_operand(input_operand, input_type),),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
-        )
+        operands = (parser.resolve_operand(input_operand, input_type),)
+        return cls(operands, (result_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         printer.emit(f"({printer.names[operands[0]]} : {printer.type_text(operands[0].type)})")
         if self.attributes:
@@ -367,17 +331,14 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         result_type: Type,
         input: Value,
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
-        return build_operation(
-            cls, all_operands, (result_type,), None, attributes, location=location
-        )
+        operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(cls, operands, (result_type,), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not F64Tensor[self._operands[0].type]:
@@ -387,7 +348,6 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         if tokens[parser.index] != "(":
             raise parser.wrong_token("expected '('")
@@ -405,18 +365,10 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             raise parser.custom_error("expected 'to'")
         parser.index += 1
         result_type = parse_type_of(parser, RankedTensorType)
-        return cls(
-            (parser.resolve_operand(input_operand, input_type),),
-            (result_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
-        )
+        operands = (parser.resolve_operand(input_operand, input_type),)
+        return cls(operands, (result_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         printer.emit(f"({printer.names[operands[0]]} : {printer.type_text(operands[0].type)})")
         if self.attributes:
@@ -448,17 +400,14 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
         output_type: Type,
         input: Value,
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
-        return build_operation(
-            cls, all_operands, (output_type,), None, attributes, location=location
-        )
+        operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(cls, operands, (output_type,), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
         if not F64Tensor[self._operands[0].type]:
@@ -473,7 +422,6 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         input_operand = parser.parse_operand()
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
@@ -485,18 +433,10 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
             raise parser.custom_error("expected 'to'")
         parser.index += 1
         output_type = parse_type_of(parser, TensorType)
-        return cls(
-            (parser.resolve_operand(input_operand, input_type),),
-            (output_type,),
-            None,
-            attributes,
-            (),
-            (),
-            location,
-        )
+        operands = (parser.resolve_operand(input_operand, input_type),)
+        return cls(operands, (output_type,), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         printer.emit(f" {printer.names[operands[0]]}")
         if self.attributes:
@@ -522,18 +462,13 @@ class PrintOp(Operation):
 
     @classmethod
     def build(
-        cls,
-        input: Value,
-        *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        cls, input: Value, *, attributes: Attributes = None, location: AnyLocation = None
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
-        return build_operation(cls, all_operands, (), None, attributes, location=location)
+        operands = checked_operands(cls.OPERATION_NAME, (input,))
+        return build_operation(cls, operands, (), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or self._results or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=0, successors=0, operands=1)
         if not TensorOf64BitFloatValues[self._operands[0].type]:
@@ -541,7 +476,6 @@ class PrintOp(Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         input_operand = parser.parse_operand()
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
@@ -549,18 +483,10 @@ class PrintOp(Operation):
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         input_type = parse_type_of(parser, ShapedType)
-        return cls(
-            (parser.resolve_operand(input_operand, input_type),),
-            (),
-            None,
-            attributes,
-            (),
-            (),
-            location,
-        )
+        operands = (parser.resolve_operand(input_operand, input_type),)
+        return cls(operands, (), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         printer.emit(f" {printer.names[operands[0]]}")
         if self.attributes:
@@ -591,6 +517,7 @@ class FuncOp(FunctionOpInterface, Operation):
     PROPERTY_NAMES = frozenset(
         {"arg_attrs", "function_type", "res_attrs", "sym_name", "sym_visibility"}
     )
+    REQUIRED_ATTRIBUTES = ("function_type", "sym_name")
     ATTRIBUTE_CONSTRAINTS = {
         "sym_name": SymbolNameAttr,
         "function_type": TypeAttributeOfFunctionType,
@@ -623,8 +550,8 @@ class FuncOp(FunctionOpInterface, Operation):
         arg_attrs: Sequence[DictionaryAttr] | None = None,
         res_attrs: Sequence[DictionaryAttr] | None = None,
         body: Region | None = None,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {
@@ -643,8 +570,8 @@ class FuncOp(FunctionOpInterface, Operation):
             (),
             properties,
             attributes,
+            location,
             regions=(Region() if body is None else body,),
-            location=location,
         )
 
     @property
@@ -722,40 +649,28 @@ class FuncOp(FunctionOpInterface, Operation):
             self.properties["res_attrs"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if len(self._regions) != 1 or self._results or self._successors or self._operands:
             raise counts_error(self, regions=1, results=0, successors=0, operands=0)
-        function_type_attr = self.properties.get("function_type")
-        if function_type_attr is None:
-            raise self.op_error("requires attribute 'function_type'")
-        sym_name_attr = self.properties.get("sym_name")
-        if sym_name_attr is None:
-            raise self.op_error("requires attribute 'sym_name'")
-        if not SymbolNameAttr[sym_name_attr]:
+        if not SymbolNameAttr[self.properties.get("sym_name")]:
             raise attribute_error(self, "sym_name", SymbolNameAttr)
-        if not TypeAttributeOfFunctionType[function_type_attr]:
+        if not TypeAttributeOfFunctionType[self.properties.get("function_type")]:
             raise attribute_error(self, "function_type", TypeAttributeOfFunctionType)
-        sym_visibility_attr = self.properties.get("sym_visibility")
-        if sym_visibility_attr is not None and not SymbolNameAttr[sym_visibility_attr]:
+        if not SymbolNameAttr.optional[self.properties.get("sym_visibility")]:
             raise attribute_error(self, "sym_visibility", SymbolNameAttr)
-        arg_attrs_attr = self.properties.get("arg_attrs")
-        if arg_attrs_attr is not None and not DictArrayAttr[arg_attrs_attr]:
+        if not DictArrayAttr.optional[self.properties.get("arg_attrs")]:
             raise attribute_error(self, "arg_attrs", DictArrayAttr)
-        res_attrs_attr = self.properties.get("res_attrs")
-        if res_attrs_attr is not None and not DictArrayAttr[res_attrs_attr]:
+        if not DictArrayAttr.optional[self.properties.get("res_attrs")]:
             raise attribute_error(self, "res_attrs", DictArrayAttr)
         verify_symbol(self)
         verify_function(self, self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> FuncOp:
-        """Read the custom form after the operation's name."""
         state = OperationState(FuncOp, location)
         hooks.parse_func(parser, state)
         return state.create()
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         hooks.print_func(self, printer)
 
 
@@ -776,15 +691,14 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         cls,
         input: Sequence[Value] = (),
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, tuple(input))
-        return build_operation(cls, all_operands, (), None, attributes, location=location)
+        operands = checked_operands(cls.OPERATION_NAME, tuple(input))
+        return build_operation(cls, operands, (), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or self._results or self._successors:
             raise counts_error(self, regions=0, results=0, successors=0, operands=AtLeast(0))
         parent = self.parent_op
@@ -798,7 +712,6 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         input_operands: list[int] = []
         input_place = parser.index
@@ -811,18 +724,10 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             parser.index += 1
             input_types = parser.parse_type_list()
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        return cls(
-            parser.resolve_operands(input_operands, input_types, input_place),
-            (),
-            None,
-            attributes,
-            (),
-            (),
-            location,
-        )
+        operands = parser.resolve_operands(input_operands, input_types, input_place)
+        return cls(operands, (), None, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         if operands:
             printer.emit(
@@ -845,6 +750,7 @@ class GenericCallOp(CallOpInterface, Operation):
     OPERATION_NAME = "toy.generic_call"
     INTERFACES = {"ArgAndResultAttrsOpInterface": None, "CallOpInterface": None}
     PROPERTY_NAMES = frozenset({"arg_attrs", "callee", "res_attrs"})
+    REQUIRED_ATTRIBUTES = ("callee",)
     ATTRIBUTE_CONSTRAINTS = {
         "callee": FlatSymbolRefAttrConstraint,
         "arg_attrs": DictArrayAttr,
@@ -868,19 +774,17 @@ class GenericCallOp(CallOpInterface, Operation):
         *,
         arg_attrs: Sequence[DictionaryAttr] | None = None,
         res_attrs: Sequence[DictionaryAttr] | None = None,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
+        operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
         properties: dict[str, Any] = {"callee": FlatSymbolRefAttr.get(callee)}
         if arg_attrs is not None:
             properties["arg_attrs"] = ArrayAttr.get(arg_attrs)
         if res_attrs is not None:
             properties["res_attrs"] = ArrayAttr.get(res_attrs)
-        return build_operation(
-            cls, all_operands, (result_type,), properties, attributes, location=location
-        )
+        return build_operation(cls, operands, (result_type,), properties, attributes, location)
 
     @property
     def arg_attrs(self) -> Sequence[DictionaryAttr] | None:
@@ -937,19 +841,13 @@ class GenericCallOp(CallOpInterface, Operation):
             self.properties["res_attrs"] = checked_attribute(value)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors:
             raise counts_error(self, regions=0, results=1, successors=0, operands=AtLeast(0))
-        callee_attr = self.properties.get("callee")
-        if callee_attr is None:
-            raise self.op_error("requires attribute 'callee'")
-        if not FlatSymbolRefAttrConstraint[callee_attr]:
+        if not FlatSymbolRefAttrConstraint[self.properties.get("callee")]:
             raise attribute_error(self, "callee", FlatSymbolRefAttrConstraint)
-        arg_attrs_attr = self.properties.get("arg_attrs")
-        if arg_attrs_attr is not None and not DictArrayAttr[arg_attrs_attr]:
+        if not DictArrayAttr.optional[self.properties.get("arg_attrs")]:
             raise attribute_error(self, "arg_attrs", DictArrayAttr)
-        res_attrs_attr = self.properties.get("res_attrs")
-        if res_attrs_attr is not None and not DictArrayAttr[res_attrs_attr]:
+        if not DictArrayAttr.optional[self.properties.get("res_attrs")]:
             raise attribute_error(self, "res_attrs", DictArrayAttr)
         for number, value in enumerate(self._operands):
             if not ToyValue[value.type]:
@@ -959,7 +857,6 @@ class GenericCallOp(CallOpInterface, Operation):
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["callee"] = parse_attribute_of(parser, FlatSymbolRefAttr, none)
@@ -971,28 +868,17 @@ class GenericCallOp(CallOpInterface, Operation):
         if tokens[parser.index] != ")":
             raise parser.wrong_token("expected ')'")
         parser.index += 1
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
         function_type = parse_function_type(parser)
         inputs_types = function_type.inputs
         all_result_types = function_type.results
-        return cls(
-            parser.resolve_operands(inputs_operands, inputs_types, inputs_place),
-            all_result_types,
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-        )
+        operands = parser.resolve_operands(inputs_operands, inputs_types, inputs_place)
+        return cls(operands, all_result_types, properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         arg_attrs_attr = self.properties.get("arg_attrs")
         res_attrs_attr = self.properties.get("res_attrs")
@@ -1019,6 +905,7 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, ConstantLike, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
     PROPERTY_NAMES = frozenset({"value"})
+    REQUIRED_ATTRIBUTES = ("value",)
     ATTRIBUTE_CONSTRAINTS = {"value": ArrayAttrConstraint}
     PROPERTY_STORAGE = {"value": ArrayAttr}
 
@@ -1033,21 +920,17 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
         output_type: Type,
         value: ArrayAttr,
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
         properties: dict[str, Any] = {"value": value}
-        return build_operation(cls, (), (output_type,), properties, attributes, location=location)
+        return build_operation(cls, (), (output_type,), properties, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or self._operands:
             raise counts_error(self, regions=0, results=1, successors=0, operands=0)
-        value_attr = self.properties.get("value")
-        if value_attr is None:
-            raise self.op_error("requires attribute 'value'")
-        if not ArrayAttrConstraint[value_attr]:
+        if not ArrayAttrConstraint[self.properties.get("value")]:
             raise attribute_error(self, "value", ArrayAttrConstraint)
         if not StructTypeConstraint[self._results[0].type]:
             raise result_error(self, 0, StructTypeConstraint)
@@ -1055,14 +938,10 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         properties["value"] = parse_attribute_of(parser, ArrayAttr, none)
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
@@ -1070,7 +949,6 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
         return cls((), (output_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         printer.emit(f" {printer.attribute_text(self.properties['value'], elide_type=True)}")
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
@@ -1091,6 +969,7 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
     PROPERTY_NAMES = frozenset({"index"})
+    REQUIRED_ATTRIBUTES = ("index",)
     ATTRIBUTE_CONSTRAINTS = {"index": I64Attr}
     PROPERTY_STORAGE = {"index": IntegerAttr}
 
@@ -1108,24 +987,18 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
         input: Value,
         index: int,
         *,
-        attributes: dict[str, Attribute] | None = None,
-        location: Location | None = None,
+        attributes: Attributes = None,
+        location: AnyLocation = None,
     ) -> Self:
         """Build the operation; it stands in no block yet."""
-        all_operands = checked_operands(cls.OPERATION_NAME, (input,))
+        operands = checked_operands(cls.OPERATION_NAME, (input,))
         properties: dict[str, Any] = {"index": IntegerAttr.get(index, i64)}
-        return build_operation(
-            cls, all_operands, (output_type,), properties, attributes, location=location
-        )
+        return build_operation(cls, operands, (output_type,), properties, attributes, location)
 
     def verify_invariants(self) -> None:
-        """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
-        index_attr = self.properties.get("index")
-        if index_attr is None:
-            raise self.op_error("requires attribute 'index'")
-        if not I64Attr[index_attr]:
+        if not I64Attr[self.properties.get("index")]:
             raise attribute_error(self, "index", I64Attr)
         if not StructTypeConstraint[self._operands[0].type]:
             raise operand_error(self, 0, StructTypeConstraint)
@@ -1135,7 +1008,6 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
-        """Read the custom form after the operation's name."""
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         input_operand = parser.parse_operand()
@@ -1146,10 +1018,7 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
         if tokens[parser.index] != "]":
             raise parser.wrong_token("expected ']'")
         parser.index += 1
-        attributes_place = parser.index
-        attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        if attributes:
-            parser.take_inherent(cls, attributes, properties, attributes_place)
+        attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
         if tokens[parser.index] != ":":
             raise parser.wrong_token("expected ':'")
         parser.index += 1
@@ -1158,18 +1027,10 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
             raise parser.wrong_token("expected '->'")
         parser.index += 1
         output_type = parser.parse_type()
-        return cls(
-            (parser.resolve_operand(input_operand, input_type),),
-            (output_type,),
-            properties,
-            attributes,
-            (),
-            (),
-            location,
-        )
+        operands = (parser.resolve_operand(input_operand, input_type),)
+        return cls(operands, (output_type,), properties, attributes, (), (), location)
 
     def print(self, printer: AsmPrinter) -> None:
-        """Write the custom form after the operation's name."""
         operands = self._operands
         printer.emit(
             f" {printer.names[operands[0]]}[{printer.attribute_text(self.properties['index'], elide_type=True)}]"

@@ -10,7 +10,6 @@ from odsgen.codegen.conversions import conversion
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.python.expressions import Expression, Literal
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS, ValueGroup
-from odsgen.ods.layout import Offset
 from odsgen.ods.model import (
     Arity,
     AttributeArgument,

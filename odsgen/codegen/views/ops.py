@@ -57,7 +57,7 @@ from odsgen.codegen.views.result_names import result_names
 from odsgen.codegen.views.return_types import return_types
 from odsgen.codegen.views.trait_verifiers import region_steps, trait_classes
 from odsgen.codegen.views.value_groups import OPERANDS, REGIONS, RESULTS
-from odsgen.codegen.views.verifiers import verifier_steps
+from odsgen.codegen.views.verifiers import is_required, verifier_steps
 from odsgen.ods.hooks import HookKind
 from odsgen.ods.library.runtime_interfaces import interface_members
 from odsgen.ods.model import (
@@ -135,9 +135,11 @@ def _constants(op: OpDef, interface_names: list[str], context: FileContext) -> t
     traits = tuple(trait_classes(op, context))
     names = [*(a.name for a in op.attributes), *(p.name for p in op.properties)]
     names += [name for name, _ in _segment_properties(op)]
+    required = sorted(a.name for a in op.attributes if is_required(a))
     derived = [(Literal(d.name), Literal(d.python_name)) for d in op.derived_attributes]
     found: dict[str, Expression | None] = {
         "PROPERTY_NAMES": string_set(names),
+        "REQUIRED_ATTRIBUTES": tuple_of(map(Literal, required)) if required else None,
         "ATTRIBUTE_CONSTRAINTS": _attribute_constraints(op, context),
         "PROPERTY_STORAGE": _property_storage(op, context),
         "PROPERTY_FORMS": _property_forms(op, context),

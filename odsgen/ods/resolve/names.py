@@ -92,7 +92,7 @@ OPERATION_MEMBERS = frozenset("""
     move_before name next op_error operand_types operands parent_block parent_of_type parent_op
     parent_region parse previous print properties properties_as_attributes property_attribute
     property_from_attribute property_from_entry regions remove replace_all_uses_with
-    replace_uses_of_with replace_with result_types results set_attribute set_operand
+    replace_uses_of_with replace_with result_types results segment_sizes set_attribute set_operand
     set_property_attribute successors verify verify_invariants verify_regions verify_symbol_uses
     walk
     """.split())

@@ -99,10 +99,10 @@ def operand_of_segment(index: int) -> Accessor[Value, Value]:
     """The one operand of a segment."""
 
     def get(op: Operation) -> Value:
-        return op._operands[sum(_sizes(op, _OPERAND_SIZES)[:index])]
+        return op._operands[sum(op.segment_sizes(_OPERAND_SIZES)[:index])]
 
     def set(op: Operation, value: Value) -> None:
-        op.set_operand(sum(_sizes(op, _OPERAND_SIZES)[:index]), value)
+        op.set_operand(sum(op.segment_sizes(_OPERAND_SIZES)[:index]), value)
 
     return Accessor(get, set)
 
@@ -111,7 +111,7 @@ def optional_operand_segment(index: int) -> Accessor[Value | None, Value | None]
     """The operand of a segment, or None."""
 
     def get(op: Operation) -> Value | None:
-        found = _segment(op, op._operands, _OPERAND_SIZES, index)
+        found = _segment(op._operands, op.segment_sizes(_OPERAND_SIZES), index)
         return found[0] if found else None
 
     def set(op: Operation, value: Value | None) -> None:
@@ -124,7 +124,7 @@ def operand_segment(index: int) -> Accessor[tuple[Value, ...], Sequence[Value]]:
     """The operands of a segment (ODS: AttrSizedOperandSegments)."""
 
     def get(op: Operation) -> tuple[Value, ...]:
-        return _segment(op, op._operands, _OPERAND_SIZES, index)
+        return _segment(op._operands, op.segment_sizes(_OPERAND_SIZES), index)
 
     def set(op: Operation, values: Sequence[Value]) -> None:
         _replace_segment(op, index, tuple(values))
@@ -143,19 +143,13 @@ _OPERAND_SIZES = "operandSegmentSizes"
 _RESULT_SIZES = "resultSegmentSizes"
 
 
-def _sizes(op: Operation, name: str) -> tuple[int, ...]:
-    found: tuple[int, ...] = op.properties.get(name, op.DEFAULT_PROPERTIES[name]).values
-    return found
-
-
-def _segment(op: Operation, values: tuple[HeldT, ...], name: str, index: int) -> tuple[HeldT, ...]:
-    sizes = _sizes(op, name)
+def _segment(values: tuple[HeldT, ...], sizes: tuple[int, ...], index: int) -> tuple[HeldT, ...]:
     start = sum(sizes[:index])
     return values[start : start + sizes[index]]
 
 
 def _replace_segment(op: Operation, index: int, values: tuple[Value, ...]) -> None:
-    sizes = _sizes(op, _OPERAND_SIZES)
+    sizes = op.segment_sizes(_OPERAND_SIZES)
     start = sum(sizes[:index])
     op.operands = (*op._operands[:start], *values, *op._operands[start + sizes[index] :])
     changed = (*sizes[:index], len(values), *sizes[index + 1 :])
@@ -197,7 +191,7 @@ def result_of_segment(index: int) -> ReadOnly[OpResult]:
     """The one result of a segment."""
 
     def get(op: Operation) -> OpResult:
-        return op._results[sum(_sizes(op, _RESULT_SIZES)[:index])]
+        return op._results[sum(op.segment_sizes(_RESULT_SIZES)[:index])]
 
     return ReadOnly(get)
 
@@ -206,7 +200,7 @@ def optional_result_segment(index: int) -> ReadOnly[OpResult | None]:
     """The result of a segment, or None."""
 
     def get(op: Operation) -> OpResult | None:
-        found = _segment(op, op._results, _RESULT_SIZES, index)
+        found = _segment(op._results, op.segment_sizes(_RESULT_SIZES), index)
         return found[0] if found else None
 
     return ReadOnly(get)
@@ -216,7 +210,7 @@ def result_segment(index: int) -> ReadOnly[tuple[OpResult, ...]]:
     """The results of a segment (ODS: AttrSizedResultSegments)."""
 
     def get(op: Operation) -> tuple[OpResult, ...]:
-        return _segment(op, op._results, _RESULT_SIZES, index)
+        return _segment(op._results, op.segment_sizes(_RESULT_SIZES), index)
 
     return ReadOnly(get)
 

@@ -77,6 +77,11 @@ if TYPE_CHECKING:
     is_flag=True,
     help="Import what can be, of folders with files that llvm-tblgen refuses.",
 )
+@click.option(
+    "--no-descriptions",
+    is_flag=True,
+    help="Leave summaries and descriptions out, but those that diagnostics say.",
+)
 def import_(
     inputs: tuple[Path, ...],
     include: tuple[Path, ...],
@@ -88,6 +93,7 @@ def import_(
     jobs: int,
     force: bool,
     keep_going: bool,
+    no_descriptions: bool,
 ) -> None:
     """Write the specs of dialects that exist as TableGen (ODS).
 
@@ -111,6 +117,7 @@ def import_(
         jobs or os.cpu_count() or 1,
         force,
         keep_going,
+        prose=not no_descriptions,
     )
 
     def say(message: str) -> None:

@@ -11,6 +11,8 @@ from functools import cache
 from pathlib import Path
 
 from odsgen import __version__
+from odsgen.ods.library.readable import BASES, FUNCTIONS, MEMBERS
+from odsgen.ods.library.runtime_names import RUNTIME_MODULES
 from odsgen.ods.model import DialectDef
 from odsgen.resources import resource_directory
 
@@ -71,10 +73,14 @@ def _generator_fingerprint() -> str:
     digest = hashlib.sha256()
     root = Path(odsgen.__file__).parent
     files = [path for room in ("spec", "ods", "codegen") for path in (root / room).rglob("*.py")]
+    files.append(root / "places.py")
     files += resource_directory("templates").glob("*.j2")
     for path in sorted(files, key=lambda path: (path.name, str(path))):
         digest.update(path.name.encode())
         digest.update(path.read_bytes())
+    digest.update(
+        repr((RUNTIME_MODULES, BASES, MEMBERS, FUNCTIONS)).encode()
+    )  # read from the runtime
     return digest.hexdigest()
 
 

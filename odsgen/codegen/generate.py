@@ -21,12 +21,11 @@ from odsgen.codegen.hooks_scaffold import hooks_scaffold
 from odsgen.codegen.missing_hooks import HOOKS_FILE, hooks_path, without_missing_hooks
 from odsgen.codegen.package import FILE_NAMES, PackageWriter
 from odsgen.codegen.package_names import package_name
-from odsgen.ods import load_dialect
-from odsgen.ods.hooks import required_hooks
+from odsgen.ods import SpecDiagnostic, SpecErrors, load_dialect
 from odsgen.ods.model import DialectDef
-from odsgen.ods.resolve.names import identifier
+from odsgen.ods.model.hooks import required_hooks
+from odsgen.ods.model.names import identifier
 from odsgen.resources import resource_directory
-from odsgen.spec import SpecDiagnostic, SpecErrors
 
 #: The package of the bundled dialects.
 BUNDLED_PACKAGE = "odsgen_dialects"

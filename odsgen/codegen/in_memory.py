@@ -15,9 +15,9 @@ from typing import Any
 from odsgen.codegen.generate import BUNDLED_PACKAGE, dialect_files
 from odsgen.codegen.missing_hooks import with_hooks
 from odsgen.ods import load_dialect_dict, load_dialect_text
-from odsgen.ods.hooks import required_hooks
 from odsgen.ods.model import DialectDef
-from odsgen.ods.resolve.names import identifier
+from odsgen.ods.model.hooks import required_hooks
+from odsgen.ods.model.names import identifier
 
 #: The packages are submodules of this one.
 ROOT = "odsgen_in_memory"

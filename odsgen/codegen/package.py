@@ -34,8 +34,8 @@ from odsgen.codegen.views.package import (
 )
 from odsgen.codegen.views.parameterized import parameterized_view
 from odsgen.codegen.views.patterns import pattern_views
-from odsgen.ods.hooks import known_interfaces, required_hooks
 from odsgen.ods.model import AttributeDef, DialectDef, TypeDef
+from odsgen.ods.model.hooks import known_interfaces, required_hooks
 
 #: Every file that a package may have, beside its hooks.
 FILE_NAMES = (
@@ -117,7 +117,7 @@ class PackageWriter:
         imports = Imports(e.name for e in self.dialect.enums)
         views = [enum_view(e, self.dialect) for e in self.dialect.enums]
         for view in views:
-            imports.use("odsgen.runtime.enums", view.base)
+            imports.use("odsgen.runtime.generated.enums", view.base)
         return self._file("enums", "enums.py.j2", imports=imports.view(), enums=views)
 
     def _parameterized(self, module: str, definitions: Iterable[TypeDef | AttributeDef]) -> str:

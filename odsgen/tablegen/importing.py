@@ -10,15 +10,17 @@ from pathlib import Path
 from typing import Any
 
 from odsgen import __version__
-from odsgen.ods.resolve.imports import ImportFinder
+from odsgen.ods import ImportFinder
 from odsgen.spec.errors import SpecErrors
 from odsgen.tablegen.collection import collect
 from odsgen.tablegen.degradation import SpecSettler
 from odsgen.tablegen.dialect import ImportedDialect, ImportSummary, defined_dialects, import_dialect
 from odsgen.tablegen.errors import TableGenError
 from odsgen.tablegen.losses import Loss
+from odsgen.tablegen.op_classes import with_op_classes
 from odsgen.tablegen.overlay import merged, read_overlay
 from odsgen.tablegen.pattern_calls import called_by
+from odsgen.tablegen.prose import without_prose
 from odsgen.tablegen.spec_files import SpecFiles, import_state, with_hash
 from odsgen.tablegen.tblgen import (
     default_include_directories,
@@ -46,7 +48,8 @@ class ImportRequest:
 
     ``inputs`` are ``.td`` files, taken together, or folders, in which every file is looked at. ``overlays`` are files, or
     folders of files, of which each is merged over the dialect that it names. With ``force``, specs that were changed by
-    hand are written again; with ``keep_going``, files that TableGen refuses do not end the import.
+    hand are written again; with ``keep_going``, files that TableGen refuses do not end the import. Without ``prose``, the specs
+    have no summaries and descriptions but those of overlays and those that diagnostics say.
     """
 
     inputs: tuple[Path, ...]
@@ -58,6 +61,7 @@ class ImportRequest:
     jobs: int = 1
     force: bool = False
     keep_going: bool = False
+    prose: bool = True
 
 
 Progress = Callable[[str, int, int], None]  # what is done, how many of it, of how many
@@ -121,7 +125,9 @@ def import_specs(
     for task, dialect in zip(tasks, _run(tasks, request.jobs), strict=True):
         imported[task.dialect] = dialect
         progress(task.dialect, len(imported), len(tasks))
-    written = _settled({task.dialect: task for task in tasks}, imported, folder)
+    written = _settled(
+        {task.dialect: task for task in tasks}, imported, folder, prose=request.prose
+    )
     if files is not None:
         files.write((spec.dialect, spec.text, spec.summary, spec.files) for spec in written)
     return written
@@ -164,7 +170,11 @@ def _import_one(task: _Task) -> ImportedDialect:
 
 
 def _settled(
-    tasks: Mapping[str, _Task], imported: Mapping[str, ImportedDialect], folder: Path | None
+    tasks: Mapping[str, _Task],
+    imported: Mapping[str, ImportedDialect],
+    folder: Path | None,
+    *,
+    prose: bool,
 ) -> list[WrittenSpec]:
     """The specs as `odsgen check` accepts them, in the order of the tasks."""
     settler = SpecSettler(folder)
@@ -176,6 +186,8 @@ def _settled(
             # Imports that go in a circle: the one that comes first does without.
             dialect = _import_one(replace(task, at_hand=task.at_hand - {*circle}))
             spec = dialect.spec
+        if not prose:
+            spec = without_prose(spec)
         for overlay in task.overlays:
             spec = merged(spec, overlay)
         try:
@@ -194,6 +206,7 @@ def _settled(
         comment = (
             f"Imported from {', '.join(file.name for file in task.files)} by odsgen {__version__}"
         )
+        spec = with_op_classes(spec, dialect.superclasses)
         text = with_hash(yaml_text(spec, notes=_notes(summary, losses)), comment)
         specs[name] = WrittenSpec(name, text, summary, task.files)
     return [specs[name] for name in tasks]

@@ -122,7 +122,7 @@ def _hash(text: str) -> str:
 def import_state(request: ImportRequest, tblgen: Path, include: Iterable[Path]) -> str:
     """Stands for all that the output depends on."""
     digest = hashlib.sha256(
-        f"{__version__} {_tool_state()} {request.dialects} {request.exclude}".encode()
+        f"{__version__} {_tool_state()} {request.dialects} {request.exclude} {request.prose}".encode()
     )
     roots = (*request.inputs, *request.overlays, *include, tblgen)
     for root in roots:

@@ -11,9 +11,9 @@ from odsgen.codegen import load_in_memory
 from odsgen.codegen.formatting import format_source
 from odsgen.codegen.hooks_scaffold import hooks_scaffold
 from odsgen.ods import load_dialect_text
-from odsgen.ods.hooks import required_hooks
+from odsgen.ods.model.hooks import required_hooks
 from odsgen.runtime import Context, VerifyError, parse
-from odsgen.runtime.hooks import MissingHookError, UncheckedWarning
+from odsgen.runtime.registry.hooks import MissingHookError, UncheckedWarning
 from odsgen.spec import SpecErrors
 
 SPEC = """

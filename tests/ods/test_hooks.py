@@ -7,7 +7,7 @@ import pytest
 from odsgen.codegen.formatting import format_source
 from odsgen.codegen.hooks_scaffold import hooks_scaffold
 from odsgen.ods import load_dialect_text
-from odsgen.ods.hooks import HookKind, collisions, dialect_hooks, required_hooks
+from odsgen.ods.model.hooks import HookKind, collisions, dialect_hooks, required_hooks
 from odsgen.spec import SpecErrors
 
 COLLISIONS = {

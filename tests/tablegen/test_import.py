@@ -13,12 +13,13 @@ from odsgen.cli.commands import cli
 from odsgen.codegen import generate
 from odsgen.ods import load_dialect
 from odsgen.runtime import Context, parse, print_ir
-from odsgen.runtime.context import load_dialect_package
-from odsgen.runtime.hooks import UncheckedWarning
+from odsgen.runtime.registry.context import load_dialect_package
+from odsgen.runtime.registry.hooks import UncheckedWarning
 from odsgen.tablegen import tblgen as finder
 from odsgen.tablegen.errors import TableGenError
 from odsgen.tablegen.importing import ImportRequest, import_specs
 from odsgen.tablegen.spec_files import RECORD
+from tests.tablegen.facts import PROSE, facts
 
 DATA = Path(__file__).parent / "data"
 SHELF = DATA / "shelf.td"
@@ -39,6 +40,19 @@ def shelf(headers: Path, tblgen: Path, tmp_path_factory: pytest.TempPathFactory)
 
 def test_spec_is_the_expected_one(shelf: Path) -> None:
     assert shelf.read_text() == (DATA / "shelf.yaml").read_text()
+
+
+def test_without_descriptions_a_spec_means_the_same(
+    shelf: Path, headers: Path, tblgen: Path, tmp_path: Path
+) -> None:
+    bare = tmp_path / "shelf.yaml"
+    run(SHELF, "-I", headers, "--tblgen", tblgen, "-o", bare, "--no-descriptions")
+    text = bare.read_text()
+    assert "Puts books on a shelf" not in text and "One after the other" not in text
+    assert facts(load_dialect(bare), PROSE) == facts(load_dialect(shelf), PROSE)
+    # What diagnostics say stays: the summary of a constraint, and that of a type.
+    assert "summary: thick book" in text
+    assert "constraint_summary: A book with so many pages." in text
 
 
 def test_importing_twice_gives_the_same_bytes(

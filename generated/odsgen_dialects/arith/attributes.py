@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from odsgen.runtime.base.attribute import Attribute
 from odsgen.runtime.diagnostics import ParseError
-from odsgen.runtime.formats import with_error_after
-from odsgen.runtime.ir.attribute import Attribute
-from odsgen.runtime.parameter_values import fitting
+from odsgen.runtime.generated.formats import with_error_after
+from odsgen.runtime.generated.parameter_values import fitting
 
 from .enums import FastMathFlags, IntegerOverflowFlags
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Self
 
+from odsgen.runtime.base.attribute import TypedAttr
 from odsgen.runtime.builtin.attributes import IntegerAttr, UnitAttr
+from odsgen.runtime.builtin.type_functions import i1_same_shape
 from odsgen.runtime.builtin.types import RankedTensorType, ShapedType, TensorType, i1, i32, i64
-from odsgen.runtime.formats import EnumAttributes, parse_attribute_of, parse_stripped_attribute
 from odsgen.runtime.generated.accessors import (
     attribute_of,
     native_attribute,
@@ -23,7 +24,11 @@ from odsgen.runtime.generated.checks import (
     result_error,
 )
 from odsgen.runtime.generated.conversions import enum_attribute_of, enum_of_integer
-from odsgen.runtime.hooks import HookModule
+from odsgen.runtime.generated.formats import (
+    EnumAttributes,
+    parse_attribute_of,
+    parse_stripped_attribute,
+)
 from odsgen.runtime.interfaces.control_flow import SelectLikeOpInterface
 from odsgen.runtime.interfaces.inference import InferTypeOpInterface, verify_inferred_types
 from odsgen.runtime.interfaces.memory import CastOpInterface, VectorUnrollOpInterface, verify_cast
@@ -31,7 +36,6 @@ from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.attribute import TypedAttr
 from odsgen.runtime.ir.building import build_operation
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
@@ -52,8 +56,8 @@ from odsgen.runtime.ir.traits import (
     verify_same_operands_and_result_shape,
     verify_same_operands_and_result_type,
 )
-from odsgen.runtime.ir.type_functions import i1_same_shape
 from odsgen.runtime.ir.value import checked_operands
+from odsgen.runtime.registry.hooks import HookModule
 
 from .attributes import FastMathFlagsAttr, IntegerOverflowFlagsAttr
 from .constraints import (
@@ -77,8 +81,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.dialects import arith as hooks
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.interfaces.side_effects import Speculatability
-    from odsgen.runtime.ir.attribute import Type
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import LocationToken, Value

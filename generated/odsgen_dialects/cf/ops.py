@@ -8,12 +8,6 @@ from typing import TYPE_CHECKING, Any, Self
 
 from odsgen.runtime.builtin.attributes import DenseArrayAttr, DenseIntElementsAttr, StringAttr
 from odsgen.runtime.builtin.types import IntegerType, i1, i32, none
-from odsgen.runtime.formats import (
-    dense_array_text,
-    parse_attribute_of,
-    parse_dense_array,
-    parse_type_of,
-)
 from odsgen.runtime.generated.accessors import (
     native_attribute,
     operand_at,
@@ -31,8 +25,15 @@ from odsgen.runtime.generated.checks import (
     operand_error,
     segments_error,
 )
+from odsgen.runtime.generated.constraints import dense_array_of
 from odsgen.runtime.generated.conversions import STRING, integers_of
-from odsgen.runtime.hooks import HookModule
+from odsgen.runtime.generated.formats import (
+    dense_array_text,
+    parse_attribute_of,
+    parse_dense_array,
+    parse_type_of,
+)
+from odsgen.runtime.generated.segments import SegmentSizes
 from odsgen.runtime.interfaces.control_flow import (
     BranchOpInterface,
     WeightedBranchOpInterface,
@@ -44,9 +45,7 @@ from odsgen.runtime.interfaces.side_effects import (
     MemoryEffectOpInterface,
 )
 from odsgen.runtime.ir.building import build_operation, listed
-from odsgen.runtime.ir.constraints import dense_array_of
 from odsgen.runtime.ir.operation import Operation
-from odsgen.runtime.ir.segments import SegmentSizes
 from odsgen.runtime.ir.traits import (
     AlwaysSpeculatableImplTrait,
     AttrSizedOperandSegments,
@@ -55,6 +54,7 @@ from odsgen.runtime.ir.traits import (
     verify_is_terminator,
 )
 from odsgen.runtime.ir.value import checked_operands
+from odsgen.runtime.registry.hooks import HookModule
 
 from .constraints import I1, AnyInteger, AnyIntElementsAttr, DenseI32ArrayAttr, StrAttr
 
@@ -62,8 +62,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.dialects import cf as hooks
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.interfaces.side_effects import EffectInstance
-    from odsgen.runtime.ir.attribute import Type
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.value import LocationToken, Value

@@ -14,7 +14,6 @@ from odsgen.runtime.builtin.attributes import (
     TypeAttr,
 )
 from odsgen.runtime.builtin.types import RankedTensorType, ShapedType, TensorType, i64, none
-from odsgen.runtime.formats import parse_attribute_of, parse_function_type, parse_type_of
 from odsgen.runtime.generated.accessors import (
     attribute_of,
     native_attribute,
@@ -32,7 +31,7 @@ from odsgen.runtime.generated.checks import (
     result_error,
 )
 from odsgen.runtime.generated.conversions import STRING, SYMBOL, integer_of
-from odsgen.runtime.hooks import HookModule
+from odsgen.runtime.generated.formats import parse_attribute_of, parse_function_type, parse_type_of
 from odsgen.runtime.interfaces.calls import CallOpInterface
 from odsgen.runtime.interfaces.functions import FunctionOpInterface, verify_function
 from odsgen.runtime.interfaces.memory import CastOpInterface, verify_cast
@@ -57,6 +56,7 @@ from odsgen.runtime.ir.traits import (
     verify_symbol,
 )
 from odsgen.runtime.ir.value import checked_operands
+from odsgen.runtime.registry.hooks import HookModule
 
 from .constraints import (
     ArrayAttrConstraint,
@@ -78,10 +78,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.dialects import toy as hooks
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.attributes import DictionaryAttr
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.builtin.types import FunctionType
-    from odsgen.runtime.ir.attribute import Type
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser

@@ -43,12 +43,11 @@ from odsgen.codegen.views.interface_classes import (
     interface_table,
 )
 from odsgen.codegen.views.methods import MethodView, interface_methods
-from odsgen.ods.hooks import HookKind, has_alias_hook
-from odsgen.ods.model import AttributeDef, FormatKind, Parameter, TypeDef
-from odsgen.ods.resolve.definitions import TEXT_TYPE
-from odsgen.ods.resolve.shipped_interfaces import python_method_name
+from odsgen.ods.library.shipped_interfaces import python_method_name
+from odsgen.ods.model import TEXT_TYPE, AttributeDef, FormatKind, Parameter, TypeDef
+from odsgen.ods.model.hooks import HookKind, has_alias_hook
 
-_VALUES = "odsgen.runtime.parameter_values"
+_VALUES = "odsgen.runtime.generated.parameter_values"
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,8 @@ from odsgen.codegen.python.expressions import (
     Part,
 )
 from odsgen.codegen.python.steps import Assign
-from odsgen.ods.layout import (
+from odsgen.ods.model import Arity, OpDef
+from odsgen.ods.model.layout import (
     EqualSize,
     Group,
     Layout,
@@ -26,7 +27,6 @@ from odsgen.ods.layout import (
     result_layout,
     successor_layout,
 )
-from odsgen.ods.model import Arity, OpDef
 
 
 @dataclass(frozen=True, slots=True)

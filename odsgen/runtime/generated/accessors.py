@@ -18,7 +18,7 @@ from odsgen.runtime.generated.conversions import AttributeT, Conversion, ValueT
 from odsgen.runtime.ir.building import checked_attribute
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute
+    from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region

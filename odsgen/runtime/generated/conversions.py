@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     BoolAttr,
@@ -16,8 +17,7 @@ from odsgen.runtime.builtin.attributes import (
     StringAttr,
     TypeAttr,
 )
-from odsgen.runtime.enums import IntegerEnum
-from odsgen.runtime.ir.attribute import Attribute, Type
+from odsgen.runtime.generated.enums import IntegerEnum
 
 ValueT = TypeVar("ValueT")
 AttributeT = TypeVar("AttributeT", bound=Attribute)

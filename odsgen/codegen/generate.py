@@ -18,7 +18,7 @@ from odsgen.codegen.fingerprint import (
 )
 from odsgen.codegen.formatting import format_files, format_source
 from odsgen.codegen.hooks_scaffold import hooks_scaffold
-from odsgen.codegen.missing_hooks import HOOKS_FILE, hooks_path, without_missing_hooks
+from odsgen.codegen.missing_hooks import HOOKS_FILE, hooks_files, hooks_path, without_missing_hooks
 from odsgen.codegen.package import FILE_NAMES, PackageWriter
 from odsgen.codegen.package_names import package_name
 from odsgen.ods import SpecDiagnostic, SpecErrors, load_dialect
@@ -42,6 +42,7 @@ class GenerationResult:
     stale: tuple[
         Path, ...
     ] = ()  # only with `check`: files that differ, are missing or should not be there
+    hooks: tuple[Path | None, ...] = ()  # where hooks are, or would be; None: nobody knows
 
     @property
     def is_current(self) -> bool:
@@ -107,7 +108,7 @@ def _together(results: Iterable[GenerationResult]) -> GenerationResult:
     return GenerationResult(
         *(
             tuple(path for result in results for path in getattr(result, field))
-            for field in ("written", "unchanged", "removed", "scaffolded", "stale")
+            for field in ("written", "unchanged", "removed", "scaffolded", "stale", "hooks")
         )
     )
 
@@ -143,6 +144,7 @@ def _generate_one(
     dialect: DialectDef, names: Mapping[str, str], output: Path, check: bool
 ) -> GenerationResult:
     directory = output / package_name(dialect.name, output)
+    hooks = hooks_files(dialect, directory)
     dialect = without_missing_hooks(dialect, directory)
     locate = _locator(names, output)
     located = ";".join(f"{name}={locate(name)}" for name in dialect.imports)
@@ -153,7 +155,7 @@ def _generate_one(
         if check:
             return GenerationResult(unchanged=unchanged, stale=_missing_hooks(dialect, directory))
         return GenerationResult(
-            unchanged=unchanged, scaffolded=_scaffold(dialect, directory, locate)
+            unchanged=unchanged, scaffolded=_scaffold(dialect, directory, locate), hooks=hooks
         )
     files = format_files(dialect_files(dialect, locate))
     files[LAST_FILE] = with_fingerprint(files[LAST_FILE], inputs, output_fingerprint(files))
@@ -181,6 +183,7 @@ def _generate_one(
         unchanged=unchanged,
         removed=tuple(directory / name for name in obsolete),
         scaffolded=_scaffold(dialect, directory, locate),
+        hooks=hooks,
     )
 
 

@@ -57,6 +57,13 @@ def hooks_path(directory: Path) -> Path | None:
     return None
 
 
+def hooks_files(dialect: DialectDef, directory: Path) -> tuple[Path | None, ...]:
+    """The files that decide which hooks are written, there or not; None for a module that is not found."""
+    if dialect.hooks_module is not None:
+        return (_file_of_module(dialect.hooks_module),)
+    return (directory / "hooks" / "__init__.py", directory / HOOKS_FILE)
+
+
 def without_missing_hooks(dialect: DialectDef, directory: Path | None) -> DialectDef:
     """The dialect without what needs a hook that is not written; the same one if its hooks have to be there.
 

@@ -288,8 +288,11 @@ def native_attribute(
 ) -> tuple[Accessor[ValueT, ValueT], Accessor[AttributeT, AttributeT]]:
     """The Python value of an inherent attribute, and the attribute itself."""
 
+    value_of = conversion.value_of
+
     def get(op: Operation) -> ValueT:
-        return conversion.value_of(_fetched(op, name))
+        found = op.properties.get(name)
+        return value_of(op.DEFAULT_PROPERTIES[name] if found is None else found)
 
     def set(op: Operation, value: ValueT) -> None:
         op.properties[name] = conversion.attribute_of(value)

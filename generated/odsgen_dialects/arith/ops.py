@@ -131,14 +131,10 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
     TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
     INTERFACES = {**ElementwiseOp.INTERFACES, "InferTypeOpInterface": None}
 
-    lhs = operand_at(0)
-    """The operand `lhs`: signless-integer-like."""
-    rhs = operand_at(1)
-    """The operand `rhs`: signless-integer-like."""
-    low = result_at(0)
-    """The result `low`: signless-integer-like."""
-    high = result_at(1)
-    """The result `high`: signless-integer-like."""
+    lhs = operand_at(0, doc="The operand `lhs`: signless-integer-like.")
+    rhs = operand_at(1, doc="The operand `rhs`: signless-integer-like.")
+    low = result_at(0, doc="The result `low`: signless-integer-like.")
+    high = result_at(1, doc="The result `high`: signless-integer-like.")
 
     @classmethod
     def build(
@@ -231,8 +227,7 @@ class ComparisonOp(InferTypeOpInterface, ElementwiseOp):
     INTERFACES = {**ElementwiseOp.INTERFACES, "InferTypeOpInterface": None}
     REQUIRED_ATTRIBUTES = ("predicate",)
 
-    result = result_at(0)
-    """The result `result`: bool-like."""
+    result = result_at(0, doc="The result `result`: bool-like.")
 
     @classmethod
     def infer_return_types(
@@ -248,12 +243,9 @@ class IntegerBinaryOp(BinaryOp):
 
     INTERFACES = {**BinaryOp.INTERFACES, "InferIntRangeInterface": None}
 
-    lhs = operand_at(0)
-    """The operand `lhs`: signless-integer-like."""
-    rhs = operand_at(1)
-    """The operand `rhs`: signless-integer-like."""
-    result = result_at(0)
-    """The result `result`: signless-integer-like."""
+    lhs = operand_at(0, doc="The operand `lhs`: signless-integer-like.")
+    rhs = operand_at(1, doc="The operand `rhs`: signless-integer-like.")
+    result = result_at(0, doc="The result `result`: signless-integer-like.")
 
 
 class FloatBinaryOp(BinaryOp):
@@ -268,16 +260,14 @@ class FloatBinaryOp(BinaryOp):
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
     DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
 
-    lhs = operand_at(0)
-    """The operand `lhs`: floating-point-like."""
-    rhs = operand_at(1)
-    """The operand `rhs`: floating-point-like."""
-    result = result_at(0)
-    """The result `result`: floating-point-like."""
+    lhs = operand_at(0, doc="The operand `lhs`: floating-point-like.")
+    rhs = operand_at(1, doc="The operand `rhs`: floating-point-like.")
+    result = result_at(0, doc="The result `result`: floating-point-like.")
     fastmath, fastmath_attr = native_attribute(
-        "fastmath", enum_attribute_of(FastMathFlagsAttr, FastMathFlags)
+        "fastmath",
+        enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
+        doc="The attribute `fastmath`: Floating point fast math flags.",
     )
-    """The attribute `fastmath`: Floating point fast math flags."""
 
     @classmethod
     def build(
@@ -406,9 +396,10 @@ class IntegerBinaryWithOverflowFlagsOp(IntegerBinaryOp):
     DEFAULT_PROPERTIES = {"overflowFlags": IntegerOverflowFlagsAttr.get(IntegerOverflowFlags.none)}
 
     overflow_flags, overflow_flags_attr = native_attribute(
-        "overflowFlags", enum_attribute_of(IntegerOverflowFlagsAttr, IntegerOverflowFlags)
+        "overflowFlags",
+        enum_attribute_of(IntegerOverflowFlagsAttr, IntegerOverflowFlags),
+        doc="The attribute `overflowFlags`: Integer overflow arith flags.",
     )
-    """The attribute `overflowFlags`: Integer overflow arith flags."""
 
     @classmethod
     def build(
@@ -490,8 +481,9 @@ class IntegerBinaryWithExactFlagOp(IntegerBinaryOp):
     ATTRIBUTE_CONSTRAINTS = {"isExact": UnitAttrConstraint}
     PROPERTY_STORAGE = {"isExact": UnitAttr}
 
-    is_exact, is_exact_attr = unit_attribute("isExact")
-    """The attribute `isExact`: unit attribute."""
+    is_exact, is_exact_attr = unit_attribute(
+        "isExact", doc="The attribute `isExact`: unit attribute."
+    )
 
     @classmethod
     def build(
@@ -588,10 +580,8 @@ class ConstantOp(
     ATTRIBUTE_CONSTRAINTS = {"value": TypedAttrInterface}
     PROPERTY_STORAGE = {"value": TypedAttr}
 
-    result = result_at(0)
-    """The result `result`: any type."""
-    value = attribute_of("value", TypedAttr)
-    """The attribute `value`: TypedAttr instance."""
+    result = result_at(0, doc="The result `result`: any type.")
+    value = attribute_of("value", TypedAttr, doc="The attribute `value`: TypedAttr instance.")
 
     @classmethod
     def build(
@@ -658,14 +648,10 @@ class AddUIExtendedOp(ElementwiseOp):
     OPERATION_NAME = "arith.addui_extended"
     TRAITS = ElementwiseOp.TRAITS | {AlwaysSpeculatableImplTrait, IsCommutative}
 
-    lhs = operand_at(0)
-    """The operand `lhs`: signless-integer-like."""
-    rhs = operand_at(1)
-    """The operand `rhs`: signless-integer-like."""
-    sum = result_at(0)
-    """The result `sum`: signless-integer-like."""
-    overflow = result_at(1)
-    """The result `overflow`: bool-like."""
+    lhs = operand_at(0, doc="The operand `lhs`: signless-integer-like.")
+    rhs = operand_at(1, doc="The operand `rhs`: signless-integer-like.")
+    sum = result_at(0, doc="The result `sum`: signless-integer-like.")
+    overflow = result_at(1, doc="The result `overflow`: bool-like.")
 
     @classmethod
     def build(
@@ -1562,14 +1548,13 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
     DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
 
-    operand = operand_at(0)
-    """The operand `operand`: floating-point-like."""
-    result = result_at(0)
-    """The result `result`: floating-point-like."""
+    operand = operand_at(0, doc="The operand `operand`: floating-point-like.")
+    result = result_at(0, doc="The result `result`: floating-point-like.")
     fastmath, fastmath_attr = native_attribute(
-        "fastmath", enum_attribute_of(FastMathFlagsAttr, FastMathFlags)
+        "fastmath",
+        enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
+        doc="The attribute `fastmath`: Floating point fast math flags.",
     )
-    """The attribute `fastmath`: Floating point fast math flags."""
 
     @classmethod
     def build(
@@ -1735,10 +1720,8 @@ class ExtUIOp(CastOp):
     OPERATION_NAME = "arith.extui"
     INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
 
-    in_ = operand_at(0)
-    """The operand `in`: signless-fixed-width-integer-like."""
-    out = result_at(0)
-    """The result `out`: signless-fixed-width-integer-like."""
+    in_ = operand_at(0, doc="The operand `in`: signless-fixed-width-integer-like.")
+    out = result_at(0, doc="The result `out`: signless-fixed-width-integer-like.")
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -1794,10 +1777,8 @@ class ExtSIOp(CastOp):
     OPERATION_NAME = "arith.extsi"
     INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
 
-    in_ = operand_at(0)
-    """The operand `in`: signless-fixed-width-integer-like."""
-    out = result_at(0)
-    """The result `out`: signless-fixed-width-integer-like."""
+    in_ = operand_at(0, doc="The operand `in`: signless-fixed-width-integer-like.")
+    out = result_at(0, doc="The result `out`: signless-fixed-width-integer-like.")
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -1857,14 +1838,13 @@ class ExtFOp(CastBaseOp):
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
 
-    in_ = operand_at(0)
-    """The operand `in`: floating-point-like."""
-    out = result_at(0)
-    """The result `out`: floating-point-like."""
+    in_ = operand_at(0, doc="The operand `in`: floating-point-like.")
+    out = result_at(0, doc="The result `out`: floating-point-like.")
     fastmath, fastmath_attr = optional_native_attribute(
-        "fastmath", enum_attribute_of(FastMathFlagsAttr, FastMathFlags)
+        "fastmath",
+        enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
+        doc="The attribute `fastmath`: Floating point fast math flags.",
     )
-    """The attribute `fastmath`: Floating point fast math flags."""
 
     @classmethod
     def build(
@@ -1978,16 +1958,14 @@ class ScalingExtFOp(CastBaseOp):
     ATTRIBUTE_CONSTRAINTS = {"fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"fastmath": FastMathFlagsAttr}
 
-    in_ = operand_at(0)
-    """The operand `in`: floating-point-like."""
-    scale = operand_at(1)
-    """The operand `scale`: floating-point-like."""
-    out = result_at(0)
-    """The result `out`: floating-point-like."""
+    in_ = operand_at(0, doc="The operand `in`: floating-point-like.")
+    scale = operand_at(1, doc="The operand `scale`: floating-point-like.")
+    out = result_at(0, doc="The result `out`: floating-point-like.")
     fastmath, fastmath_attr = optional_native_attribute(
-        "fastmath", enum_attribute_of(FastMathFlagsAttr, FastMathFlags)
+        "fastmath",
+        enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
+        doc="The attribute `fastmath`: Floating point fast math flags.",
     )
-    """The attribute `fastmath`: Floating point fast math flags."""
 
     @classmethod
     def build(
@@ -2119,14 +2097,13 @@ class TruncIOp(CastBaseOp):
     PROPERTY_STORAGE = {"overflowFlags": IntegerOverflowFlagsAttr}
     DEFAULT_PROPERTIES = {"overflowFlags": IntegerOverflowFlagsAttr.get(IntegerOverflowFlags.none)}
 
-    in_ = operand_at(0)
-    """The operand `in`: signless-fixed-width-integer-like."""
-    out = result_at(0)
-    """The result `out`: signless-fixed-width-integer-like."""
+    in_ = operand_at(0, doc="The operand `in`: signless-fixed-width-integer-like.")
+    out = result_at(0, doc="The result `out`: signless-fixed-width-integer-like.")
     overflow_flags, overflow_flags_attr = native_attribute(
-        "overflowFlags", enum_attribute_of(IntegerOverflowFlagsAttr, IntegerOverflowFlags)
+        "overflowFlags",
+        enum_attribute_of(IntegerOverflowFlagsAttr, IntegerOverflowFlags),
+        doc="The attribute `overflowFlags`: Integer overflow arith flags.",
     )
-    """The attribute `overflowFlags`: Integer overflow arith flags."""
 
     @classmethod
     def build(
@@ -2247,18 +2224,18 @@ class TruncFOp(CastBaseOp):
     ATTRIBUTE_CONSTRAINTS = {"roundingmode": RoundingModeConstraint, "fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"roundingmode": RoundingModeConstraint, "fastmath": FastMathFlagsAttr}
 
-    in_ = operand_at(0)
-    """The operand `in`: floating-point-like."""
-    out = result_at(0)
-    """The result `out`: floating-point-like."""
+    in_ = operand_at(0, doc="The operand `in`: floating-point-like.")
+    out = result_at(0, doc="The result `out`: floating-point-like.")
     roundingmode, roundingmode_attr = optional_native_attribute(
-        "roundingmode", enum_of_integer(RoundingMode, i32)
+        "roundingmode",
+        enum_of_integer(RoundingMode, i32),
+        doc="The attribute `roundingmode`: Floating point rounding mode.",
     )
-    """The attribute `roundingmode`: Floating point rounding mode."""
     fastmath, fastmath_attr = optional_native_attribute(
-        "fastmath", enum_attribute_of(FastMathFlagsAttr, FastMathFlags)
+        "fastmath",
+        enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
+        doc="The attribute `fastmath`: Floating point fast math flags.",
     )
-    """The attribute `fastmath`: Floating point fast math flags."""
 
     @classmethod
     def build(
@@ -2389,20 +2366,19 @@ class ScalingTruncFOp(CastBaseOp):
     ATTRIBUTE_CONSTRAINTS = {"roundingmode": RoundingModeConstraint, "fastmath": Arith_FastMathAttr}
     PROPERTY_STORAGE = {"roundingmode": RoundingModeConstraint, "fastmath": FastMathFlagsAttr}
 
-    in_ = operand_at(0)
-    """The operand `in`: floating-point-like."""
-    scale = operand_at(1)
-    """The operand `scale`: floating-point-like."""
-    out = result_at(0)
-    """The result `out`: floating-point-like."""
+    in_ = operand_at(0, doc="The operand `in`: floating-point-like.")
+    scale = operand_at(1, doc="The operand `scale`: floating-point-like.")
+    out = result_at(0, doc="The result `out`: floating-point-like.")
     roundingmode, roundingmode_attr = optional_native_attribute(
-        "roundingmode", enum_of_integer(RoundingMode, i32)
+        "roundingmode",
+        enum_of_integer(RoundingMode, i32),
+        doc="The attribute `roundingmode`: Floating point rounding mode.",
     )
-    """The attribute `roundingmode`: Floating point rounding mode."""
     fastmath, fastmath_attr = optional_native_attribute(
-        "fastmath", enum_attribute_of(FastMathFlagsAttr, FastMathFlags)
+        "fastmath",
+        enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
+        doc="The attribute `fastmath`: Floating point fast math flags.",
     )
-    """The attribute `fastmath`: Floating point fast math flags."""
 
     @classmethod
     def build(
@@ -2532,10 +2508,8 @@ class UIToFPOp(CastOp):
 
     OPERATION_NAME = "arith.uitofp"
 
-    in_ = operand_at(0)
-    """The operand `in`: signless-fixed-width-integer-like."""
-    out = result_at(0)
-    """The result `out`: floating-point-like."""
+    in_ = operand_at(0, doc="The operand `in`: signless-fixed-width-integer-like.")
+    out = result_at(0, doc="The result `out`: floating-point-like.")
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -2590,10 +2564,8 @@ class SIToFPOp(CastOp):
 
     OPERATION_NAME = "arith.sitofp"
 
-    in_ = operand_at(0)
-    """The operand `in`: signless-fixed-width-integer-like."""
-    out = result_at(0)
-    """The result `out`: floating-point-like."""
+    in_ = operand_at(0, doc="The operand `in`: signless-fixed-width-integer-like.")
+    out = result_at(0, doc="The result `out`: floating-point-like.")
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -2648,10 +2620,8 @@ class FPToUIOp(CastOp):
 
     OPERATION_NAME = "arith.fptoui"
 
-    in_ = operand_at(0)
-    """The operand `in`: floating-point-like."""
-    out = result_at(0)
-    """The result `out`: signless-fixed-width-integer-like."""
+    in_ = operand_at(0, doc="The operand `in`: floating-point-like.")
+    out = result_at(0, doc="The result `out`: signless-fixed-width-integer-like.")
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -2706,10 +2676,8 @@ class FPToSIOp(CastOp):
 
     OPERATION_NAME = "arith.fptosi"
 
-    in_ = operand_at(0)
-    """The operand `in`: floating-point-like."""
-    out = result_at(0)
-    """The result `out`: signless-fixed-width-integer-like."""
+    in_ = operand_at(0, doc="The operand `in`: floating-point-like.")
+    out = result_at(0, doc="The result `out`: signless-fixed-width-integer-like.")
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -2765,10 +2733,10 @@ class IndexCastOp(CastOp):
     OPERATION_NAME = "arith.index_cast"
     INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
 
-    in_ = operand_at(0)
-    """The operand `in`: signless-integer-like or memref of signless-integer."""
-    out = result_at(0)
-    """The result `out`: signless-integer-like or memref of signless-integer."""
+    in_ = operand_at(
+        0, doc="The operand `in`: signless-integer-like or memref of signless-integer."
+    )
+    out = result_at(0, doc="The result `out`: signless-integer-like or memref of signless-integer.")
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -2824,10 +2792,10 @@ class IndexCastUIOp(CastOp):
     OPERATION_NAME = "arith.index_castui"
     INTERFACES = {**CastOp.INTERFACES, "InferIntRangeInterface": None}
 
-    in_ = operand_at(0)
-    """The operand `in`: signless-integer-like or memref of signless-integer."""
-    out = result_at(0)
-    """The result `out`: signless-integer-like or memref of signless-integer."""
+    in_ = operand_at(
+        0, doc="The operand `in`: signless-integer-like or memref of signless-integer."
+    )
+    out = result_at(0, doc="The result `out`: signless-integer-like or memref of signless-integer.")
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -2882,10 +2850,14 @@ class BitcastOp(CastOp):
 
     OPERATION_NAME = "arith.bitcast"
 
-    in_ = operand_at(0)
-    """The operand `in`: signless-integer-or-float-like or memref of signless-integer or float."""
-    out = result_at(0)
-    """The result `out`: signless-integer-or-float-like or memref of signless-integer or float."""
+    in_ = operand_at(
+        0,
+        doc="The operand `in`: signless-integer-or-float-like or memref of signless-integer or float.",
+    )
+    out = result_at(
+        0,
+        doc="The result `out`: signless-integer-or-float-like or memref of signless-integer or float.",
+    )
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -2952,12 +2924,13 @@ class CmpIOp(ComparisonOp):
     ATTRIBUTE_CONSTRAINTS = {"predicate": CmpIPredicateConstraint}
     PROPERTY_STORAGE = {"predicate": CmpIPredicateConstraint}
 
-    lhs = operand_at(0)
-    """The operand `lhs`: signless-integer-like."""
-    rhs = operand_at(1)
-    """The operand `rhs`: signless-integer-like."""
-    predicate, predicate_attr = native_attribute("predicate", enum_of_integer(CmpIPredicate, i64))
-    """The attribute `predicate`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9."""
+    lhs = operand_at(0, doc="The operand `lhs`: signless-integer-like.")
+    rhs = operand_at(1, doc="The operand `rhs`: signless-integer-like.")
+    predicate, predicate_attr = native_attribute(
+        "predicate",
+        enum_of_integer(CmpIPredicate, i64),
+        doc="The attribute `predicate`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9.",
+    )
 
     @classmethod
     def build(
@@ -3055,16 +3028,18 @@ class CmpFOp(ComparisonOp):
     PROPERTY_STORAGE = {"predicate": CmpFPredicateConstraint, "fastmath": FastMathFlagsAttr}
     DEFAULT_PROPERTIES = {"fastmath": FastMathFlagsAttr.get(FastMathFlags.none)}
 
-    lhs = operand_at(0)
-    """The operand `lhs`: floating-point-like."""
-    rhs = operand_at(1)
-    """The operand `rhs`: floating-point-like."""
-    predicate, predicate_attr = native_attribute("predicate", enum_of_integer(CmpFPredicate, i64))
-    """The attribute `predicate`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15."""
-    fastmath, fastmath_attr = native_attribute(
-        "fastmath", enum_attribute_of(FastMathFlagsAttr, FastMathFlags)
+    lhs = operand_at(0, doc="The operand `lhs`: floating-point-like.")
+    rhs = operand_at(1, doc="The operand `rhs`: floating-point-like.")
+    predicate, predicate_attr = native_attribute(
+        "predicate",
+        enum_of_integer(CmpFPredicate, i64),
+        doc="The attribute `predicate`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15.",
     )
-    """The attribute `fastmath`: Floating point fast math flags."""
+    fastmath, fastmath_attr = native_attribute(
+        "fastmath",
+        enum_attribute_of(FastMathFlagsAttr, FastMathFlags),
+        doc="The attribute `fastmath`: Floating point fast math flags.",
+    )
 
     @classmethod
     def build(
@@ -3179,8 +3154,7 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
         "SelectLikeOpInterface": None,
     }
 
-    result = result_at(0)
-    """The result `result`: any type."""
+    result = result_at(0, doc="The result `result`: any type.")
 
     @classmethod
     def build(

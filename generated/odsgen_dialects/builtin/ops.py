@@ -95,12 +95,13 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
     PROPERTY_STORAGE = {"sym_name": StringAttr, "sym_visibility": StringAttr}
     DEFAULT_DIALECT = "builtin"
 
-    sym_name, sym_name_attr = optional_native_attribute("sym_name", STRING)
-    """The attribute `sym_name`: string attribute."""
-    sym_visibility, sym_visibility_attr = optional_native_attribute("sym_visibility", STRING)
-    """The attribute `sym_visibility`: string attribute."""
-    body_region = region_at(0)
-    """The region `bodyRegion`: region with 1 blocks."""
+    sym_name, sym_name_attr = optional_native_attribute(
+        "sym_name", STRING, doc="The attribute `sym_name`: string attribute."
+    )
+    sym_visibility, sym_visibility_attr = optional_native_attribute(
+        "sym_visibility", STRING, doc="The attribute `sym_visibility`: string attribute."
+    )
+    body_region = region_at(0, doc="The region `bodyRegion`: region with 1 blocks.")
 
     @classmethod
     def build(
@@ -194,10 +195,8 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
-    inputs = operands_from(0)
-    """The operand `inputs`: any type."""
-    outputs = results_from(0)
-    """The result `outputs`: any type."""
+    inputs = operands_from(0, doc="The operand `inputs`: any type.")
+    outputs = results_from(0, doc="The result `outputs`: any type.")
 
     @classmethod
     def build(

@@ -101,10 +101,8 @@ class AssertOp(MemoryEffectOpInterface, Operation):
     ATTRIBUTE_CONSTRAINTS = {"msg": StrAttr}
     PROPERTY_STORAGE = {"msg": StringAttr}
 
-    arg = operand_at(0)
-    """The operand `arg`: 1-bit signless integer."""
-    msg, msg_attr = native_attribute("msg", STRING)
-    """The attribute `msg`: string attribute."""
+    arg = operand_at(0, doc="The operand `arg`: 1-bit signless integer.")
+    msg, msg_attr = native_attribute("msg", STRING, doc="The attribute `msg`: string attribute.")
 
     @classmethod
     def build(
@@ -161,10 +159,8 @@ class BranchOp(BranchOpBase):
 
     OPERATION_NAME = "cf.br"
 
-    dest_operands = operands_from(0)
-    """The operand `destOperands`: any type."""
-    dest = successor_at(0)
-    """The successor `dest`: any successor."""
+    dest_operands = operands_from(0, doc="The operand `destOperands`: any type.")
+    dest = successor_at(0, doc="The successor `dest`: any successor.")
 
     @classmethod
     def build(
@@ -245,20 +241,16 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
     PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
-    condition = operand_at(0)
-    """The operand `condition`: 1-bit signless integer."""
-    true_dest_operands = operand_segment(1)
-    """The operand `trueDestOperands`: any type."""
-    false_dest_operands = operand_segment(2)
-    """The operand `falseDestOperands`: any type."""
+    condition = operand_at(0, doc="The operand `condition`: 1-bit signless integer.")
+    true_dest_operands = operand_segment(1, doc="The operand `trueDestOperands`: any type.")
+    false_dest_operands = operand_segment(2, doc="The operand `falseDestOperands`: any type.")
     branch_weights, branch_weights_attr = optional_native_attribute(
-        "branch_weights", integers_of(i32)
+        "branch_weights",
+        integers_of(i32),
+        doc="The attribute `branch_weights`: i32 dense array attribute.",
     )
-    """The attribute `branch_weights`: i32 dense array attribute."""
-    true_dest = successor_at(0)
-    """The successor `trueDest`: any successor."""
-    false_dest = successor_at(1)
-    """The successor `falseDest`: any successor."""
+    true_dest = successor_at(0, doc="The successor `trueDest`: any successor.")
+    false_dest = successor_at(1, doc="The successor `falseDest`: any successor.")
 
     @classmethod
     def build(
@@ -431,20 +423,20 @@ class SwitchOp(BranchOpBase):
     PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
-    flag = operand_at(0)
-    """The operand `flag`: integer."""
-    default_operands = operand_segment(1)
-    """The operand `defaultOperands`: any type."""
-    case_values = optional_attribute("case_values", DenseIntElementsAttr)
-    """The attribute `case_values`: integer elements attribute."""
-    case_operand_segments, case_operand_segments_attr = native_attribute(
-        "case_operand_segments", integers_of(i32)
+    flag = operand_at(0, doc="The operand `flag`: integer.")
+    default_operands = operand_segment(1, doc="The operand `defaultOperands`: any type.")
+    case_values = optional_attribute(
+        "case_values",
+        DenseIntElementsAttr,
+        doc="The attribute `case_values`: integer elements attribute.",
     )
-    """The attribute `case_operand_segments`: i32 dense array attribute."""
-    default_destination = successor_at(0)
-    """The successor `defaultDestination`: any successor."""
-    case_destinations = successors_from(1)
-    """The successor `caseDestinations`: any successor."""
+    case_operand_segments, case_operand_segments_attr = native_attribute(
+        "case_operand_segments",
+        integers_of(i32),
+        doc="The attribute `case_operand_segments`: i32 dense array attribute.",
+    )
+    default_destination = successor_at(0, doc="The successor `defaultDestination`: any successor.")
+    case_destinations = successors_from(1, doc="The successor `caseDestinations`: any successor.")
 
     @classmethod
     def build(

@@ -125,14 +125,16 @@ class FuncOp(FunctionOpInterface, Operation):
     }
     DEFAULT_DIALECT = "func"
 
-    sym_name, sym_name_attr = native_attribute("sym_name", STRING)
-    """The attribute `sym_name`: string attribute."""
-    sym_visibility, sym_visibility_attr = optional_native_attribute("sym_visibility", STRING)
-    """The attribute `sym_visibility`: string attribute."""
-    no_inline, no_inline_attr = unit_attribute("no_inline")
-    """The attribute `no_inline`: unit attribute."""
-    body = region_at(0)
-    """The region `body`: any region."""
+    sym_name, sym_name_attr = native_attribute(
+        "sym_name", STRING, doc="The attribute `sym_name`: string attribute."
+    )
+    sym_visibility, sym_visibility_attr = optional_native_attribute(
+        "sym_visibility", STRING, doc="The attribute `sym_visibility`: string attribute."
+    )
+    no_inline, no_inline_attr = unit_attribute(
+        "no_inline", doc="The attribute `no_inline`: unit attribute."
+    )
+    body = region_at(0, doc="The region `body`: any region.")
 
     @classmethod
     def build(
@@ -384,10 +386,12 @@ class CallOp(CallOpInterface, Operation):
         "no_inline": UnitAttr,
     }
 
-    callee, callee_attr = native_attribute("callee", SYMBOL)
-    """The attribute `callee`: flat symbol reference attribute."""
-    no_inline, no_inline_attr = unit_attribute("no_inline")
-    """The attribute `no_inline`: unit attribute."""
+    callee, callee_attr = native_attribute(
+        "callee", SYMBOL, doc="The attribute `callee`: flat symbol reference attribute."
+    )
+    no_inline, no_inline_attr = unit_attribute(
+        "no_inline", doc="The attribute `no_inline`: unit attribute."
+    )
 
     @classmethod
     def build(
@@ -540,10 +544,8 @@ class CallIndirectOp(CallOpInterface, Operation):
     ATTRIBUTE_CONSTRAINTS = {"arg_attrs": DictArrayAttr, "res_attrs": DictArrayAttr}
     PROPERTY_STORAGE = {"arg_attrs": ArrayAttr, "res_attrs": ArrayAttr}
 
-    callee = operand_at(0)
-    """The operand `callee`: function type."""
-    callee_operands = operands_from(1)
-    """The operand `callee_operands`: any type."""
+    callee = operand_at(0, doc="The operand `callee`: function type.")
+    callee_operands = operands_from(1, doc="The operand `callee_operands`: any type.")
 
     @classmethod
     def build(
@@ -708,10 +710,10 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     ATTRIBUTE_CONSTRAINTS = {"value": FlatSymbolRefAttrConstraint}
     PROPERTY_STORAGE = {"value": FlatSymbolRefAttr}
 
-    result = result_at(0)
-    """The result `result`: any type."""
-    value, value_attr = native_attribute("value", SYMBOL)
-    """The attribute `value`: flat symbol reference attribute."""
+    result = result_at(0, doc="The result `result`: any type.")
+    value, value_attr = native_attribute(
+        "value", SYMBOL, doc="The attribute `value`: flat symbol reference attribute."
+    )
 
     @classmethod
     def build(

@@ -99,12 +99,9 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
-    lhs = operand_at(0)
-    """The operand `lhs`: tensor of 64-bit float values."""
-    rhs = operand_at(1)
-    """The operand `rhs`: tensor of 64-bit float values."""
-    result = result_at(0)
-    """The result `result`: tensor of 64-bit float values."""
+    lhs = operand_at(0, doc="The operand `lhs`: tensor of 64-bit float values.")
+    rhs = operand_at(1, doc="The operand `rhs`: tensor of 64-bit float values.")
+    result = result_at(0, doc="The result `result`: tensor of 64-bit float values.")
 
     @classmethod
     def build(
@@ -176,10 +173,10 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     ATTRIBUTE_CONSTRAINTS = {"value": F64ElementsAttr}
     PROPERTY_STORAGE = {"value": DenseElementsAttr}
 
-    result = result_at(0)
-    """The result `result`: tensor of 64-bit float values."""
-    value = attribute_of("value", DenseElementsAttr)
-    """The attribute `value`: 64-bit float elements attribute."""
+    result = result_at(0, doc="The result `result`: tensor of 64-bit float values.")
+    value = attribute_of(
+        "value", DenseElementsAttr, doc="The attribute `value`: 64-bit float elements attribute."
+    )
 
     @classmethod
     def build(
@@ -254,10 +251,8 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
-    input = operand_at(0)
-    """The operand `input`: tensor of 64-bit float values."""
-    result = result_at(0)
-    """The result `result`: tensor of 64-bit float values."""
+    input = operand_at(0, doc="The operand `input`: tensor of 64-bit float values.")
+    result = result_at(0, doc="The result `result`: tensor of 64-bit float values.")
 
     @classmethod
     def build(
@@ -320,10 +315,10 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
-    input = operand_at(0)
-    """The operand `input`: tensor of 64-bit float values."""
-    result = result_at(0)
-    """The result `result`: statically shaped tensor of 64-bit float values."""
+    input = operand_at(0, doc="The operand `input`: tensor of 64-bit float values.")
+    result = result_at(
+        0, doc="The result `result`: statically shaped tensor of 64-bit float values."
+    )
 
     @classmethod
     def build(
@@ -389,10 +384,8 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
         "MemoryEffectOpInterface": None,
     }
 
-    input = operand_at(0)
-    """The operand `input`: tensor of 64-bit float values."""
-    output = result_at(0)
-    """The result `output`: tensor of 64-bit float values."""
+    input = operand_at(0, doc="The operand `input`: tensor of 64-bit float values.")
+    output = result_at(0, doc="The result `output`: tensor of 64-bit float values.")
 
     @classmethod
     def build(
@@ -457,8 +450,10 @@ class PrintOp(Operation):
 
     OPERATION_NAME = "toy.print"
 
-    input = operand_at(0)
-    """The operand `input`: tensor of 64-bit float values or memref of 64-bit float values."""
+    input = operand_at(
+        0,
+        doc="The operand `input`: tensor of 64-bit float values or memref of 64-bit float values.",
+    )
 
     @classmethod
     def build(
@@ -533,12 +528,13 @@ class FuncOp(FunctionOpInterface, Operation):
         "res_attrs": ArrayAttr,
     }
 
-    sym_name, sym_name_attr = native_attribute("sym_name", STRING)
-    """The attribute `sym_name`: string attribute."""
-    sym_visibility, sym_visibility_attr = optional_native_attribute("sym_visibility", STRING)
-    """The attribute `sym_visibility`: string attribute."""
-    body = region_at(0)
-    """The region `body`: any region."""
+    sym_name, sym_name_attr = native_attribute(
+        "sym_name", STRING, doc="The attribute `sym_name`: string attribute."
+    )
+    sym_visibility, sym_visibility_attr = optional_native_attribute(
+        "sym_visibility", STRING, doc="The attribute `sym_visibility`: string attribute."
+    )
+    body = region_at(0, doc="The region `body`: any region.")
 
     @classmethod
     def build(
@@ -683,8 +679,7 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     TRAITS = frozenset({AlwaysSpeculatableImplTrait, HasParent, IsTerminator, NoMemoryEffect})
     INTERFACES = {"ConditionallySpeculatable": None, "MemoryEffectOpInterface": None}
 
-    input = operands_from(0)
-    """The operand `input`: tensor or struct of toy."""
+    input = operands_from(0, doc="The operand `input`: tensor or struct of toy.")
 
     @classmethod
     def build(
@@ -758,12 +753,11 @@ class GenericCallOp(CallOpInterface, Operation):
     }
     PROPERTY_STORAGE = {"callee": FlatSymbolRefAttr, "arg_attrs": ArrayAttr, "res_attrs": ArrayAttr}
 
-    inputs = operands_from(0)
-    """The operand `inputs`: tensor or struct of toy."""
-    result = result_at(0)
-    """The result `result`: tensor or struct of toy."""
-    callee, callee_attr = native_attribute("callee", SYMBOL)
-    """The attribute `callee`: flat symbol reference attribute."""
+    inputs = operands_from(0, doc="The operand `inputs`: tensor or struct of toy.")
+    result = result_at(0, doc="The result `result`: tensor or struct of toy.")
+    callee, callee_attr = native_attribute(
+        "callee", SYMBOL, doc="The attribute `callee`: flat symbol reference attribute."
+    )
 
     @classmethod
     def build(
@@ -909,10 +903,8 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
     ATTRIBUTE_CONSTRAINTS = {"value": ArrayAttrConstraint}
     PROPERTY_STORAGE = {"value": ArrayAttr}
 
-    output = result_at(0)
-    """The result `output`: A list of tensors and structs."""
-    value = attribute_of("value", ArrayAttr)
-    """The attribute `value`: array attribute."""
+    output = result_at(0, doc="The result `output`: A list of tensors and structs.")
+    value = attribute_of("value", ArrayAttr, doc="The attribute `value`: array attribute.")
 
     @classmethod
     def build(
@@ -973,12 +965,11 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
     ATTRIBUTE_CONSTRAINTS = {"index": I64Attr}
     PROPERTY_STORAGE = {"index": IntegerAttr}
 
-    input = operand_at(0)
-    """The operand `input`: A list of tensors and structs."""
-    output = result_at(0)
-    """The result `output`: tensor or struct of toy."""
-    index, index_attr = native_attribute("index", integer_of(i64))
-    """The attribute `index`: 64-bit signless integer attribute."""
+    input = operand_at(0, doc="The operand `input`: A list of tensors and structs.")
+    output = result_at(0, doc="The result `output`: tensor or struct of toy.")
+    index, index_attr = native_attribute(
+        "index", integer_of(i64), doc="The attribute `index`: 64-bit signless integer attribute."
+    )
 
     @classmethod
     def build(

@@ -61,6 +61,8 @@ _COVERING = frozenset({"operands", "results", "regions", "successors"})
 #: Where the runtime checks what setters and builders are given.
 _BUILDING = "odsgen.runtime.ir.building"
 
+_Part = Operand | Result | RegionDef | SuccessorDef
+
 _PROPERTIES = SELF.member("properties")
 _VALUE = Name("value")  # the argument of a setter
 _NEW = Name("new")
@@ -150,7 +152,7 @@ def _accessors(
 
 
 def _declared(
-    part: Operand | Result | RegionDef | SuccessorDef,
+    part: _Part,
     group: ValueGroup,
     context: FileContext,
     written: Container[str],
@@ -158,15 +160,10 @@ def _declared(
 ) -> DeclaredView | None:
     if part.python_name in written:
         return None
-    made = declared_part(part, group, has_sizes, context.imports)
-    if made is None:
-        return None
-    return DeclaredView((part.python_name,), made, _documentation(part))
+    return declared_part(part, group, _summary(part), has_sizes, context.imports)
 
 
-def _value_accessor(
-    definition: Operand | Result | RegionDef | SuccessorDef, group: ValueGroup, element: Name
-) -> AccessorView:
+def _value_accessor(definition: _Part, group: ValueGroup, element: Name) -> AccessorView:
     name, documentation = definition.python_name, _documentation(definition)
     if group.arity is Arity.REQUIRED:
         body: Steps = (*group.bindings, Return(group.value))
@@ -180,14 +177,16 @@ def _value_accessor(
     return AccessorView(name, variadic_tuple(element), documentation, body)
 
 
-def _documentation(
-    definition: Operand | Result | RegionDef | SuccessorDef | AttributeArgument | PropertyArgument,
-) -> str:
+def _documentation(definition: _Part | AttributeArgument | PropertyArgument) -> str:
+    return escape(_summary(definition))
+
+
+def _summary(definition: _Part | AttributeArgument | PropertyArgument) -> str:
     """The summary of a part; without one, its kind and its constraint."""
     if definition.summary:
-        return escape(sentence(definition.summary))
+        return sentence(definition.summary)
     kind = _KINDS[type(definition)]
-    return escape(sentence(f"The {kind} `{definition.name}`: {definition.constraint.summary}"))
+    return sentence(f"The {kind} `{definition.name}`: {definition.constraint.summary}")
 
 
 _KINDS = {
@@ -307,7 +306,7 @@ def _attribute_accessors(
 ) -> Sequence[AccessorView | DeclaredView]:
     """The native accessor and, beside it, `…_attr` for the attribute itself; one accessor if they are the same."""
     if attribute.python_name not in written and f"{attribute.python_name}_attr" not in written:
-        declared = declared_attribute(attribute, _documentation(attribute), context)
+        declared = declared_attribute(attribute, _summary(attribute), context)
         if declared is not None:
             return (declared,)
     imports = context.imports

@@ -47,7 +47,6 @@ class DeclaredView:
 
     names: tuple[str, ...]
     value: Expression
-    documentation: str
 
     @property
     def name(self) -> str:
@@ -55,53 +54,49 @@ class DeclaredView:
 
 
 def declared_part(
-    part: Part, group: ValueGroup, has_sizes: bool, imports: Imports
-) -> Expression | None:
-    """What makes the accessor of an operand, a result, a region or a successor; None: it needs code of its own.
+    part: Part, group: ValueGroup, summary: str, has_sizes: bool, imports: Imports
+) -> DeclaredView | None:
+    """The accessor of an operand, a result, a region or a successor; None: it needs code of its own.
 
     ``has_sizes``: the operation keeps the sizes of its operands' segments, which change with an operand.
     """
     start, stop = group.group.start, group.group.stop
     if group.arity is Arity.VARIADIC_OF_VARIADIC or group.group.uses_equal_size:
         return None
+    bounds: tuple[int, ...] = (start.fixed,)
     if group.group.uses_segments or (has_sizes and not group.is_single):
         functions = _SEGMENT_FUNCTIONS[group.names]
-        index = start.fixed + len(start.segments)  # all that come before have a size
-        return _call(functions, group.arity, imports, index)
-    functions = _FUNCTIONS[type(part)]
-    if group.is_single:
-        return _call(functions, group.arity, imports, start.fixed)
-    bounds = [start.fixed] if stop is None else [start.fixed, stop.fixed]
-    return _call(functions, group.arity, imports, *bounds)
-
-
-def _call(
-    functions: tuple[str, str, str], arity: Arity, imports: Imports, *arguments: int
-) -> Expression:
+        bounds = (start.fixed + len(start.segments),)  # all that come before have a size
+    else:
+        functions = _FUNCTIONS[type(part)]
+        if stop is not None and not group.is_single:
+            bounds = (start.fixed, stop.fixed)
     single, optional, several = functions
-    chosen = {Arity.REQUIRED: single, Arity.OPTIONAL: optional}.get(arity, several)
-    return imports.name(_MODULE, chosen).call(*map(Literal, arguments))
+    function = {Arity.REQUIRED: single, Arity.OPTIONAL: optional}.get(group.arity, several)
+    made = imports.name(_MODULE, function).call(*map(Literal, bounds), doc=Literal(summary))
+    return DeclaredView((part.python_name,), made)
 
 
 def declared_attribute(
-    attribute: AttributeArgument, documentation: str, context: FileContext
+    attribute: AttributeArgument, summary: str, context: FileContext
 ) -> DeclaredView | None:
     """The accessors of an attribute; None: they need code of their own."""
     imports, constraint = context.imports, attribute.constraint
-    name, key = attribute.python_name, Literal(attribute.name)
+    name, key, doc = attribute.python_name, Literal(attribute.name), Literal(summary)
     both = (name, f"{name}_attr")
     if constraint.kind is AttributeKind.UNIT:
-        return DeclaredView(both, imports.name(_MODULE, "unit_attribute").call(key), documentation)
+        made = imports.name(_MODULE, "unit_attribute").call(key, doc=doc)
+        return DeclaredView(both, made)
     if attribute.optional and attribute.default is not None:
         return None
     converted = conversion(constraint, imports)
     if converted is not None:
         function = "optional_native_attribute" if attribute.optional else "native_attribute"
-        made = imports.name(_MODULE, function).call(key, converted)
-        return DeclaredView(both, made, documentation)
+        made = imports.name(_MODULE, function).call(key, converted, doc=doc)
+        return DeclaredView(both, made)
     function = "optional_attribute" if attribute.optional else "attribute_of"
     kind = context.attribute_class_name(constraint)
     if kind is None:
         return None
-    made = imports.name(_MODULE, function).call(key, kind)
-    return DeclaredView((name,), made, documentation)
+    made = imports.name(_MODULE, function).call(key, kind, doc=doc)
+    return DeclaredView((name,), made)

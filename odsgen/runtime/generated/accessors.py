@@ -32,7 +32,9 @@ if TYPE_CHECKING:
     class ReadOnly(Generic[HeldT]):
         """An accessor that nothing is assigned to."""
 
-        def __init__(self, get: Callable[[Any], HeldT]) -> None: ...
+        def __init__(
+            self, get: Callable[[Any], HeldT], set: None, delete: None, doc: str
+        ) -> None: ...
 
         def __get__(self, op: Operation, owner: type[Operation], /) -> HeldT: ...
 
@@ -40,7 +42,11 @@ if TYPE_CHECKING:
         """An accessor: it holds one type, and may be given what becomes that."""
 
         def __init__(
-            self, get: Callable[[Any], HeldT], set: Callable[[Any, GivenT], None]
+            self,
+            get: Callable[[Any], HeldT],
+            set: Callable[[Any, GivenT], None],
+            delete: None,
+            doc: str,
         ) -> None: ...
 
         def __get__(self, op: Operation, owner: type[Operation], /) -> HeldT: ...
@@ -54,7 +60,7 @@ else:
 # --- operands -----------------------------------------------------------------------------------------------------------
 
 
-def operand_at(index: int) -> Accessor[Value, Value]:
+def operand_at(index: int, doc: str = "") -> Accessor[Value, Value]:
     """The operand of that index; a negative one counts from the end."""
 
     def get(op: Operation) -> Value:
@@ -63,11 +69,11 @@ def operand_at(index: int) -> Accessor[Value, Value]:
     def set(op: Operation, value: Value) -> None:
         op.set_operand(index if index >= 0 else len(op._operands) + index, value)
 
-    return Accessor(get, set)
+    return Accessor(get, set, None, doc)
 
 
 def optional_operand_at(
-    start: int, stop: int | None = None
+    start: int, stop: int | None = None, doc: str = ""
 ) -> Accessor[Value | None, Value | None]:
     """The operand between others, or None."""
 
@@ -78,11 +84,11 @@ def optional_operand_at(
     def set(op: Operation, value: Value | None) -> None:
         _replace_operands(op, start, stop, () if value is None else (value,))
 
-    return Accessor(get, set)
+    return Accessor(get, set, None, doc)
 
 
 def operands_from(
-    start: int, stop: int | None = None
+    start: int, stop: int | None = None, doc: str = ""
 ) -> Accessor[tuple[Value, ...], Sequence[Value]]:
     """The operands between others."""
 
@@ -92,10 +98,10 @@ def operands_from(
     def set(op: Operation, values: Sequence[Value]) -> None:
         _replace_operands(op, start, stop, tuple(values))
 
-    return Accessor(get, set)
+    return Accessor(get, set, None, doc)
 
 
-def operand_of_segment(index: int) -> Accessor[Value, Value]:
+def operand_of_segment(index: int, doc: str = "") -> Accessor[Value, Value]:
     """The one operand of a segment."""
 
     def get(op: Operation) -> Value:
@@ -104,10 +110,10 @@ def operand_of_segment(index: int) -> Accessor[Value, Value]:
     def set(op: Operation, value: Value) -> None:
         op.set_operand(sum(op.segment_sizes(_OPERAND_SIZES)[:index]), value)
 
-    return Accessor(get, set)
+    return Accessor(get, set, None, doc)
 
 
-def optional_operand_segment(index: int) -> Accessor[Value | None, Value | None]:
+def optional_operand_segment(index: int, doc: str = "") -> Accessor[Value | None, Value | None]:
     """The operand of a segment, or None."""
 
     def get(op: Operation) -> Value | None:
@@ -117,10 +123,10 @@ def optional_operand_segment(index: int) -> Accessor[Value | None, Value | None]
     def set(op: Operation, value: Value | None) -> None:
         _replace_segment(op, index, () if value is None else (value,))
 
-    return Accessor(get, set)
+    return Accessor(get, set, None, doc)
 
 
-def operand_segment(index: int) -> Accessor[tuple[Value, ...], Sequence[Value]]:
+def operand_segment(index: int, doc: str = "") -> Accessor[tuple[Value, ...], Sequence[Value]]:
     """The operands of a segment (ODS: AttrSizedOperandSegments)."""
 
     def get(op: Operation) -> tuple[Value, ...]:
@@ -129,7 +135,7 @@ def operand_segment(index: int) -> Accessor[tuple[Value, ...], Sequence[Value]]:
     def set(op: Operation, values: Sequence[Value]) -> None:
         _replace_segment(op, index, tuple(values))
 
-    return Accessor(get, set)
+    return Accessor(get, set, None, doc)
 
 
 def _replace_operands(
@@ -148,7 +154,7 @@ def _segment(values: tuple[HeldT, ...], sizes: tuple[int, ...], index: int) -> t
     return values[start : start + sizes[index]]
 
 
-def _replace_segment(op: Operation, index: int, values: tuple[Value, ...]) -> None:
+def _replace_segment(op: Operation, index: int, values: tuple[Value, ...], doc: str = "") -> None:
     sizes = op.segment_sizes(_OPERAND_SIZES)
     start = sum(sizes[:index])
     op.operands = (*op._operands[:start], *values, *op._operands[start + sizes[index] :])
@@ -159,103 +165,111 @@ def _replace_segment(op: Operation, index: int, values: tuple[Value, ...]) -> No
 # --- results, regions, successors ----------------------------------------------------------------------------------------
 
 
-def result_at(index: int) -> ReadOnly[OpResult]:
+def result_at(index: int, doc: str = "") -> ReadOnly[OpResult]:
     """The result of that index; a negative one counts from the end."""
 
     def get(op: Operation) -> OpResult:
         return op._results[index]
 
-    return ReadOnly(get)
+    return ReadOnly(get, None, None, doc)
 
 
-def optional_result_at(start: int, stop: int | None = None) -> ReadOnly[OpResult | None]:
+def optional_result_at(
+    start: int, stop: int | None = None, doc: str = ""
+) -> ReadOnly[OpResult | None]:
     """The result between others, or None."""
 
     def get(op: Operation) -> OpResult | None:
         found = op._results[start:stop]
         return found[0] if found else None
 
-    return ReadOnly(get)
+    return ReadOnly(get, None, None, doc)
 
 
-def results_from(start: int, stop: int | None = None) -> ReadOnly[tuple[OpResult, ...]]:
+def results_from(
+    start: int, stop: int | None = None, doc: str = ""
+) -> ReadOnly[tuple[OpResult, ...]]:
     """The results between others."""
 
     def get(op: Operation) -> tuple[OpResult, ...]:
         return op._results[start:stop]
 
-    return ReadOnly(get)
+    return ReadOnly(get, None, None, doc)
 
 
-def result_of_segment(index: int) -> ReadOnly[OpResult]:
+def result_of_segment(index: int, doc: str = "") -> ReadOnly[OpResult]:
     """The one result of a segment."""
 
     def get(op: Operation) -> OpResult:
         return op._results[sum(op.segment_sizes(_RESULT_SIZES)[:index])]
 
-    return ReadOnly(get)
+    return ReadOnly(get, None, None, doc)
 
 
-def optional_result_segment(index: int) -> ReadOnly[OpResult | None]:
+def optional_result_segment(index: int, doc: str = "") -> ReadOnly[OpResult | None]:
     """The result of a segment, or None."""
 
     def get(op: Operation) -> OpResult | None:
         found = _segment(op._results, op.segment_sizes(_RESULT_SIZES), index)
         return found[0] if found else None
 
-    return ReadOnly(get)
+    return ReadOnly(get, None, None, doc)
 
 
-def result_segment(index: int) -> ReadOnly[tuple[OpResult, ...]]:
+def result_segment(index: int, doc: str = "") -> ReadOnly[tuple[OpResult, ...]]:
     """The results of a segment (ODS: AttrSizedResultSegments)."""
 
     def get(op: Operation) -> tuple[OpResult, ...]:
         return _segment(op._results, op.segment_sizes(_RESULT_SIZES), index)
 
-    return ReadOnly(get)
+    return ReadOnly(get, None, None, doc)
 
 
-def region_at(index: int) -> ReadOnly[Region]:
+def region_at(index: int, doc: str = "") -> ReadOnly[Region]:
     """The region of that index."""
 
     def get(op: Operation) -> Region:
         return op._regions[index]
 
-    return ReadOnly(get)
+    return ReadOnly(get, None, None, doc)
 
 
-def regions_from(start: int, stop: int | None = None) -> ReadOnly[tuple[Region, ...]]:
+def regions_from(
+    start: int, stop: int | None = None, doc: str = ""
+) -> ReadOnly[tuple[Region, ...]]:
     """The regions after others."""
 
     def get(op: Operation) -> tuple[Region, ...]:
         return op._regions[start:stop]
 
-    return ReadOnly(get)
+    return ReadOnly(get, None, None, doc)
 
 
-def successor_at(index: int) -> ReadOnly[Block]:
+def successor_at(index: int, doc: str = "") -> ReadOnly[Block]:
     """The successor of that index."""
 
     def get(op: Operation) -> Block:
         return op._successors[index]
 
-    return ReadOnly(get)
+    return ReadOnly(get, None, None, doc)
 
 
-def successors_from(start: int, stop: int | None = None) -> ReadOnly[tuple[Block, ...]]:
+def successors_from(
+    start: int, stop: int | None = None, doc: str = ""
+) -> ReadOnly[tuple[Block, ...]]:
     """The successors after others."""
 
     def get(op: Operation) -> tuple[Block, ...]:
         return op._successors[start:stop]
 
-    return ReadOnly(get)
+    return ReadOnly(get, None, None, doc)
 
 
 # --- attributes ---------------------------------------------------------------------------------------------------------
 
 
 def attribute_of(
-    name: str, kind: type[AttributeT] | None = None
+    name: str, kind: type[AttributeT] | None = None, doc: str = ""
 ) -> Accessor[AttributeT, AttributeT]:
     """An inherent attribute, or its default; raises KeyError without either."""
 
@@ -266,11 +280,11 @@ def attribute_of(
     def set(op: Operation, value: AttributeT) -> None:
         op.properties[name] = checked_attribute(value)
 
-    return Accessor(get, set)
+    return Accessor(get, set, None, doc)
 
 
 def optional_attribute(
-    name: str, kind: type[AttributeT] | None = None
+    name: str, kind: type[AttributeT] | None = None, doc: str = ""
 ) -> Accessor[AttributeT | None, AttributeT | None]:
     """An inherent attribute, or None."""
 
@@ -280,11 +294,11 @@ def optional_attribute(
     def set(op: Operation, value: AttributeT | None) -> None:
         _set_or_remove(op, name, None if value is None else checked_attribute(value))
 
-    return Accessor(get, set)
+    return Accessor(get, set, None, doc)
 
 
 def native_attribute(
-    name: str, conversion: Conversion[ValueT, AttributeT]
+    name: str, conversion: Conversion[ValueT, AttributeT], doc: str = ""
 ) -> tuple[Accessor[ValueT, ValueT], Accessor[AttributeT, AttributeT]]:
     """The Python value of an inherent attribute, and the attribute itself."""
 
@@ -297,11 +311,11 @@ def native_attribute(
     def set(op: Operation, value: ValueT) -> None:
         op.properties[name] = conversion.attribute_of(value)
 
-    return Accessor(get, set), attribute_of(name)
+    return Accessor(get, set, None, doc), attribute_of(name, doc=doc)
 
 
 def optional_native_attribute(
-    name: str, conversion: Conversion[ValueT, AttributeT]
+    name: str, conversion: Conversion[ValueT, AttributeT], doc: str = ""
 ) -> tuple[Accessor[ValueT | None, ValueT | None], Accessor[AttributeT | None, AttributeT | None]]:
     """The Python value of an inherent attribute, and the attribute itself; None without it."""
 
@@ -312,11 +326,11 @@ def optional_native_attribute(
     def set(op: Operation, value: ValueT | None) -> None:
         _set_or_remove(op, name, None if value is None else conversion.attribute_of(value))
 
-    return Accessor(get, set), optional_attribute(name)
+    return Accessor(get, set, None, doc), optional_attribute(name, doc=doc)
 
 
 def unit_attribute(
-    name: str,
+    name: str, doc: str = ""
 ) -> tuple[Accessor[bool, bool], Accessor[UnitAttr | None, UnitAttr | None]]:
     """Whether a unit attribute is there, and the attribute itself."""
 
@@ -326,7 +340,7 @@ def unit_attribute(
     def set(op: Operation, value: bool) -> None:
         _set_or_remove(op, name, UnitAttr.get() if value else None)
 
-    return Accessor(get, set), optional_attribute(name)
+    return Accessor(get, set, None, doc), optional_attribute(name, doc=doc)
 
 
 def _fetched(op: Operation, name: str) -> Any:

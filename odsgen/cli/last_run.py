@@ -72,12 +72,21 @@ class LastRun:
         names = [f"{p}" for folder in folders for p in _entries(folder) if p.suffix == ".py"]
         packages = [str(p) for p in _entries(self._output) if (p / "__init__.py").is_file()]
         return _digest(
-            ((name, None) for name in (*names, *packages)), _contents((*written, *hooks))
+            ((name, None) for name in (*names, *packages)),
+            _contents((*written, *_hook_modules(hooks))),
         )
 
 
 def _entries(folder: Path) -> list[Path]:
     return sorted(folder.iterdir()) if folder.is_dir() else []
+
+
+def _hook_modules(hooks: Iterable[Path]) -> Iterator[Path]:
+    """The hooks, with all modules of those that are a package."""
+    for path in hooks:
+        yield path
+        if path.name == "__init__.py" and path.is_file():
+            yield from path.parent.rglob("*.py")
 
 
 def _contents(paths: Iterable[Path]) -> Iterator[tuple[str, bytes | None]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from odsgen.codegen.attribute_values import enum_storage, is_symbol_reference, native_form
+from odsgen.codegen.attribute_values import enum_storage, is_symbol_reference, native_value
 from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.literals import type_value
@@ -13,8 +13,8 @@ _MODULE = "odsgen.runtime.generated.conversions"
 
 
 def conversion(constraint: AttrConstraint, imports: Imports) -> Expression | None:
-    """The conversion of an attribute that has a native form; None for a unit attribute and one without such a form."""
-    if native_form(constraint, imports) is None:
+    """The conversion of an attribute that has a native value; None for a unit attribute and one without such a value."""
+    if native_value(constraint, imports) is None:
         return None
     match constraint.kind:
         case AttributeKind.ENUM if constraint.enum is not None:

@@ -28,9 +28,14 @@ from odsgen.runtime.generated.formats import (
     EnumAttributes,
     parse_attribute_of,
     parse_stripped_attribute,
+    refuse_inference,
 )
 from odsgen.runtime.interfaces.control_flow import SelectLikeOpInterface
-from odsgen.runtime.interfaces.inference import InferTypeOpInterface, verify_inferred_types
+from odsgen.runtime.interfaces.inference import (
+    InferTypeOpInterface,
+    refuse_inferred_type,
+    verify_inferred_types,
+)
 from odsgen.runtime.interfaces.memory import CastOpInterface, VectorUnrollOpInterface, verify_cast
 from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
@@ -80,17 +85,30 @@ from .enums import CmpFPredicate, CmpIPredicate, FastMathFlags, IntegerOverflowF
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects import arith as hooks
-    from odsgen.runtime.base.attribute import Type
+    from odsgen.dialects.arith import canonicalization, folds, forms, interfaces, verifiers
+    from odsgen.dialects.arith import cast_folds as cast_folds_hooks
+    from odsgen.dialects.arith import choice_folds as choice_folds_hooks
+    from odsgen.dialects.arith import float_comparisons as float_comparisons_hooks
+    from odsgen.dialects.arith import float_folds as float_folds_hooks
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.interfaces.side_effects import Speculatability
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime.rewriting import RewritePattern
 
 else:
-    hooks = HookModule("odsgen.dialects.arith")
+    canonicalization = HookModule("odsgen.dialects.arith.canonicalization")
+    cast_folds_hooks = HookModule("odsgen.dialects.arith.cast_folds")
+    choice_folds_hooks = HookModule("odsgen.dialects.arith.choice_folds")
+    float_comparisons_hooks = HookModule("odsgen.dialects.arith.float_comparisons")
+    float_folds_hooks = HookModule("odsgen.dialects.arith.float_folds")
+    folds = HookModule("odsgen.dialects.arith.folds")
+    forms = HookModule("odsgen.dialects.arith.forms")
+    interfaces = HookModule("odsgen.dialects.arith.interfaces")
+    verifiers = HookModule("odsgen.dialects.arith.verifiers")
 
 
 class ElementwiseOp(
@@ -597,6 +615,9 @@ class ConstantOp(
     ) -> Sequence[Type]:
         return (properties["value"].type,)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_constant(self, operands)
+
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or self._operands:
             raise counts_error(self, regions=0, results=1, successors=0, operands=0)
@@ -604,7 +625,7 @@ class ConstantOp(
             raise attribute_error(self, "value", TypedAttrInterface)
         if self.properties["value"].type is not self._results[0].type:
             raise self.op_error("failed to verify that all of {value, result} have same type")
-        hooks.verify_constant(self)
+        verifiers.verify_constant(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -623,7 +644,7 @@ class ConstantOp(
 
     def asm_result_names(self) -> list[str | None]:
         """Asm result names."""
-        return hooks.asm_result_names_constant(self)
+        return interfaces.asm_result_names_constant(self)
 
 
 class AddIOp(IntegerBinaryWithOverflowFlagsOp):
@@ -638,6 +659,9 @@ class AddIOp(IntegerBinaryWithOverflowFlagsOp):
 
     OPERATION_NAME = "arith.addi"
     TRAITS = IntegerBinaryWithOverflowFlagsOp.TRAITS | {IsCommutative}
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_addi(self, operands)
 
 
 class AddUIExtendedOp(ElementwiseOp):
@@ -666,6 +690,9 @@ class AddUIExtendedOp(ElementwiseOp):
         """Build the operation; it stands in no block yet."""
         operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, operands, (lhs.type, overflow_type), None, attributes, location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_addui_extended(self, operands)
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 2 or self._successors or len(self._operands) != 2:
@@ -734,6 +761,9 @@ class SubIOp(IntegerBinaryWithOverflowFlagsOp):
 
     OPERATION_NAME = "arith.subi"
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_subi(self, operands)
+
 
 class MulIOp(IntegerBinaryWithOverflowFlagsOp):
     """Product of two integers, modulo 2^N."""
@@ -744,9 +774,12 @@ class MulIOp(IntegerBinaryWithOverflowFlagsOp):
     TRAITS = IntegerBinaryWithOverflowFlagsOp.TRAITS | {IsCommutative}
     INTERFACES = {**IntegerBinaryWithOverflowFlagsOp.INTERFACES, "OpAsmOpInterface": None}
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_muli(self, operands)
+
     def asm_result_names(self) -> list[str | None]:
         """Asm result names."""
-        return hooks.asm_result_names_muli(self)
+        return interfaces.asm_result_names_muli(self)
 
 
 class MulSIExtendedOp(IntegerMultiplyExtendedOp):
@@ -756,6 +789,13 @@ class MulSIExtendedOp(IntegerMultiplyExtendedOp):
 
     OPERATION_NAME = "arith.mulsi_extended"
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_mulsi_extended(self, operands)
+
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        return (*canonicalization.canonicalization_patterns_mulsi_extended(),)
+
 
 class MulUIExtendedOp(IntegerMultiplyExtendedOp):
     """Low and high half of the product of two unsigned integers."""
@@ -763,6 +803,9 @@ class MulUIExtendedOp(IntegerMultiplyExtendedOp):
     __slots__ = ()
 
     OPERATION_NAME = "arith.mului_extended"
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_mului_extended(self, operands)
 
 
 class DivUIOp(IntegerBinaryWithExactFlagOp):
@@ -775,10 +818,13 @@ class DivUIOp(IntegerBinaryWithExactFlagOp):
 
     OPERATION_NAME = "arith.divui"
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_divui(self, operands)
+
     @property
     def speculatability(self) -> Speculatability:
         """Speculatability."""
-        return hooks.speculatability_divui(self)
+        return interfaces.speculatability_divui(self)
 
 
 class DivSIOp(IntegerBinaryWithExactFlagOp):
@@ -792,10 +838,13 @@ class DivSIOp(IntegerBinaryWithExactFlagOp):
 
     OPERATION_NAME = "arith.divsi"
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_divsi(self, operands)
+
     @property
     def speculatability(self) -> Speculatability:
         """Speculatability."""
-        return hooks.speculatability_divsi(self)
+        return interfaces.speculatability_divsi(self)
 
 
 class CeilDivUIOp(IntegerBinaryOp):
@@ -813,6 +862,9 @@ class CeilDivUIOp(IntegerBinaryOp):
         operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_ceildivui(self, operands)
+
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
@@ -857,7 +909,7 @@ class CeilDivUIOp(IntegerBinaryOp):
     @property
     def speculatability(self) -> Speculatability:
         """Speculatability."""
-        return hooks.speculatability_ceildivui(self)
+        return interfaces.speculatability_ceildivui(self)
 
 
 class CeilDivSIOp(IntegerBinaryOp):
@@ -875,6 +927,9 @@ class CeilDivSIOp(IntegerBinaryOp):
         operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_ceildivsi(self, operands)
+
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
@@ -919,7 +974,7 @@ class CeilDivSIOp(IntegerBinaryOp):
     @property
     def speculatability(self) -> Speculatability:
         """Speculatability."""
-        return hooks.speculatability_ceildivsi(self)
+        return interfaces.speculatability_ceildivsi(self)
 
 
 class FloorDivSIOp(IntegerBinaryOp):
@@ -937,6 +992,9 @@ class FloorDivSIOp(IntegerBinaryOp):
         """Build the operation; it stands in no block yet."""
         operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, operands, (lhs.type,), None, attributes, location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_floordivsi(self, operands)
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -996,6 +1054,9 @@ class RemUIOp(IntegerBinaryOp):
         operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_remui(self, operands)
+
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
@@ -1053,6 +1114,9 @@ class RemSIOp(IntegerBinaryOp):
         """Build the operation; it stands in no block yet."""
         operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, operands, (lhs.type,), None, attributes, location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_remsi(self, operands)
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -1112,6 +1176,9 @@ class AndIOp(IntegerBinaryOp):
         operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_andi(self, operands)
+
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
@@ -1169,6 +1236,9 @@ class OrIOp(IntegerBinaryOp):
         """Build the operation; it stands in no block yet."""
         operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, operands, (lhs.type,), None, attributes, location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_ori(self, operands)
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -1228,6 +1298,9 @@ class XOrIOp(IntegerBinaryOp):
         operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_xori(self, operands)
+
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
@@ -1280,6 +1353,9 @@ class ShLIOp(IntegerBinaryWithOverflowFlagsOp):
 
     OPERATION_NAME = "arith.shli"
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_shli(self, operands)
+
 
 class ShRUIOp(IntegerBinaryWithExactFlagOp):
     """Shift to the right; zeros come in."""
@@ -1289,6 +1365,9 @@ class ShRUIOp(IntegerBinaryWithExactFlagOp):
     OPERATION_NAME = "arith.shrui"
     TRAITS = IntegerBinaryWithExactFlagOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_shrui(self, operands)
+
 
 class ShRSIOp(IntegerBinaryWithExactFlagOp):
     """Shift to the right; copies of the sign bit come in."""
@@ -1297,6 +1376,9 @@ class ShRSIOp(IntegerBinaryWithExactFlagOp):
 
     OPERATION_NAME = "arith.shrsi"
     TRAITS = IntegerBinaryWithExactFlagOp.TRAITS | {AlwaysSpeculatableImplTrait}
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_shrsi(self, operands)
 
 
 class MaxSIOp(IntegerBinaryOp):
@@ -1314,6 +1396,9 @@ class MaxSIOp(IntegerBinaryOp):
         """Build the operation; it stands in no block yet."""
         operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, operands, (lhs.type,), None, attributes, location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_maxsi(self, operands)
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -1373,6 +1458,9 @@ class MaxUIOp(IntegerBinaryOp):
         operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_maxui(self, operands)
+
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
@@ -1431,6 +1519,9 @@ class MinSIOp(IntegerBinaryOp):
         operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, operands, (lhs.type,), None, attributes, location)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_minsi(self, operands)
+
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=1, successors=0, operands=2)
@@ -1488,6 +1579,9 @@ class MinUIOp(IntegerBinaryOp):
         """Build the operation; it stands in no block yet."""
         operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, operands, (lhs.type,), None, attributes, location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_minui(self, operands)
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -1578,6 +1672,9 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
     ) -> Sequence[Type]:
         return (operands[0].type,)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return float_folds_hooks.fold_negf(self, operands)
+
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
@@ -1631,6 +1728,9 @@ class AddFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.addf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return float_folds_hooks.fold_addf(self, operands)
+
 
 class SubFOp(FloatBinaryOp):
     """Difference of two floating-point numbers."""
@@ -1638,6 +1738,9 @@ class SubFOp(FloatBinaryOp):
     __slots__ = ()
 
     OPERATION_NAME = "arith.subf"
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return float_folds_hooks.fold_subf(self, operands)
 
 
 class MaximumFOp(FloatBinaryOp):
@@ -1651,6 +1754,9 @@ class MaximumFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.maximumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return float_folds_hooks.fold_maximumf(self, operands)
+
 
 class MaxNumFOp(FloatBinaryOp):
     """Greater of two floating-point numbers; the other one if one of them is NaN."""
@@ -1659,6 +1765,9 @@ class MaxNumFOp(FloatBinaryOp):
 
     OPERATION_NAME = "arith.maxnumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return float_folds_hooks.fold_maxnumf(self, operands)
 
 
 class MinimumFOp(FloatBinaryOp):
@@ -1672,6 +1781,9 @@ class MinimumFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.minimumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return float_folds_hooks.fold_minimumf(self, operands)
+
 
 class MinNumFOp(FloatBinaryOp):
     """Lesser of two floating-point numbers; the other one if one of them is NaN."""
@@ -1680,6 +1792,9 @@ class MinNumFOp(FloatBinaryOp):
 
     OPERATION_NAME = "arith.minnumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return float_folds_hooks.fold_minnumf(self, operands)
 
 
 class MulFOp(FloatBinaryOp):
@@ -1690,6 +1805,9 @@ class MulFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.mulf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return float_folds_hooks.fold_mulf(self, operands)
+
 
 class DivFOp(FloatBinaryOp):
     """Quotient of two floating-point numbers."""
@@ -1698,6 +1816,9 @@ class DivFOp(FloatBinaryOp):
 
     OPERATION_NAME = "arith.divf"
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return float_folds_hooks.fold_divf(self, operands)
+
 
 class RemFOp(FloatBinaryOp):
     """Remainder of the division of two floating-point numbers; it has the sign of the dividend."""
@@ -1705,6 +1826,9 @@ class RemFOp(FloatBinaryOp):
     __slots__ = ()
 
     OPERATION_NAME = "arith.remf"
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return float_folds_hooks.fold_remf(self, operands)
 
 
 class ExtUIOp(CastOp):
@@ -1723,6 +1847,9 @@ class ExtUIOp(CastOp):
     in_ = operand_at(0, doc="The operand `in`: signless-fixed-width-integer-like.")
     out = result_at(0, doc="The result `out`: signless-fixed-width-integer-like.")
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return cast_folds_hooks.fold_extui(self, operands)
+
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
@@ -1766,7 +1893,7 @@ class ExtUIOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_extui(self, inputs, outputs)
+        return interfaces.are_cast_compatible_extui(self, inputs, outputs)
 
 
 class ExtSIOp(CastOp):
@@ -1780,6 +1907,9 @@ class ExtSIOp(CastOp):
     in_ = operand_at(0, doc="The operand `in`: signless-fixed-width-integer-like.")
     out = result_at(0, doc="The result `out`: signless-fixed-width-integer-like.")
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return cast_folds_hooks.fold_extsi(self, operands)
+
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
@@ -1823,7 +1953,7 @@ class ExtSIOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_extsi(self, inputs, outputs)
+        return interfaces.are_cast_compatible_extsi(self, inputs, outputs)
 
 
 class ExtFOp(CastBaseOp):
@@ -1862,6 +1992,9 @@ class ExtFOp(CastBaseOp):
         if fastmath is not None:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
         return build_operation(cls, operands, (out_type,), properties, attributes, location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return cast_folds_hooks.fold_extf(self, operands)
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -1940,7 +2073,7 @@ class ExtFOp(CastBaseOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_extf(self, inputs, outputs)
+        return interfaces.are_cast_compatible_extf(self, inputs, outputs)
 
 
 class ScalingExtFOp(CastBaseOp):
@@ -2074,7 +2207,7 @@ class ScalingExtFOp(CastBaseOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_scaling_extf(self, inputs, outputs)
+        return interfaces.are_cast_compatible_scaling_extf(self, inputs, outputs)
 
 
 class TruncIOp(CastBaseOp):
@@ -2121,6 +2254,13 @@ class TruncIOp(CastBaseOp):
         if overflow_flags != IntegerOverflowFlags.none:
             properties["overflowFlags"] = IntegerOverflowFlagsAttr.get(overflow_flags)
         return build_operation(cls, operands, (out_type,), properties, attributes, location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return cast_folds_hooks.fold_trunci(self, operands)
+
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        return (*canonicalization.canonicalization_patterns_trunci(),)
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -2202,7 +2342,7 @@ class TruncIOp(CastBaseOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_trunci(self, inputs, outputs)
+        return interfaces.are_cast_compatible_trunci(self, inputs, outputs)
 
 
 _TRUNCFOP_ROUNDINGMODE = EnumAttributes(RoundingMode, i32)
@@ -2256,6 +2396,9 @@ class TruncFOp(CastBaseOp):
         if fastmath is not None:
             properties["fastmath"] = FastMathFlagsAttr.get(fastmath)
         return build_operation(cls, operands, (out_type,), properties, attributes, location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return cast_folds_hooks.fold_truncf(self, operands)
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -2342,7 +2485,7 @@ class TruncFOp(CastBaseOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_truncf(self, inputs, outputs)
+        return interfaces.are_cast_compatible_truncf(self, inputs, outputs)
 
 
 _SCALINGTRUNCFOP_ROUNDINGMODE = EnumAttributes(RoundingMode, i32)
@@ -2498,7 +2641,7 @@ class ScalingTruncFOp(CastBaseOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_scaling_truncf(self, inputs, outputs)
+        return interfaces.are_cast_compatible_scaling_truncf(self, inputs, outputs)
 
 
 class UIToFPOp(CastOp):
@@ -2511,6 +2654,9 @@ class UIToFPOp(CastOp):
     in_ = operand_at(0, doc="The operand `in`: signless-fixed-width-integer-like.")
     out = result_at(0, doc="The result `out`: floating-point-like.")
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return cast_folds_hooks.fold_uitofp(self, operands)
+
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
@@ -2554,7 +2700,7 @@ class UIToFPOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_uitofp(self, inputs, outputs)
+        return interfaces.are_cast_compatible_uitofp(self, inputs, outputs)
 
 
 class SIToFPOp(CastOp):
@@ -2567,6 +2713,9 @@ class SIToFPOp(CastOp):
     in_ = operand_at(0, doc="The operand `in`: signless-fixed-width-integer-like.")
     out = result_at(0, doc="The result `out`: floating-point-like.")
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return cast_folds_hooks.fold_sitofp(self, operands)
+
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
@@ -2610,7 +2759,7 @@ class SIToFPOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_sitofp(self, inputs, outputs)
+        return interfaces.are_cast_compatible_sitofp(self, inputs, outputs)
 
 
 class FPToUIOp(CastOp):
@@ -2623,6 +2772,9 @@ class FPToUIOp(CastOp):
     in_ = operand_at(0, doc="The operand `in`: floating-point-like.")
     out = result_at(0, doc="The result `out`: signless-fixed-width-integer-like.")
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return cast_folds_hooks.fold_fptoui(self, operands)
+
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
@@ -2666,7 +2818,7 @@ class FPToUIOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_fptoui(self, inputs, outputs)
+        return interfaces.are_cast_compatible_fptoui(self, inputs, outputs)
 
 
 class FPToSIOp(CastOp):
@@ -2679,6 +2831,9 @@ class FPToSIOp(CastOp):
     in_ = operand_at(0, doc="The operand `in`: floating-point-like.")
     out = result_at(0, doc="The result `out`: signless-fixed-width-integer-like.")
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return cast_folds_hooks.fold_fptosi(self, operands)
+
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
@@ -2722,7 +2877,7 @@ class FPToSIOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_fptosi(self, inputs, outputs)
+        return interfaces.are_cast_compatible_fptosi(self, inputs, outputs)
 
 
 class IndexCastOp(CastOp):
@@ -2738,6 +2893,9 @@ class IndexCastOp(CastOp):
     )
     out = result_at(0, doc="The result `out`: signless-integer-like or memref of signless-integer.")
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return cast_folds_hooks.fold_index_cast(self, operands)
+
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
@@ -2781,7 +2939,7 @@ class IndexCastOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_index_cast(self, inputs, outputs)
+        return interfaces.are_cast_compatible_index_cast(self, inputs, outputs)
 
 
 class IndexCastUIOp(CastOp):
@@ -2797,6 +2955,9 @@ class IndexCastUIOp(CastOp):
     )
     out = result_at(0, doc="The result `out`: signless-integer-like or memref of signless-integer.")
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return cast_folds_hooks.fold_index_castui(self, operands)
+
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=1, successors=0, operands=1)
@@ -2840,7 +3001,7 @@ class IndexCastUIOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_index_castui(self, inputs, outputs)
+        return interfaces.are_cast_compatible_index_castui(self, inputs, outputs)
 
 
 class BitcastOp(CastOp):
@@ -2858,6 +3019,9 @@ class BitcastOp(CastOp):
         0,
         doc="The result `out`: signless-integer-or-float-like or memref of signless-integer or float.",
     )
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return cast_folds_hooks.fold_bitcast(self, operands)
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -2902,7 +3066,7 @@ class BitcastOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_bitcast(self, inputs, outputs)
+        return interfaces.are_cast_compatible_bitcast(self, inputs, outputs)
 
 
 _CMPIOP_PREDICATE = EnumAttributes(CmpIPredicate, i64)
@@ -2948,6 +3112,9 @@ class CmpIOp(ComparisonOp):
         return build_operation(
             cls, operands, (i1_same_shape(lhs.type),), properties, attributes, location
         )
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return choice_folds_hooks.fold_cmpi(self, operands)
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -3060,6 +3227,13 @@ class CmpFOp(ComparisonOp):
         return build_operation(
             cls, operands, (i1_same_shape(lhs.type),), properties, attributes, location
         )
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return choice_folds_hooks.fold_cmpf(self, operands)
+
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        return (*float_comparisons_hooks.canonicalization_patterns_cmpf(),)
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -3203,6 +3377,13 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
     ) -> Sequence[Type]:
         return (operands[1].type,)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return choice_folds_hooks.fold_select(self, operands)
+
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        return (*canonicalization.canonicalization_patterns_select(),)
+
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 3:
             raise counts_error(self, regions=0, results=1, successors=0, operands=3)
@@ -3232,13 +3413,13 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
             or isinstance(self._results[0].type, ShapedType)
         ):
             verify_elementwise(self)
-        hooks.verify_select(self)
+        verifiers.verify_select(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> SelectOp:
         state = OperationState(SelectOp, location)
-        hooks.parse_select(parser, state)
+        forms.parse_select(parser, state)
         return state.create()
 
     def print(self, printer: AsmPrinter) -> None:
-        hooks.print_select(self, printer)
+        forms.print_select(self, printer)

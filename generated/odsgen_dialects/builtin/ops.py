@@ -46,15 +46,16 @@ from .constraints import SymbolNameAttr
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects import builtin as hooks
-    from odsgen.runtime.base.attribute import Type
+    from odsgen.dialects.builtin import folds, verifiers
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.building import AnyLocation, Attributes
     from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 
 else:
-    hooks = HookModule("odsgen.dialects.builtin")
+    folds = HookModule("odsgen.dialects.builtin.folds")
+    verifiers = HookModule("odsgen.dialects.builtin.verifiers")
 
 
 class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Operation):
@@ -146,7 +147,7 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
             )
         verify_symbol(self, is_optional=True)
         verify_data_layout_op(self, self)
-        hooks.verify_module(self)
+        verifiers.verify_module(self)
 
     def verify_regions(self) -> None:
         verify_symbol_table(self)
@@ -211,12 +212,15 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
         operands = checked_operands(cls.OPERATION_NAME, tuple(inputs))
         return build_operation(cls, operands, output_types, None, attributes, location)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        return folds.fold_unrealized_conversion_cast(self, operands)
+
     def verify_invariants(self) -> None:
         if self._regions or self._successors:
             raise counts_error(
                 self, regions=0, results=AtLeast(0), successors=0, operands=AtLeast(0)
             )
-        hooks.verify_unrealized_conversion_cast(self)
+        verifiers.verify_unrealized_conversion_cast(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:

@@ -61,7 +61,7 @@ from .constraints import I1, AnyInteger, AnyIntElementsAttr, DenseI32ArrayAttr, 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects import cf as hooks
+    from odsgen.dialects.cf import canonicalization, forms, interfaces, verifiers
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.interfaces.side_effects import EffectInstance
     from odsgen.runtime.ir.block import Block
@@ -69,9 +69,13 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime.rewriting import RewritePattern
 
 else:
-    hooks = HookModule("odsgen.dialects.cf")
+    canonicalization = HookModule("odsgen.dialects.cf.canonicalization")
+    forms = HookModule("odsgen.dialects.cf.forms")
+    interfaces = HookModule("odsgen.dialects.cf.interfaces")
+    verifiers = HookModule("odsgen.dialects.cf.verifiers")
 
 
 class BranchOpBase(
@@ -113,6 +117,12 @@ class AssertOp(MemoryEffectOpInterface, Operation):
         properties: dict[str, Any] = {"msg": StringAttr.get(msg)}
         return build_operation(cls, operands, (), properties, attributes, location)
 
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        from odsgen.runtime.rewriting import CanonicalizeHook
+
+        return (CanonicalizeHook(cls.OPERATION_NAME, canonicalization.canonicalize_assert),)
+
     def verify_invariants(self) -> None:
         if self._regions or self._results or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=0, successors=0, operands=1)
@@ -144,7 +154,7 @@ class AssertOp(MemoryEffectOpInterface, Operation):
     @property
     def effects(self) -> Sequence[EffectInstance]:
         """Effects."""
-        return hooks.effects_assert(self)
+        return interfaces.effects_assert(self)
 
 
 class BranchOp(BranchOpBase):
@@ -174,6 +184,12 @@ class BranchOp(BranchOpBase):
         """Build the operation; it stands in no block yet."""
         operands = checked_operands(cls.OPERATION_NAME, tuple(dest_operands))
         return build_operation(cls, operands, (), None, attributes, location, successors=(dest,))
+
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        from odsgen.runtime.rewriting import CanonicalizeHook
+
+        return (CanonicalizeHook(cls.OPERATION_NAME, canonicalization.canonicalize_br),)
 
     def verify_invariants(self) -> None:
         if self._regions or self._results or len(self._successors) != 1:
@@ -217,7 +233,7 @@ class BranchOp(BranchOpBase):
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         """Successor operands."""
-        return hooks.successor_operands_br(self, index)
+        return interfaces.successor_operands_br(self, index)
 
 
 class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
@@ -238,7 +254,7 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
     PROPERTY_NAMES = frozenset({"branch_weights", "operandSegmentSizes"})
     ATTRIBUTE_CONSTRAINTS = {"branch_weights": DenseI32ArrayAttr}
     PROPERTY_STORAGE = {"branch_weights": dense_array_of(i32)}
-    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(3)}
+    PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
     condition = operand_at(0, doc="The operand `condition`: 1-bit signless integer.")
@@ -279,6 +295,10 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
         return build_operation(
             cls, operands, (), properties, attributes, location, successors=(true_dest, false_dest)
         )
+
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        return (*canonicalization.canonicalization_patterns_cond_br(),)
 
     def verify_invariants(self) -> None:
         if self._regions or self._results or len(self._successors) != 2 or len(self._operands) < 1:
@@ -391,7 +411,7 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         """Successor operands."""
-        return hooks.successor_operands_cond_br(self, index)
+        return interfaces.successor_operands_cond_br(self, index)
 
 
 class SwitchOp(BranchOpBase):
@@ -420,7 +440,7 @@ class SwitchOp(BranchOpBase):
         "case_values": DenseIntElementsAttr,
         "case_operand_segments": dense_array_of(i32),
     }
-    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(3)}
+    PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
     flag = operand_at(0, doc="The operand `flag`: integer.")
@@ -492,6 +512,10 @@ class SwitchOp(BranchOpBase):
         )
         self.properties["case_operand_segments"] = DenseArrayAttr.get(i32, tuple(map(len, value)))
 
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        return (*canonicalization.canonicalization_patterns_switch(),)
+
     def verify_invariants(self) -> None:
         if self._regions or self._results or len(self._successors) < 1 or len(self._operands) < 1:
             raise counts_error(
@@ -516,7 +540,7 @@ class SwitchOp(BranchOpBase):
             )
         verify_is_terminator(self)
         verify_branch(self, self)
-        hooks.verify_switch(self)
+        verifiers.verify_switch(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -543,7 +567,7 @@ class SwitchOp(BranchOpBase):
             case_destinations_successors,
             case_operands_operand_groups,
             case_operands_types,
-        ) = hooks.parse_switch_op_cases(parser, flag_type)
+        ) = forms.parse_switch_op_cases(parser, flag_type)
         if case_values_attr is not None:
             properties["case_values"] = case_values_attr
         if tokens[parser.index] != "]":
@@ -583,7 +607,7 @@ class SwitchOp(BranchOpBase):
         default_operands_values = operands[1 : 1 + sizes[1]]
         printer.emit(f" {printer.names[operands[0]]} : {printer.type_text(operands[0].type)}, [")
         printer.print_newline()
-        hooks.print_switch_op_cases(
+        forms.print_switch_op_cases(
             printer,
             self,
             operands[0].type,
@@ -601,4 +625,4 @@ class SwitchOp(BranchOpBase):
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         """Successor operands."""
-        return hooks.successor_operands_switch(self, index)
+        return interfaces.successor_operands_switch(self, index)

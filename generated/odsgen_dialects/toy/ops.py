@@ -77,7 +77,7 @@ from .types import StructType
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects import toy as hooks
+    from odsgen.dialects.toy import builders, forms, interfaces, verifiers
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.attributes import DictionaryAttr
     from odsgen.runtime.builtin.locations import Location
@@ -88,7 +88,10 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 else:
-    hooks = HookModule("odsgen.dialects.toy")
+    builders = HookModule("odsgen.dialects.toy.builders")
+    forms = HookModule("odsgen.dialects.toy.forms")
+    interfaces = HookModule("odsgen.dialects.toy.interfaces")
+    verifiers = HookModule("odsgen.dialects.toy.verifiers")
 
 
 class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -136,7 +139,7 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         parser.index += 1
         rhs_operand = parser.parse_operand()
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        lhs_type, rhs_type, result_type = hooks.parse_binary_types(parser)
+        lhs_type, rhs_type, result_type = forms.parse_binary_types(parser)
         operands = (
             parser.resolve_operand(lhs_operand, lhs_type),
             parser.resolve_operand(rhs_operand, rhs_type),
@@ -150,7 +153,7 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(" ")
-        hooks.print_binary_types(
+        forms.print_binary_types(
             printer, self, operands[0].type, operands[1].type, self._results[0].type
         )
 
@@ -194,7 +197,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     @classmethod
     def from_float(cls, value: float, *, location: Location | None = None) -> ConstantOp:
         """A tensor of rank 0."""
-        return hooks.build_constant_from_float(value, location=location)
+        return builders.build_constant_from_float(value, location=location)
 
     def verify_invariants(self) -> None:
         if self._regions or len(self._results) != 1 or self._successors or self._operands:
@@ -203,14 +206,14 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             raise attribute_error(self, "value", F64ElementsAttr)
         if not F64Tensor[self._results[0].type]:
             raise result_error(self, 0, F64Tensor)
-        hooks.verify_constant(self)
+        verifiers.verify_constant(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
         tokens = parser.tokens
         properties: dict[str, Any] = {}
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        value_attr, result_type = hooks.parse_constant_value(parser)
+        value_attr, result_type = forms.parse_constant_value(parser)
         properties["value"] = value_attr
         return cls((), (result_type,), properties, attributes, (), (), location)
 
@@ -218,7 +221,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(" ")
-        hooks.print_constant_value(printer, self, self.properties["value"], self._results[0].type)
+        forms.print_constant_value(printer, self, self.properties["value"], self._results[0].type)
 
 
 class AddOp(BinaryOp):
@@ -274,7 +277,7 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
             raise operand_error(self, 0, F64Tensor)
         if not F64Tensor[self._results[0].type]:
             raise result_error(self, 0, F64Tensor)
-        hooks.verify_transpose(self)
+        verifiers.verify_transpose(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -440,7 +443,7 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_cast(self, inputs, outputs)
+        return interfaces.are_cast_compatible_cast(self, inputs, outputs)
 
 
 class PrintOp(Operation):
@@ -663,11 +666,11 @@ class FuncOp(FunctionOpInterface, Operation):
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> FuncOp:
         state = OperationState(FuncOp, location)
-        hooks.parse_func(parser, state)
+        forms.parse_func(parser, state)
         return state.create()
 
     def print(self, printer: AsmPrinter) -> None:
-        hooks.print_func(self, printer)
+        forms.print_func(self, printer)
 
 
 class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -703,7 +706,7 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             if not ToyValue[value.type]:
                 raise operand_error(self, number, ToyValue, "variadic of ")
         verify_is_terminator(self)
-        hooks.verify_return(self)
+        verifiers.verify_return(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -926,7 +929,7 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
             raise attribute_error(self, "value", ArrayAttrConstraint)
         if not StructTypeConstraint[self._results[0].type]:
             raise result_error(self, 0, StructTypeConstraint)
-        hooks.verify_struct_constant(self)
+        verifiers.verify_struct_constant(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -995,7 +998,7 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
             raise operand_error(self, 0, StructTypeConstraint)
         if not ToyValue[self._results[0].type]:
             raise result_error(self, 0, ToyValue)
-        hooks.verify_struct_access(self)
+        verifiers.verify_struct_access(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:

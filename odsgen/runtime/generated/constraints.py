@@ -38,13 +38,13 @@ class Constraint(dict[SubjectT, bool], Generic[SubjectT]):
 
 
 class TypeConstraint(Constraint[Type]):
-    """What the types of operands, results and elements must satisfy."""
+    """A set of types: those that operands, results or elements may have."""
 
     __slots__ = ()
 
 
 class AttrConstraint(Constraint["Attribute | None"]):
-    """What the attributes of an operation must satisfy; an absent one, None, satisfies ``optional`` alone."""
+    """A set of attributes: those that an operation may have; an absent one, None, is in ``optional`` alone."""
 
     __slots__ = ("optional",)
 

@@ -70,7 +70,7 @@ def native_value(constraint: AttrConstraint, imports: Imports) -> NativeValue | 
         case AttributeKind.STRING | AttributeKind.SYMBOL_NAME:
             if constraint.value_type not in (None, TypeBuilder("NoneType")):
                 return None
-            stored = "FlatSymbolRefAttr" if _is_symbol_reference(constraint) else "StringAttr"
+            stored = "FlatSymbolRefAttr" if is_symbol_reference(constraint) else "StringAttr"
             return NativeValue(Name("str"), value, made(stored, _HOLE))
         case AttributeKind.BOOL:
             return NativeValue(Name("bool"), Name("bool").call(value), made("BoolAttr", _HOLE))
@@ -91,7 +91,7 @@ def native_value(constraint: AttrConstraint, imports: Imports) -> NativeValue | 
             return None
 
 
-def _is_symbol_reference(constraint: AttrConstraint) -> bool:
+def is_symbol_reference(constraint: AttrConstraint) -> bool:
     return constraint.python_class == "FlatSymbolRefAttr"
 
 
@@ -105,12 +105,12 @@ def _enum_form(constraint: AttrConstraint, imports: Imports) -> NativeValue:
     if constraint.enum.is_string:
         make = imports.runtime_name("StringAttr").method("get", _HOLE.member("keyword"))
         return NativeValue(enum, enum.method("of_keyword", value), make)
-    storage = _enum_storage(constraint, imports)
+    storage = enum_storage(constraint, imports)
     make = imports.runtime_name("IntegerAttr").method("get", _HOLE, storage)
     return NativeValue(enum, enum.call(value), make)
 
 
-def _enum_storage(constraint: AttrConstraint, imports: Imports) -> Expression:
+def enum_storage(constraint: AttrConstraint, imports: Imports) -> Expression:
     assert constraint.enum is not None
     if constraint.value_type is not None:
         return type_value(constraint.value_type, imports)

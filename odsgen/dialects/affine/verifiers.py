@@ -12,7 +12,6 @@ from odsgen.dialects.affine.identifiers import (
     verify_dims_and_symbols,
 )
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
-from odsgen.dialects.shared.segments import segment_sizes
 from odsgen.runtime.builtin.attributes import AffineMapAttr, IntegerAttr
 from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, MemRefType, ShapedType
 
@@ -83,11 +82,7 @@ def verify_for_regions(op: AffineForOp) -> None:
         raise op.op_error(
             "expected body to have a single index argument for the induction variable"
         )
-    low, high, inits = segment_sizes(op)
-    bounds = (
-        ("lower", op.operands[:low]),
-        ("upper", op.operands[low : low + high]),
-    )
+    bounds = (("lower", op.lower_bound_operands), ("upper", op.upper_bound_operands))
     for which, values in bounds:
         map = _map(op, f"{which}BoundMap")
         if map.num_inputs:
@@ -95,7 +90,7 @@ def verify_for_regions(op: AffineForOp) -> None:
     for which, _ in bounds:
         if not _map(op, f"{which}BoundMap").results:
             raise op.op_error(f"expected {which} bound map to have at least one result")
-    if op.results and inits != len(op.results):
+    if op.results and len(op.inits) != len(op.results):
         raise op.op_error("mismatch between the number of loop-carried values and results")
     if op.results and len(arguments) - 1 != len(op.results):
         raise op.op_error("mismatch between the number of basic block args and results")
@@ -309,9 +304,8 @@ def verify_delinearize_index(op: AffineDelinearizeIndexOp) -> None:
 def verify_linearize_index(op: AffineLinearizeIndexOp) -> None:
     """An element of the basis for each index, perhaps not for the first one."""
     basis = op.static_basis
-    indices, values = segment_sizes(op)
-    if indices - len(basis) not in (0, 1):
+    if len(op.multi_index) - len(basis) not in (0, 1):
         raise op.op_error(
             "should be passed a basis element for each index except possibly the first"
         )
-    _verify_basis(op, basis, values)
+    _verify_basis(op, basis, len(op.dynamic_basis))

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from odsgen.dialects.async_.predicates import value_type
 from odsgen.dialects.shared.dialect_classes import type_class
 from odsgen.dialects.shared.region_arguments import parse_untyped_argument
-from odsgen.dialects.shared.segments import segment_sizes
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import i32
 from odsgen.runtime.interfaces.function_format import parse_function, print_function
@@ -83,8 +82,7 @@ def parse_execute(parser: Parser, state: OperationState[ExecuteOp]) -> None:
 def print_execute(op: ExecuteOp, printer: AsmPrinter) -> None:
     """As `parse_execute` reads it."""
     name = printer.operand_text
-    count = segment_sizes(op)[0]
-    tokens, values = op.operands[:count], op.operands[count:]
+    tokens, values = op.dependencies, op.body_operands
     if tokens:
         printer.emit(f" [{printer.operands_text(tokens)}]")
     if values:

@@ -68,7 +68,7 @@ def verify_return(op: ReturnOp) -> None:
 
 def verify_execute_regions(op: ExecuteOp) -> None:
     """The arguments of the body are what the values will be."""
-    expected = [value_type(value.type) for value in body_operands(op)]
+    expected = [value_type(value.type) for value in op.body_operands]
     if [argument.type for argument in op.body_region.arguments] != expected:
         raise op.op_error(
             "async body region argument types do not match the execute operation arguments types"

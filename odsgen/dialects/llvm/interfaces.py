@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.llvm.verifiers.constants import is_llvm_type
 from odsgen.dialects.llvm.verifiers.symbols import verify_variadic_type
-from odsgen.dialects.shared.segments import operand_segments
 from odsgen.runtime.builtin.attributes import (
     FlatSymbolRefAttr,
 )
@@ -46,7 +45,7 @@ def verify_symbol_uses_mlir_addressof(
 
 def verify_symbol_uses_call(op: CallOp, symbol_tables: SymbolTableCollection) -> None:
     """The function is called with what it takes, and gives what it returns."""
-    arguments = operand_segments(op)[0]
+    arguments = op.callee_operands
     callee = op.callee_attr
     verify_variadic_type(op, arguments if callee is not None else arguments[1:])
     if callee is None:

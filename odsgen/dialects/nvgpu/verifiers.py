@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.memref.layouts import strides_and_offset
-from odsgen.dialects.shared.segments import operand_segments
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import (
     DYNAMIC,
@@ -276,16 +275,16 @@ def _verify_coordinates(op: Operation, count: int, map: Any) -> None:
 
 def verify_tma_async_load(op: TmaAsyncLoadOp) -> None:
     """The memory is as the map says, and there is a coordinate for each of its dimensions."""
-    (target,), _, (map,), coordinates, *_ = operand_segments(op)
-    _verify_map(op, map.type, target.type)
-    _verify_coordinates(op, len(coordinates), map.type)
+    map = op.tensor_map_descriptor.type
+    _verify_map(op, map, op.dst.type)
+    _verify_coordinates(op, len(op.coordinates), map)
 
 
 def verify_tma_async_store(op: TmaAsyncStoreOp) -> None:
     """The memory is as the map says, and there is a coordinate for each of its dimensions."""
-    (source,), (map,), coordinates, *_ = operand_segments(op)
-    _verify_map(op, map.type, source.type)
-    _verify_coordinates(op, len(coordinates), map.type)
+    map = op.tensor_map_descriptor.type
+    _verify_map(op, map, op.src.type)
+    _verify_coordinates(op, len(op.coordinates), map)
 
 
 def verify_tma_create_descriptor(op: TmaCreateDescriptorOp) -> None:

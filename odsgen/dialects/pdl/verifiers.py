@@ -204,8 +204,7 @@ def _element_type(type: Type) -> object:
 
 def verify_replace(op: ReplaceOp) -> None:
     """The replacement is an operation or values."""
-    _, operation, values = operand_segments(op)
-    if operation and values:
+    if op.repl_operation is not None and op.repl_values:
         raise op.op_error(
             "expected no replacement values to be provided when the replacement operation is present"
         )
@@ -232,7 +231,7 @@ def verify_rewrite_regions(op: RewriteOp) -> None:
         raise op.op_error(
             "expected rewrite region to be non-empty if external name is not specified"
         )
-    if operand_segments(op)[1]:
+    if op.external_args:
         raise op.op_error("expected no external arguments when the rewrite is specified inline")
 
 

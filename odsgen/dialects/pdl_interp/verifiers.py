@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.pdl.predicates import range_element_or_self
 from odsgen.dialects.pdl.verifiers import registered_class, verify_range
-from odsgen.dialects.shared.segments import operand_segments
 from odsgen.runtime.builtin.attributes import ArrayAttr, DenseElementsAttr
 
 if TYPE_CHECKING:
@@ -30,7 +29,7 @@ def verify_create_operation(op: CreateOperationOp) -> None:
     """Types of results are either given or inferred, the latter by an operation that can."""
     if op.inferred_result_types_attr is None:
         return
-    if operand_segments(op)[2]:
+    if op.input_result_types:
         raise op.op_error("with inferred results cannot also have explicit result types")
     name = op.name_argument
     op_class = registered_class(name)

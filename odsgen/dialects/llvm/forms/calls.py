@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.llvm.keywords import CALLING_CONVENTION, case_text, print_attributes
 from odsgen.dialects.shared.enum_attributes import parse_optional_case
-from odsgen.dialects.shared.segments import operand_segments
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     DenseArrayAttr,
@@ -194,17 +193,11 @@ def _parse_bundles(parser: Parser, state: OperationState[Any]) -> list[Value]:
     return found
 
 
-def _print_bundles(op: Operation, printer: AsmPrinter, operands: Sequence[Value]) -> None:
-    tags = op.properties.get("op_bundle_tags")
-    if tags is None or not tags.elements:
-        return
-    groups: list[Sequence[Value]] = []
-    start = 0
-    for size in op.properties["op_bundle_sizes"].values:
-        groups.append(operands[start : start + size])
-        start += size
-    printer.emit(" ")
-    print_op_bundles(printer, op, groups, (), tags)
+def _print_bundles(op: CallIntrinsicOp | CallOp | InvokeOp, printer: AsmPrinter) -> None:
+    tags = op.op_bundle_tags
+    if tags is not None and tags.elements:
+        printer.emit(" ")
+        print_op_bundles(printer, op, op.op_bundle_operands, (), tags)
 
 
 # --- call -----------------------------------------------------------------------------------------------------------------
@@ -230,10 +223,10 @@ def print_call(op: CallOp, printer: AsmPrinter) -> None:
     """As `parse_call` reads it."""
     printer.emit(f" {case_text(op, 'CConv', CALLING_CONVENTION)}")
     printer.emit(case_text(op, "TailCallKind", TAIL_CALL_KIND))
-    arguments, bundled = operand_segments(op)
+    arguments = op.callee_operands
     pointer = _print_callee(op, printer, arguments)
     _print_variadic_type(op, printer)
-    _print_bundles(op, printer, bundled)
+    _print_bundles(op, printer)
     print_attributes(op, printer, _ELSEWHERE)
     _print_types(op, printer, pointer, arguments if pointer is None else arguments[1:])
 
@@ -267,14 +260,14 @@ def parse_invoke(parser: Parser, state: OperationState[InvokeOp]) -> None:
 def print_invoke(op: InvokeOp, printer: AsmPrinter) -> None:
     """As `parse_invoke` reads it."""
     printer.emit(f" {case_text(op, 'CConv', CALLING_CONVENTION)}")
-    arguments, normal, unwind, bundled = operand_segments(op)
+    arguments = op.callee_operands
     pointer = _print_callee(op, printer, arguments)
     printer.emit(" to ")
-    printer.print_successor_and_operands(op.normal_dest, normal)
+    printer.print_successor_and_operands(op.normal_dest, op.normal_dest_operands)
     printer.emit(" unwind ")
-    printer.print_successor_and_operands(op.unwind_dest, unwind)
+    printer.print_successor_and_operands(op.unwind_dest, op.unwind_dest_operands)
     _print_variadic_type(op, printer)
-    _print_bundles(op, printer, bundled)
+    _print_bundles(op, printer)
     print_attributes(op, printer, _ELSEWHERE)
     _print_types(op, printer, pointer, arguments if pointer is None else arguments[1:])
 
@@ -301,12 +294,11 @@ def parse_call_intrinsic(parser: Parser, state: OperationState[CallIntrinsicOp])
 
 def print_call_intrinsic(op: CallIntrinsicOp, printer: AsmPrinter) -> None:
     """As `parse_call_intrinsic` reads it."""
-    arguments, bundled = operand_segments(op)
     name = printer.attribute_text(op.intrin_attr, elide_type=True)
-    printer.emit(f" {name}({printer.operands_text(arguments)})")
-    _print_bundles(op, printer, bundled)
+    printer.emit(f" {name}({printer.operands_text(op.args)})")
+    _print_bundles(op, printer)
     print_attributes(op, printer, _ELSEWHERE)
-    _print_types(op, printer, None, arguments)
+    _print_types(op, printer, None, op.args)
 
 
 TAIL_CALL_KIND = "#llvm.tailcallkind<none>"

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from odsgen.dialects.cf.forms import parse_switch_op_cases as parse_switch_op_cases
 from odsgen.dialects.cf.forms import print_switch_op_cases as print_switch_op_cases
 from odsgen.dialects.shared.enum_attributes import attribute_of_text, keyword_of, parse_case
-from odsgen.dialects.shared.segments import segment_sizes
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     DenseArrayAttr,
@@ -99,9 +98,9 @@ def print_BranchConditional(op: BranchConditionalOp, printer: AsmPrinter) -> Non
     weights = op.branch_weights
     if weights is not None:
         printer.emit(f" [{', '.join(map(str, weights))}]")
-    count = segment_sizes(op)[1]
-    for block, operands in zip(
-        op.successors, (op.operands[1 : 1 + count], op.operands[1 + count :]), strict=False
+    for block, operands in (
+        (op.true_target, op.true_target_operands),
+        (op.false_target, op.false_target_operands),
     ):
         printer.emit(", ")
         printer.print_successor_and_operands(block, operands)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Set
 from odsgen.codegen import predicates
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering import local_names as names
-from odsgen.codegen.format_lowering.attribute_forms import FORMS
+from odsgen.codegen.format_lowering.attribute_code import FORMATS
 from odsgen.codegen.literals import type_value
 from odsgen.codegen.python.expressions import (
     EMPTY_TUPLE,
@@ -119,7 +119,7 @@ class OpResolution:
             case _:
                 raise AssertionError(resolution)
         if resolution.elements_of_shape:
-            return self._context.imports.name(FORMS, "element_types_of_shape").call(source)
+            return self._context.imports.name(FORMATS, "element_types_of_shape").call(source)
         if resolution.transform is not None:
             return self._transformed(resolution, resolution.transform, source, own)
         return source
@@ -145,7 +145,7 @@ class OpResolution:
         if may_be_absent:  # MLIR's code reads past the end there
             conditions.append(source)
         for condition in conditions:
-            refuse = imports.name(FORMS, "refuse_inference")
+            refuse = imports.name(FORMATS, "refuse_inference")
             refusal = refuse.call(names.PARSER, Literal(own.name), names.LOCATION.item(1))
             found = Choice(condition, found, refusal)
         return found

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from odsgen.codegen.attribute_values import default_value, native_form
+from odsgen.codegen.attribute_values import default_value, native_value
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import escape
 from odsgen.codegen.literals import i32_array, python_value
@@ -269,7 +269,7 @@ class _Build:
     def _add_attribute(self, attribute: AttributeArgument) -> None:
         constraint = attribute.constraint
         name, key = attribute.python_name, attribute.name
-        form = native_form(constraint, self.imports)
+        form = native_value(constraint, self.imports)
         annotation: Expression
         value: Expression = Name(name)
         if form is None:

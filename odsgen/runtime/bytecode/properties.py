@@ -26,7 +26,7 @@ from odsgen.runtime.generated.properties import (
     EnumProperty,
     IntegerProperty,
     OptionalProperty,
-    PropertyForm,
+    PropertyKind,
     StringProperty,
     UnitProperty,
 )
@@ -62,7 +62,7 @@ class NativeField:
     """A native property."""
 
     name: str
-    form: PropertyForm
+    form: PropertyKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ def layout_of(op_class: type[Operation]) -> PropertyLayout:
 
 
 def _compute_layout(op_class: type[Operation]) -> PropertyLayout:
-    forms = op_class.PROPERTY_FORMS
+    forms = op_class.PROPERTY_KINDS
     required = _required_attributes(op_class)
     segments = {
         name: SegmentField(name, form.count)
@@ -164,7 +164,7 @@ def write_properties(
             writer.write_sparse_array(value.numbers)
 
 
-def _write_native(form: PropertyForm, value: Any, writer: DialectBytecodeWriter) -> None:
+def _write_native(form: PropertyKind, value: Any, writer: DialectBytecodeWriter) -> None:
     if isinstance(form, (IntegerProperty, EnumProperty)):
         writer.write_varint(int(value))
     elif isinstance(form, (BoolProperty, UnitProperty)):
@@ -241,7 +241,7 @@ def _read_segment_attribute(field: SegmentField, reader: DialectBytecodeReader) 
     return DenseArrayAttr.get(i32, (*value.numbers, *(0,) * missing)) if missing else value
 
 
-def _read_native(form: PropertyForm, reader: DialectBytecodeReader) -> Any:
+def _read_native(form: PropertyKind, reader: DialectBytecodeReader) -> Any:
     if isinstance(form, IntegerProperty):
         bits = reader.read_varint() & ((1 << form.width) - 1)
         return bits - (bits >> (form.width - 1) << form.width) if form.signed else bits

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.builtin.resources import ExternalResources
     from odsgen.runtime.generated.constraints import AttrConstraint
-    from odsgen.runtime.generated.properties import PropertyForm
+    from odsgen.runtime.generated.properties import PropertyKind
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.clone import CloneMap
     from odsgen.runtime.ir.region import Region
@@ -62,7 +62,7 @@ class Operation:
     PROPERTY_NAMES: ClassVar[frozenset[str]] = frozenset()
     DEFAULT_PROPERTIES: ClassVar[dict[str, Any]] = {}  # what absent ones mean
     #: How the native properties become attributes and back; the others are attributes.
-    PROPERTY_FORMS: ClassVar[dict[str, PropertyForm]] = {}
+    PROPERTY_KINDS: ClassVar[dict[str, PropertyKind]] = {}
     #: What an inherent attribute must be to be stored at all: a class, or a constraint.
     PROPERTY_STORAGE: ClassVar[dict[str, type[Attribute] | AttrConstraint]] = {}
     #: What an inherent attribute must satisfy.
@@ -382,7 +382,7 @@ class Operation:
         value: Any = self.properties.get(name)
         if value is None:
             value = self.DEFAULT_PROPERTIES.get(name)
-        form = self.PROPERTY_FORMS.get(name)
+        form = self.PROPERTY_KINDS.get(name)
         found: Attribute | None = value if form is None else form.to_attribute(value)
         return found
 
@@ -393,7 +393,7 @@ class Operation:
     @classmethod
     def property_from_attribute(cls, name: str, value: Attribute) -> Any:
         """What is kept for a property that is given as an attribute; raises ValueError when it does not convert."""
-        form = cls.PROPERTY_FORMS.get(name)
+        form = cls.PROPERTY_KINDS.get(name)
         if form is not None:
             return form.from_attribute(value)
         storage = cls.PROPERTY_STORAGE.get(name)
@@ -425,8 +425,8 @@ class Operation:
         properties = self.properties
         if self.DEFAULT_PROPERTIES:
             properties = {**self.DEFAULT_PROPERTIES, **properties}
-        if self.PROPERTY_FORMS:
-            forms = self.PROPERTY_FORMS
+        if self.PROPERTY_KINDS:
+            forms = self.PROPERTY_KINDS
             return {
                 name: forms[name].to_attribute(value) if name in forms else value
                 for name, value in properties.items()

@@ -29,6 +29,9 @@ if TYPE_CHECKING:
         AffineIfOp,
         AffineLinearizeIndexOp,
         AffineLoadOp,
+        AffineMaxOp,
+        AffineMinOp,
+        AffineParallelOp,
         AffinePrefetchOp,
         AffineStoreOp,
         AffineVectorLoadOp,
@@ -60,7 +63,7 @@ def verify_apply(op: AffineApplyOp) -> None:
             raise op.error("dimensional operand cannot be used as a symbol")
 
 
-def verify_min(op: Operation) -> None:
+def verify_min(op: AffineMaxOp | AffineMinOp) -> None:
     """As many operands as the map has inputs, and a result at least."""
     map = _map(op)
     if len(op.operands) != map.num_inputs:
@@ -122,11 +125,11 @@ def verify_yield(op: AffineYieldOp) -> None:
 _OF_FLOATS = frozenset({"addf", "maximumf", "maxnumf", "minimumf", "minnumf", "mulf"})
 
 
-def verify_parallel(op: Operation) -> None:
+def verify_parallel(op: AffineParallelOp) -> None:
     """An argument, a step and bounds for each dimension; a reduction of the right kind for each result."""
     properties = op.properties
     steps = len(properties["steps"])
-    arguments = len(op.regions[0].arguments)
+    arguments = len(op.region.arguments)
     groups = {which: properties[f"{which}BoundsGroups"] for which in ("lower", "upper")}
     low, high = groups["lower"].num_elements, groups["upper"].num_elements
     if {low, high, arguments} != {steps}:
@@ -140,17 +143,17 @@ def verify_parallel(op: Operation) -> None:
             raise op.op_error(f"expected {which} bounds map to have {total} results")
     _verify_reductions(op)
     count = _map(op, "lowerBoundsMap").num_inputs
-    if count + _map(op, "upperBoundsMap").num_inputs != len(op.operands):
+    if count + _map(op, "upperBoundsMap").num_inputs != len(op.map_operands):
         raise op.op_error("operand count and affine map dimension and symbol count must match")
-    operands = {"lower": op.operands[:count], "upper": op.operands[count:]}
+    operands = {"lower": op.map_operands[:count], "upper": op.map_operands[count:]}
     for which, values in operands.items():
         verify_dims_and_symbols(op, values, _map(op, f"{which}BoundsMap").num_dims)
 
 
-def _verify_reductions(op: Operation) -> None:
+def _verify_reductions(op: AffineParallelOp) -> None:
     from odsgen_dialects.arith import AtomicRMWKind
 
-    reductions = op.properties["reductions"]
+    reductions = op.reductions_attr
     if len(reductions) != len(op.results):
         raise op.op_error("a reduction must be specified for each output")
     for attribute, result in zip(reductions, op.results, strict=True):

@@ -14,13 +14,12 @@ from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.operations import Argument
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.async_ import AwaitOp, ExecuteOp
+    from odsgen_dialects.async_ import AwaitOp, ExecuteOp, FuncOp
 
 
 def parse_func(parser: Parser, state: OperationState[Any]) -> None:
@@ -28,7 +27,7 @@ def parse_func(parser: Parser, state: OperationState[Any]) -> None:
     parse_function(parser, state)
 
 
-def print_func(op: Operation, printer: AsmPrinter) -> None:
+def print_func(op: FuncOp, printer: AsmPrinter) -> None:
     """As any function"""
     print_function(op, printer)
 

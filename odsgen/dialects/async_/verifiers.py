@@ -11,7 +11,6 @@ from odsgen.runtime.interfaces.function_format import function_type_of
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
     from odsgen_dialects.async_ import AwaitOp, ExecuteOp, FuncOp, ReturnOp
 
@@ -78,5 +77,5 @@ def verify_execute_regions(op: ExecuteOp) -> None:
 # --- control flow of execute ------------------------------------------------------------------------------------------
 
 
-def body_operands(op: Operation) -> Sequence[Value]:
+def body_operands(op: ExecuteOp) -> Sequence[Value]:
     return op.operands[segment_sizes(op)[0] :]

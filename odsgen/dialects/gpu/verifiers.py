@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
     from odsgen_dialects.gpu import (
+        AllocOp,
         AllReduceOp,
         DynamicSharedMemoryOp,
         LaunchFuncOp,
@@ -284,7 +285,7 @@ def verify_return(op: ReturnOp) -> None:
 # --- memory -------------------------------------------------------------------------------------------------------------
 
 
-def verify_alloc(op: Operation) -> None:
+def verify_alloc(op: AllocOp) -> None:
     """A size for each dimension that is not known, a value for each symbol of the layout."""
     _, sizes, symbols = operand_segments(op)
     type = op.result_types[0]
@@ -373,7 +374,7 @@ def verify_warp_execute_on_lane_0(op: WarpExecuteOnLane0Op) -> None:
         _verify_distributed(op, inside.type, outside.type)
 
 
-def _verify_distributed(op: Operation, inside: Type, outside: Type) -> None:
+def _verify_distributed(op: WarpExecuteOnLane0Op, inside: Type, outside: Type) -> None:
     if inside is outside:
         return
     if not isinstance(inside, VectorType) or not isinstance(outside, VectorType):
@@ -387,7 +388,7 @@ def _verify_distributed(op: Operation, inside: Type, outside: Type) -> None:
                 f"expected expanded vector dimension #{number} ({whole}) to be a multipler of the "
                 f"distributed vector dimension ({part})"
             )
-    lanes = op.properties["warp_size"].value
+    lanes = op.warp_size
     if prod(whole // part for whole, part in sizes) != lanes:
         raise op.op_error(
             f"incompatible distribution dimensions from '{inside}' to '{outside}' with warp size = {lanes}"

@@ -143,7 +143,7 @@ def verify_mma_sp_sync(op: MmaSparseSyncOp) -> None:
     _verify_mma(op, is_sparse=True)
 
 
-def _verify_mma(op: Operation, *, is_sparse: bool) -> None:
+def _verify_mma(op: MmaSparseSyncOp | MmaSyncOp, *, is_sparse: bool) -> None:
     types: list[Any] = [operand.type for operand in op.operands[:3]]
     shapes: list[Sequence[int]] = [type.shape for type in types]
     element = types[0].element_type
@@ -153,8 +153,7 @@ def _verify_mma(op: Operation, *, is_sparse: bool) -> None:
     for shape, name in zip(shapes, "ABC", strict=True):
         if len(shape) != 2:
             raise op.error(f"matrix{name} must be 2 dimensional vector")
-    sizes = [size.value for size in op.properties["mmaShape"].elements]
-    m, n, k = [*sizes, 0, 0, 0][:3]  # sizes that are missing are none, as in MLIR
+    m, n, k = [*op.mma_shape, 0, 0, 0][:3]  # sizes that are missing are none, as in MLIR
     sparse = 2 if is_sparse else 1
     for name, shape, size, whole in (
         ("A", shapes[0], m * k // sparse, m * k),
@@ -163,7 +162,7 @@ def _verify_mma(op: Operation, *, is_sparse: bool) -> None:
     ):
         if shape[0] * shape[1] * _WARP_SIZE != size:
             raise op.op_error(f"expected {whole} warp-wide matrix {name} elements")
-    if op.properties.get("tf32Enabled") is not None and not isinstance(element, Float32Type):
+    if op.tf32_enabled_attr is not None and not isinstance(element, Float32Type):
         raise op.op_error("expected tf32 tensor cores only for F32 operands")
     m, n, k = m // _TILE, n // _TILE, k // depth
     for name, shape, rows, whole, columns in (

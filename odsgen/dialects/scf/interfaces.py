@@ -72,14 +72,14 @@ def loop_induction_vars_for(op: ForOp) -> Sequence[Value]:
     return op.region.arguments[:1]
 
 
-def inits_mutable_for(op: Operation) -> Sequence[Value]:
+def inits_mutable_for(op: ForOp) -> Sequence[Value]:
     """The operands after bounds and step."""
     return op.operands[_CONTROL_OPERANDS:]
 
 
-def region_iter_args_for(op: Operation) -> Sequence[BlockArgument]:
+def region_iter_args_for(op: ForOp) -> Sequence[BlockArgument]:
     """The arguments after the induction variable."""
-    return op.regions[0].arguments[1:]
+    return op.region.arguments[1:]
 
 
 def yielded_values_mutable_for(op: ForOp) -> Sequence[Value] | None:

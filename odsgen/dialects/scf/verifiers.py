@@ -111,7 +111,7 @@ def verify_index_switch(op: IndexSwitchOp) -> None:
         _verify_case(op, region, f"case region #{number}")
 
 
-def _verify_case(op: Operation, region: Region, name: str) -> None:
+def _verify_case(op: IndexSwitchOp, region: Region, name: str) -> None:
     end = _last(region)
     if end is None or end.name != "scf.yield":
         found = "nothing" if end is None else end.name
@@ -230,8 +230,8 @@ def verify_forall(op: ForallOp) -> None:
         verify_index_list(op, name, rank, static, dynamic)
 
 
-def _verify_mapping(op: Operation, rank: int) -> None:
-    mapping = op.properties.get("mapping")
+def _verify_mapping(op: ForallOp, rank: int) -> None:
+    mapping = op.mapping_attr
     if not isinstance(mapping, ArrayAttr) or not mapping.elements:
         return
     masks = [a for a in mapping.elements if "DeviceMaskingAttrInterface" in type(a).INTERFACES]

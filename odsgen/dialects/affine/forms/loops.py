@@ -263,9 +263,9 @@ def print_parallel(op: AffineParallelOp, printer: AsmPrinter) -> None:
 
 
 def _parallel_bounds_text(
-    op: Operation, printer: AsmPrinter, which: str, keyword: str, values: Sequence[Value]
+    op: AffineParallelOp, printer: AsmPrinter, which: str, keyword: str, values: Sequence[Value]
 ) -> str:
     # So many groups as there are arguments: more, of which nobody has heard, are not shown.
-    sizes = op.properties[f"{which}BoundsGroups"].values()[: len(op.regions[0].arguments)]
+    sizes = op.properties[f"{which}BoundsGroups"].values()[: len(op.region.arguments)]
     groups = [int(size) for size in sizes]
     return bounds_text(printer, keyword, op.properties[f"{which}BoundsMap"].value, groups, values)

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser.operations import Argument
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.gpu import BinaryOp, LaunchFuncOp, LaunchOp
+    from odsgen_dialects.gpu import BinaryOp, GPUFuncOp, LaunchFuncOp, LaunchOp
 
 
 KERNEL = "gpu.kernel"
@@ -147,14 +147,14 @@ def parse_func(parser: Parser, state: OperationState[Any]) -> None:
     state.regions.append(Region() if body is None else body)
 
 
-def print_func(op: Operation, printer: AsmPrinter) -> None:
+def print_func(op: GPUFuncOp, printer: AsmPrinter) -> None:
     """As `parse_func` reads it."""
     attributes = {**op.properties_as_attributes(), **op.attributes}
     printer.emit(" ")
     printer.print_symbol_name(attributes["sym_name"].value)  # type: ignore[attr-defined]
     function_type = function_type_of(op)
     print_function_signature(op, function_type.inputs, function_type.results, printer)
-    body = op.regions[0]
+    body = op.body
     if body.blocks:
         first = len(function_type.inputs)
         last = first + workgroup_count(op)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
 from odsgen.dialects.shared.static_shapes import are_compatible_shapes, constant_integer
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
         WinogradFilterTransformOp,
         WinogradInputTransformOp,
         WinogradOutputTransformOp,
+    )
+
+    _Winograd: TypeAlias = (
+        WinogradFilterTransformOp | WinogradInputTransformOp | WinogradOutputTransformOp
     )
 
 
@@ -161,12 +165,17 @@ _FORMS = ((2, 3), (4, 3), (2, 5))
 """The cases of the enum `WinogradConv2DFmr`: how many outputs a tile makes along a dimension, the size of the filter."""
 
 
-def _sizes(op: Operation) -> tuple[int, int]:
-    return _FORMS[int(op.properties["fmr"].value)]
+def _sizes(
+    op: _Winograd,
+) -> tuple[int, int]:
+    return _FORMS[int(op.fmr_attr.value)]
 
 
-def _verify_output(op: Operation, expected: Sequence[int]) -> None:
-    if not are_compatible_shapes(expected, _shape(op.operands[1])):
+def _verify_output(
+    op: _Winograd,
+    expected: Sequence[int],
+) -> None:
+    if not are_compatible_shapes(expected, _shape(op.output)):
         raise op.op_error("the output shape is not expected")
 
 

@@ -24,13 +24,12 @@ from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen_dialects.llvm import CallIntrinsicOp, CallOp, InvokeOp
+    from odsgen_dialects.llvm import AssumeOp, CallIntrinsicOp, CallOp, InvokeOp
 
 
 _ELSEWHERE = frozenset(
@@ -84,14 +83,17 @@ def _parse_types(
 
 
 def _print_types(
-    op: Operation, printer: AsmPrinter, pointer: Value | None, arguments: Sequence[Value]
+    op: CallIntrinsicOp | CallOp | InvokeOp,
+    printer: AsmPrinter,
+    pointer: Value | None,
+    arguments: Sequence[Value],
 ) -> None:
     printer.emit(" : ")
     if pointer is not None:
         printer.emit(f"{printer.type_text(pointer.type)}, ")
-    _print_typed_list(printer, [value.type for value in arguments], op.properties.get("arg_attrs"))
+    _print_typed_list(printer, [value.type for value in arguments], op.arg_attrs_attr)
     printer.emit(" -> ")
-    attributes = op.properties.get("res_attrs")
+    attributes: Any = op.res_attrs_attr
     types = op.result_types
     if len(types) == 1 and not (attributes and attributes.elements[0].entries):
         if not isinstance(types[0], FunctionType):
@@ -113,9 +115,11 @@ def _print_typed_list(
     printer.emit(")")
 
 
-def _print_callee(op: Operation, printer: AsmPrinter, operands: Sequence[Value]) -> Value | None:
+def _print_callee(
+    op: CallOp | InvokeOp, printer: AsmPrinter, operands: Sequence[Value]
+) -> Value | None:
     """`@f(%a)` or `%pointer(%a)`; returns the pointer."""
-    callee = op.properties.get("callee")
+    callee = op.callee_attr
     pointer = None
     if callee is not None:
         printer.print_symbol_name(callee.value)
@@ -126,8 +130,8 @@ def _print_callee(op: Operation, printer: AsmPrinter, operands: Sequence[Value])
     return pointer
 
 
-def _print_variadic_type(op: Operation, printer: AsmPrinter) -> None:
-    variadic = op.properties.get("var_callee_type")
+def _print_variadic_type(op: CallOp | InvokeOp, printer: AsmPrinter) -> None:
+    variadic = op.var_callee_type_attr
     if variadic is not None:
         printer.emit(f" vararg({printer.attribute_text(variadic)})")
 
@@ -163,7 +167,7 @@ def parse_op_bundles(
 
 def print_op_bundles(
     printer: AsmPrinter,
-    op: Operation,
+    op: AssumeOp | CallIntrinsicOp | CallOp | InvokeOp,
     groups: Sequence[Sequence[Value]],
     types: Sequence[Sequence[Type]],
     tags: ArrayAttr | None,

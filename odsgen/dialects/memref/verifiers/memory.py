@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
     from odsgen_dialects.memref import (
         AllocaOp,
+        AllocOp,
         AssumeAlignmentOp,
         AtomicRMWOp,
         AtomicYieldOp,
@@ -58,9 +59,9 @@ def verify_dynamic_sizes(op: Operation, type: MemRefType, count: int) -> None:
 # --- allocation -------------------------------------------------------------------------------------------------------
 
 
-def verify_alloc(op: Operation) -> None:
+def verify_alloc(op: AllocOp | AllocaOp) -> None:
     """A size for each dimension that is not known, and a value for each symbol of the layout."""
-    type = memref_type_of(op.results[0].type)
+    type = memref_type_of(op.memref.type)
     sizes, symbols = segment_sizes(op)
     verify_dynamic_sizes(op, type, sizes)
     expected = num_layout_symbols(type)

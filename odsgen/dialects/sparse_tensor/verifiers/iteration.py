@@ -80,9 +80,9 @@ def verify_iterate_regions(op: IterateOp) -> None:
     _verify_carried(op, op.region, inits, carried, "", ".")
 
 
-def _verify_yielded(op: Operation, carried: Sequence[Value]) -> None:
+def _verify_yielded(op: IterateOp, carried: Sequence[Value]) -> None:
     """What any loop yields is of the types of what it carries along (MLIR: LoopLikeOpInterface)."""
-    last = op.regions[0].blocks[0].last
+    last = op.region.blocks[0].last
     yielded = () if last is None else last.operands
     for number, (argument, value) in enumerate(zip(carried, yielded, strict=False)):
         if argument.type is not value.type:

@@ -18,7 +18,6 @@ from odsgen.runtime.builtin.types import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
@@ -40,14 +39,14 @@ def _parse_construct(parser: Parser, state: OperationState[Any], attribute: str)
     state.regions.append(parser.parse_region())
 
 
-def _print_construct(op: Operation, printer: AsmPrinter, attribute: str) -> None:
+def _print_construct(op: LoopOp | SelectionOp, printer: AsmPrinter, attribute: str) -> None:
     control = op.properties[attribute]
     printer.emit(" ")
     if control is not attribute_of_text(f"#spirv.{attribute}<None>"):
         printer.emit(f"control({keyword_of(control)}) ")
     if op.results:
         printer.emit(f"-> {printer.types_text(op.result_types)} ")
-    printer.print_region(op.regions[0], print_entry_block_arguments=False)
+    printer.print_region(op.body, print_entry_block_arguments=False)
 
 
 def parse_mlir_selection(parser: Parser, state: OperationState[SelectionOp]) -> None:

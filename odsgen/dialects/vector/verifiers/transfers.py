@@ -70,7 +70,11 @@ def verify_transfer_write(op: TransferWriteOp) -> None:
 
 
 def _verify_transfer(
-    op: Operation, shaped: ShapedType, vector: VectorType, mask: Type | None, map: AffineMap
+    op: TransferReadOp | TransferWriteOp,
+    shaped: ShapedType,
+    vector: VectorType,
+    mask: Type | None,
+    map: AffineMap,
 ) -> None:
     if "masked" in op.attributes:
         raise op.op_error("masked attribute has been removed. Use in_bounds instead.")
@@ -103,11 +107,11 @@ def _verify_transfer(
         raise op.op_error(
             f"inferred mask type ('{inferred}') and mask operand type ('{mask}') don't match"
         )
-    flags = op.properties["in_bounds"].elements
+    flags = op.in_bounds_attr.elements
     if len(map.results) != len(flags):
         raise op.op_error(
             "expects the in_bounds attr of same rank as permutation_map results: "
-            f"{op.properties['permutation_map']} vs inBounds of size: {len(flags)}"
+            f"{op.permutation_map} vs inBounds of size: {len(flags)}"
         )
 
 

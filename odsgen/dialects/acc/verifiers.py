@@ -346,7 +346,7 @@ def verify_loop(op: LoopOp) -> None:
     if not op.region.blocks:
         raise op.error("expected non-empty body.")
     is_container = not op.lowerbound
-    if op.unstructured_attr is not None:
+    if op.unstructured:
         if not is_container:
             raise op.error("unstructured acc.loop must not have induction variables")
     elif is_container:

@@ -100,7 +100,7 @@ def verify_device_async_copy(op: DeviceAsyncCopyOp) -> None:
             f"Requested copy elements is {count} with width {width}. "
             f"But copy elements could be one of {ends}"
         )
-    if op.bypass_l1_attr is not None and size != 16:
+    if op.bypass_l1 and size != 16:
         raise op.op_error(
             f"bypassL1 does not satify alignment for '{target_type}' with destination element "
             f"{count}. Unset bypassL1, or set destination element to {128 // width}"
@@ -162,7 +162,7 @@ def _verify_mma(op: MmaSparseSyncOp | MmaSyncOp, *, is_sparse: bool) -> None:
     ):
         if shape[0] * shape[1] * _WARP_SIZE != size:
             raise op.op_error(f"expected {whole} warp-wide matrix {name} elements")
-    if op.tf32_enabled_attr is not None and not isinstance(element, Float32Type):
+    if op.tf32_enabled and not isinstance(element, Float32Type):
         raise op.op_error("expected tf32 tensor cores only for F32 operands")
     m, n, k = m // _TILE, n // _TILE, k // depth
     for name, shape, rows, whole, columns in (
@@ -189,7 +189,7 @@ def verify_rcp(op: RcpOp) -> None:
     """Only the approximation that flushes what is not normal to zero is there."""
     rounding: Any = op.property_attribute("rounding")
     keyword = "approx" if rounding is None else rounding.parameters()[0].keyword
-    if keyword != "approx" or op.ftz_attr is None:
+    if keyword != "approx" or not op.ftz:
         raise op.op_error(
             f"has a limitation. #nvgpu<rcp_rounding_mode {keyword}> or non-ftz is not supported yet."
         )
@@ -308,7 +308,7 @@ def verify_warpgroup_generate_descriptor(op: WarpgroupGenerateDescriptorOp) -> N
 
 def verify_warpgroup_mma(op: WarpgroupMmaOp) -> None:
     """The shapes are those of a product of matrices, the elements what the hardware multiplies."""
-    if op.transpose_a_attr is not None and op.transpose_b_attr is None:
+    if op.transpose_a and not op.transpose_b:
         raise op.op_error(
             "supports non-transpose A (Row Major) and transpose B (Column Major) for the time being "
         )

@@ -27,7 +27,7 @@ def verify_foreach(op: ForEachOp) -> None:
 
 def verify_create_operation(op: CreateOperationOp) -> None:
     """Types of results are either given or inferred, the latter by an operation that can."""
-    if op.inferred_result_types_attr is None:
+    if not op.inferred_result_types:
         return
     if op.input_result_types:
         raise op.op_error("with inferred results cannot also have explicit result types")

@@ -89,8 +89,8 @@ def _verify_dimensions(
     op: MatchStructuredDimOp | MatchStructuredInitOp | MatchStructuredInputOp, name: str
 ) -> None:
     numbers = op.properties[name].values
-    if op.is_all_attr is not None:
-        if op.is_inverted_attr is not None:
+    if op.is_all:
+        if op.is_inverted:
             raise op.op_error("cannot request both 'all' and 'inverted' values in the list")
         if numbers:
             raise op.op_error("cannot both request 'all' and specific values in the list")

@@ -158,7 +158,7 @@ def parse_landingpad(parser: Parser, state: OperationState[LandingpadOp]) -> Non
 
 def print_landingpad(op: LandingpadOp, printer: AsmPrinter) -> None:
     """As `parse_landingpad` reads it."""
-    printer.emit(" cleanup " if op.cleanup_attr is not None else " ")
+    printer.emit(" cleanup " if op.cleanup else " ")
     for value in op.operands:
         keyword = "filter" if value.type.MNEMONIC == "array" else "catch"
         printer.emit(

@@ -227,7 +227,7 @@ def verify_landingpad(op: LandingpadOp) -> None:
         function = function.parent_op
     if function is not None and function.properties.get("personality") is None:
         raise op.error("llvm.landingpad needs to be in a function with a personality")
-    if op.cleanup_attr is None and not op.operands:
+    if not op.cleanup and not op.operands:
         raise op.error("landingpad instruction expects at least one clause or cleanup attribute")
     for number, value in enumerate(op.operands):
         if is_llvm_type(value.type, "array"):

@@ -155,7 +155,7 @@ def print_loop_nest(op: LoopNestOp, printer: AsmPrinter) -> None:
     type = printer.type_text(region.arguments[0].type)
     printer.emit(f" ({printer.operands_text(region.arguments)}) : {type}")
     printer.emit(f" = ({lower}) to ({upper}) ")
-    if op.loop_inclusive_attr is not None:
+    if op.loop_inclusive:
         printer.emit("inclusive ")
     printer.emit(f"step ({steps}) ")
     collapsed: Any = op.property_attribute("collapse_num_loops")

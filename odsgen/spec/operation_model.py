@@ -87,7 +87,7 @@ def _expression(key: str) -> Shorthand:
 
 
 class OpClassSpec(SpecModel):
-    """What operations can share; the keys of an operation that are not its own alone."""
+    """The parts that operations can share; the keys of an operation that are not its own alone."""
 
     extends: OneOrMore = []
     summary: Text | None = None

@@ -19,9 +19,14 @@ from odsgen.runtime.generated.formats import (
     EnumAttributes,
     parse_attribute_of,
     parse_stripped_attribute,
+    refuse_inference,
 )
 from odsgen.runtime.interfaces.control_flow import SelectLikeOpInterface
-from odsgen.runtime.interfaces.inference import InferTypeOpInterface, verify_inferred_types
+from odsgen.runtime.interfaces.inference import (
+    InferTypeOpInterface,
+    refuse_inferred_type,
+    verify_inferred_types,
+)
 from odsgen.runtime.interfaces.memory import CastOpInterface, VectorUnrollOpInterface, verify_cast
 from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
@@ -71,7 +76,11 @@ from .enums import CmpFPredicate, CmpIPredicate, FastMathFlags, IntegerOverflowF
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects.arith import forms, interfaces, verifiers
+    from odsgen.dialects.arith import canonicalization, folds, forms, interfaces, verifiers
+    from odsgen.dialects.arith import cast_folds as cast_folds_hooks
+    from odsgen.dialects.arith import choice_folds as choice_folds_hooks
+    from odsgen.dialects.arith import float_comparisons as float_comparisons_hooks
+    from odsgen.dialects.arith import float_folds as float_folds_hooks
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.interfaces.side_effects import Speculatability
@@ -79,8 +88,15 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import LocationToken, OpResult, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime.rewriting import RewritePattern
 
 else:
+    canonicalization = HookModule("odsgen.dialects.arith.canonicalization")
+    cast_folds_hooks = HookModule("odsgen.dialects.arith.cast_folds")
+    choice_folds_hooks = HookModule("odsgen.dialects.arith.choice_folds")
+    float_comparisons_hooks = HookModule("odsgen.dialects.arith.float_comparisons")
+    float_folds_hooks = HookModule("odsgen.dialects.arith.float_folds")
+    folds = HookModule("odsgen.dialects.arith.folds")
     forms = HookModule("odsgen.dialects.arith.forms")
     interfaces = HookModule("odsgen.dialects.arith.interfaces")
     verifiers = HookModule("odsgen.dialects.arith.verifiers")
@@ -813,6 +829,10 @@ class ConstantOp(
         """The types of the results."""
         return (properties["value"].type,)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_constant(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or self._operands:
@@ -862,6 +882,10 @@ class AddIOp(IntegerBinaryWithOverflowFlagsOp):
 
     OPERATION_NAME = "arith.addi"
     TRAITS = IntegerBinaryWithOverflowFlagsOp.TRAITS | {IsCommutative}
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_addi(self, operands)
 
 
 class AddUIExtendedOp(ElementwiseOp):
@@ -915,6 +939,10 @@ class AddUIExtendedOp(ElementwiseOp):
     def overflow(self) -> OpResult:
         """The result `overflow`: bool-like."""
         return self._results[1]
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_addui_extended(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -992,6 +1020,10 @@ class SubIOp(IntegerBinaryWithOverflowFlagsOp):
 
     OPERATION_NAME = "arith.subi"
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_subi(self, operands)
+
 
 class MulIOp(IntegerBinaryWithOverflowFlagsOp):
     """Product of two integers, modulo 2^N."""
@@ -1001,6 +1033,10 @@ class MulIOp(IntegerBinaryWithOverflowFlagsOp):
     OPERATION_NAME = "arith.muli"
     TRAITS = IntegerBinaryWithOverflowFlagsOp.TRAITS | {IsCommutative}
     INTERFACES = {**IntegerBinaryWithOverflowFlagsOp.INTERFACES, "OpAsmOpInterface": None}
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_muli(self, operands)
 
     def asm_result_names(self) -> list[str | None]:
         """Asm result names."""
@@ -1014,6 +1050,15 @@ class MulSIExtendedOp(IntegerMultiplyExtendedOp):
 
     OPERATION_NAME = "arith.mulsi_extended"
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_mulsi_extended(self, operands)
+
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        """The patterns that simplify the operation."""
+        return (*canonicalization.canonicalization_patterns_mulsi_extended(),)
+
 
 class MulUIExtendedOp(IntegerMultiplyExtendedOp):
     """Low and high half of the product of two unsigned integers."""
@@ -1021,6 +1066,10 @@ class MulUIExtendedOp(IntegerMultiplyExtendedOp):
     __slots__ = ()
 
     OPERATION_NAME = "arith.mului_extended"
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_mului_extended(self, operands)
 
 
 class DivUIOp(IntegerBinaryWithExactFlagOp):
@@ -1032,6 +1081,10 @@ class DivUIOp(IntegerBinaryWithExactFlagOp):
     __slots__ = ()
 
     OPERATION_NAME = "arith.divui"
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_divui(self, operands)
 
     @property
     def speculatability(self) -> Speculatability:
@@ -1049,6 +1102,10 @@ class DivSIOp(IntegerBinaryWithExactFlagOp):
     __slots__ = ()
 
     OPERATION_NAME = "arith.divsi"
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_divsi(self, operands)
 
     @property
     def speculatability(self) -> Speculatability:
@@ -1075,6 +1132,10 @@ class CeilDivUIOp(IntegerBinaryOp):
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_ceildivui(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -1152,6 +1213,10 @@ class CeilDivSIOp(IntegerBinaryOp):
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_ceildivsi(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -1231,6 +1296,10 @@ class FloorDivSIOp(IntegerBinaryOp):
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_floordivsi(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -1303,6 +1372,10 @@ class RemUIOp(IntegerBinaryOp):
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_remui(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -1377,6 +1450,10 @@ class RemSIOp(IntegerBinaryOp):
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_remsi(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -1449,6 +1526,10 @@ class AndIOp(IntegerBinaryOp):
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_andi(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -1523,6 +1604,10 @@ class OrIOp(IntegerBinaryOp):
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_ori(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -1596,6 +1681,10 @@ class XOrIOp(IntegerBinaryOp):
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_xori(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -1658,6 +1747,10 @@ class ShLIOp(IntegerBinaryWithOverflowFlagsOp):
 
     OPERATION_NAME = "arith.shli"
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_shli(self, operands)
+
 
 class ShRUIOp(IntegerBinaryWithExactFlagOp):
     """Shift to the right; zeros come in."""
@@ -1667,6 +1760,10 @@ class ShRUIOp(IntegerBinaryWithExactFlagOp):
     OPERATION_NAME = "arith.shrui"
     TRAITS = IntegerBinaryWithExactFlagOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_shrui(self, operands)
+
 
 class ShRSIOp(IntegerBinaryWithExactFlagOp):
     """Shift to the right; copies of the sign bit come in."""
@@ -1675,6 +1772,10 @@ class ShRSIOp(IntegerBinaryWithExactFlagOp):
 
     OPERATION_NAME = "arith.shrsi"
     TRAITS = IntegerBinaryWithExactFlagOp.TRAITS | {AlwaysSpeculatableImplTrait}
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_shrsi(self, operands)
 
 
 class MaxSIOp(IntegerBinaryOp):
@@ -1697,6 +1798,10 @@ class MaxSIOp(IntegerBinaryOp):
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_maxsi(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -1771,6 +1876,10 @@ class MaxUIOp(IntegerBinaryOp):
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_maxui(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -1844,6 +1953,10 @@ class MinSIOp(IntegerBinaryOp):
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_minsi(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -1916,6 +2029,10 @@ class MinUIOp(IntegerBinaryOp):
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_minui(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -2049,6 +2166,10 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
         """The types of the results."""
         return (operands[0].type,)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return float_folds_hooks.fold_negf(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -2116,6 +2237,10 @@ class AddFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.addf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return float_folds_hooks.fold_addf(self, operands)
+
 
 class SubFOp(FloatBinaryOp):
     """Difference of two floating-point numbers."""
@@ -2123,6 +2248,10 @@ class SubFOp(FloatBinaryOp):
     __slots__ = ()
 
     OPERATION_NAME = "arith.subf"
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return float_folds_hooks.fold_subf(self, operands)
 
 
 class MaximumFOp(FloatBinaryOp):
@@ -2136,6 +2265,10 @@ class MaximumFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.maximumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return float_folds_hooks.fold_maximumf(self, operands)
+
 
 class MaxNumFOp(FloatBinaryOp):
     """Greater of two floating-point numbers; the other one if one of them is NaN."""
@@ -2144,6 +2277,10 @@ class MaxNumFOp(FloatBinaryOp):
 
     OPERATION_NAME = "arith.maxnumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return float_folds_hooks.fold_maxnumf(self, operands)
 
 
 class MinimumFOp(FloatBinaryOp):
@@ -2157,6 +2294,10 @@ class MinimumFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.minimumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return float_folds_hooks.fold_minimumf(self, operands)
+
 
 class MinNumFOp(FloatBinaryOp):
     """Lesser of two floating-point numbers; the other one if one of them is NaN."""
@@ -2165,6 +2306,10 @@ class MinNumFOp(FloatBinaryOp):
 
     OPERATION_NAME = "arith.minnumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return float_folds_hooks.fold_minnumf(self, operands)
 
 
 class MulFOp(FloatBinaryOp):
@@ -2175,6 +2320,10 @@ class MulFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.mulf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return float_folds_hooks.fold_mulf(self, operands)
+
 
 class DivFOp(FloatBinaryOp):
     """Quotient of two floating-point numbers."""
@@ -2183,6 +2332,10 @@ class DivFOp(FloatBinaryOp):
 
     OPERATION_NAME = "arith.divf"
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return float_folds_hooks.fold_divf(self, operands)
+
 
 class RemFOp(FloatBinaryOp):
     """Remainder of the division of two floating-point numbers; it has the sign of the dividend."""
@@ -2190,6 +2343,10 @@ class RemFOp(FloatBinaryOp):
     __slots__ = ()
 
     OPERATION_NAME = "arith.remf"
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return float_folds_hooks.fold_remf(self, operands)
 
 
 class ExtUIOp(CastOp):
@@ -2218,6 +2375,10 @@ class ExtUIOp(CastOp):
     def out(self) -> OpResult:
         """The result `out`: signless-fixed-width-integer-like."""
         return self._results[0]
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_extui(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -2287,6 +2448,10 @@ class ExtSIOp(CastOp):
     def out(self) -> OpResult:
         """The result `out`: signless-fixed-width-integer-like."""
         return self._results[0]
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_extsi(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -2406,6 +2571,10 @@ class ExtFOp(CastBaseOp):
             self.properties.pop("fastmath", None)
         else:
             self.properties["fastmath"] = checked_attribute(value)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_extf(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -2769,6 +2938,15 @@ class TruncIOp(CastBaseOp):
     def overflow_flags_attr(self, value: IntegerOverflowFlagsAttr) -> None:
         self.properties["overflowFlags"] = checked_attribute(value)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_trunci(self, operands)
+
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        """The patterns that simplify the operation."""
+        return (*canonicalization.canonicalization_patterns_trunci(),)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -2974,6 +3152,10 @@ class TruncFOp(CastBaseOp):
             self.properties.pop("fastmath", None)
         else:
             self.properties["fastmath"] = checked_attribute(value)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_truncf(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -3335,6 +3517,10 @@ class UIToFPOp(CastOp):
         """The result `out`: floating-point-like."""
         return self._results[0]
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_uitofp(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -3402,6 +3588,10 @@ class SIToFPOp(CastOp):
     def out(self) -> OpResult:
         """The result `out`: floating-point-like."""
         return self._results[0]
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_sitofp(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -3471,6 +3661,10 @@ class FPToUIOp(CastOp):
         """The result `out`: signless-fixed-width-integer-like."""
         return self._results[0]
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_fptoui(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -3538,6 +3732,10 @@ class FPToSIOp(CastOp):
     def out(self) -> OpResult:
         """The result `out`: signless-fixed-width-integer-like."""
         return self._results[0]
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_fptosi(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -3608,6 +3806,10 @@ class IndexCastOp(CastOp):
         """The result `out`: signless-integer-like or memref of signless-integer."""
         return self._results[0]
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_index_cast(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -3677,6 +3879,10 @@ class IndexCastUIOp(CastOp):
         """The result `out`: signless-integer-like or memref of signless-integer."""
         return self._results[0]
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_index_castui(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -3744,6 +3950,10 @@ class BitcastOp(CastOp):
     def out(self) -> OpResult:
         """The result `out`: signless-integer-or-float-like or memref of signless-integer or float."""
         return self._results[0]
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_bitcast(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -3855,6 +4065,10 @@ class CmpIOp(ComparisonOp):
     @predicate.setter
     def predicate(self, value: CmpIPredicate) -> None:
         self.properties["predicate"] = IntegerAttr.get(value, i64)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return choice_folds_hooks.fold_cmpi(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -4022,6 +4236,15 @@ class CmpFOp(ComparisonOp):
     def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
         self.properties["fastmath"] = checked_attribute(value)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return choice_folds_hooks.fold_cmpf(self, operands)
+
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        """The patterns that simplify the operation."""
+        return (*float_comparisons_hooks.canonicalization_patterns_cmpf(),)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -4185,6 +4408,15 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
     ) -> Sequence[Type]:
         """The types of the results."""
         return (operands[1].type,)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return choice_folds_hooks.fold_select(self, operands)
+
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        """The patterns that simplify the operation."""
+        return (*canonicalization.canonicalization_patterns_select(),)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""

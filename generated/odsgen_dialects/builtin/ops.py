@@ -39,7 +39,7 @@ from .constraints import SymbolNameAttr
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects.builtin import verifiers
+    from odsgen.dialects.builtin import folds, verifiers
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.value import LocationToken, OpResult, Value
@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 else:
+    folds = HookModule("odsgen.dialects.builtin.folds")
     verifiers = HookModule("odsgen.dialects.builtin.verifiers")
 
 
@@ -276,6 +277,10 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
     def outputs(self) -> tuple[OpResult, ...]:
         """The result `outputs`: any type."""
         return self._results
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_unrealized_conversion_cast(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""

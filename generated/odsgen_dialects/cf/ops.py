@@ -44,7 +44,7 @@ from .constraints import I1, AnyInteger, AnyIntElementsAttr, DenseI32ArrayAttr, 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects.cf import forms, interfaces, verifiers
+    from odsgen.dialects.cf import canonicalization, forms, interfaces, verifiers
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.interfaces.side_effects import EffectInstance
@@ -52,8 +52,10 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime.rewriting import RewritePattern
 
 else:
+    canonicalization = HookModule("odsgen.dialects.cf.canonicalization")
     forms = HookModule("odsgen.dialects.cf.forms")
     interfaces = HookModule("odsgen.dialects.cf.interfaces")
     verifiers = HookModule("odsgen.dialects.cf.verifiers")
@@ -127,6 +129,13 @@ class AssertOp(MemoryEffectOpInterface, Operation):
     @msg_attr.setter
     def msg_attr(self, value: StringAttr) -> None:
         self.properties["msg"] = checked_attribute(value)
+
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        """The patterns that simplify the operation."""
+        from odsgen.runtime.rewriting import CanonicalizeHook
+
+        return (CanonicalizeHook(cls.OPERATION_NAME, canonicalization.canonicalize_assert),)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -212,6 +221,13 @@ class BranchOp(BranchOpBase):
     def dest(self) -> Block:
         """The successor `dest`: any successor."""
         return self._successors[0]
+
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        """The patterns that simplify the operation."""
+        from odsgen.runtime.rewriting import CanonicalizeHook
+
+        return (CanonicalizeHook(cls.OPERATION_NAME, canonicalization.canonicalize_br),)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -406,6 +422,11 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
     def false_dest(self) -> Block:
         """The successor `falseDest`: any successor."""
         return self._successors[1]
+
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        """The patterns that simplify the operation."""
+        return (*canonicalization.canonicalization_patterns_cond_br(),)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -701,6 +722,11 @@ class SwitchOp(BranchOpBase):
     def case_destinations(self) -> tuple[Block, ...]:
         """The successor `caseDestinations`: any successor."""
         return self._successors[1:]
+
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        """The patterns that simplify the operation."""
+        return (*canonicalization.canonicalization_patterns_switch(),)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""

@@ -14,7 +14,12 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.types import FunctionType, none
 from odsgen.runtime.generated.checks import AtLeast, attribute_error, counts_error, operand_error
-from odsgen.runtime.generated.formats import parse_attribute_of, parse_function_type, parse_type_of
+from odsgen.runtime.generated.formats import (
+    parse_attribute_of,
+    parse_function_type,
+    parse_type_of,
+    refuse_inference,
+)
 from odsgen.runtime.interfaces.calls import CallOpInterface
 from odsgen.runtime.interfaces.control_flow import RegionBranchTerminatorOpInterface
 from odsgen.runtime.interfaces.functions import FunctionOpInterface, verify_function
@@ -55,7 +60,7 @@ from .constraints import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects.func import forms, interfaces, verifiers
+    from odsgen.dialects.func import folds, forms, interfaces, verifiers
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.attributes import DictionaryAttr
     from odsgen.runtime.builtin.locations import Location
@@ -63,8 +68,10 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import LocationToken, OpResult, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime.rewriting import RewritePattern
 
 else:
+    folds = HookModule("odsgen.dialects.func.folds")
     forms = HookModule("odsgen.dialects.func.forms")
     interfaces = HookModule("odsgen.dialects.func.interfaces")
     verifiers = HookModule("odsgen.dialects.func.verifiers")
@@ -778,6 +785,13 @@ class CallIndirectOp(CallOpInterface, Operation):
         else:
             self.properties["res_attrs"] = checked_attribute(value)
 
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        """The patterns that simplify the operation."""
+        from odsgen.runtime.rewriting import CanonicalizeHook
+
+        return (CanonicalizeHook(cls.OPERATION_NAME, folds.canonicalize_call_indirect),)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or self._successors or len(self._operands) < 1:
@@ -916,6 +930,10 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     @value_attr.setter
     def value_attr(self, value: FlatSymbolRefAttr) -> None:
         self.properties["value"] = checked_attribute(value)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_constant(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""

@@ -350,12 +350,10 @@ class _Build:
     def _size_checks(self) -> list[Step]:
         """Groups whose common size follows from the number of values have one."""
         checks: list[Step] = []
+        results = [] if self._is_inferred else self.op.results
         for segments, found in (
             (self.op.operand_segments, [_group(o.python_name, o) for o in self.op.operands]),
-            (
-                self.op.result_segments,
-                [_group(result_type_argument(r), r) for r in self.op.results],
-            ),
+            (self.op.result_segments, [_group(result_type_argument(r), r) for r in results]),
         ):
             groups = [group for group in found if group is not None]
             if segments is SegmentKind.SAME_SIZE and len(groups) > 1:

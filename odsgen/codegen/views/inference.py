@@ -70,7 +70,7 @@ class _Resolver:
                 source = self._type_of(inference.source, Arity.REQUIRED)
                 assert inference.expression is not None
                 narrowed = narrowed_type(self.op, inference, source, self.context)
-                return self.context.value(inference.expression, narrowed)
+                return self.context.inferred_type(inference.expression, narrowed, result.name)
             case InferenceKind.ATTRIBUTE_TYPE:
                 return self._attribute_type(inference.source)
             case InferenceKind.HOOK:

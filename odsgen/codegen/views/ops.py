@@ -19,6 +19,7 @@ from odsgen.codegen.python.expressions import (
     SELF,
     Expression,
     Literal,
+    Name,
     Not,
     Unpacked,
     mapping,
@@ -253,13 +254,12 @@ def _canonicalization(op: OpDef, context: FileContext) -> CanonicalizationView |
         hook = context.hook_function(HookKind.CANONICALIZATION_PATTERNS.function(op.hook_name))
         found.append(Unpacked(hook.call()))
     if op.has_canonicalize_method:
-        pattern = context.imports.runtime_name("CanonicalizeHook")
         hook = context.hook_function(HookKind.CANONICALIZE.function(op.hook_name))
-        found.append(pattern.call(CLS.member("OPERATION_NAME"), hook))
+        found.append(Name("CanonicalizeHook").call(CLS.member("OPERATION_NAME"), hook))
     if not found:
         return None
     context.imports.runtime_type_only("RewritePattern")
-    return CanonicalizationView(tuple(found))
+    return CanonicalizationView(tuple(found), op.has_canonicalize_method)
 
 
 def _format(op: OpDef, context: FileContext) -> FormatView | None:

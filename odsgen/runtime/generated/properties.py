@@ -62,7 +62,7 @@ class PropertyKind(ABC):
             raise ParseError([*error.diagnostics, *second.diagnostics], parser.source) from None
 
     def expectation(self) -> str:
-        """What to say where no value stands."""
+        """The message where no value stands."""
         return "expected a property"
 
     @abstractmethod
@@ -338,8 +338,10 @@ class EnumProperty(PropertyKind):
             found: Any = attribute
             return found.value
         if not isinstance(attribute, IntegerAttr):
-            form = "" if attribute_class is None else f"{_cpp_name(attribute_class)} or "
-            raise ValueError(f"expected {form}IntegerAttr storage for {type_name_of(self.enum)}")
+            expected = "" if attribute_class is None else f"{_cpp_name(attribute_class)} or "
+            raise ValueError(
+                f"expected {expected}IntegerAttr storage for {type_name_of(self.enum)}"
+            )
         value = attribute.value % (1 << self.type.width)
         try:
             return self.enum(value)

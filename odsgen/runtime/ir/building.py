@@ -103,10 +103,10 @@ def _check_property(op_class: type[Operation], key: str, value: object) -> None:
 
 def checked_native(op_class: type[Operation], key: str, value: PartT) -> PartT:
     """The value of a native property; raises TypeError or ValueError for what is none."""
-    name, form = op_class.OPERATION_NAME, op_class.PROPERTY_KINDS.get(key)
+    name, kind = op_class.OPERATION_NAME, op_class.PROPERTY_KINDS.get(key)
     try:
-        if form is not None:
-            form.to_attribute(value)
+        if kind is not None:
+            kind.to_attribute(value)
     except (TypeError, AttributeError) as error:
         raise TypeError(f"the property '{key}' of '{name}' cannot be {value!r}: {error}") from None
     except ValueError as error:

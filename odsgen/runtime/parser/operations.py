@@ -426,8 +426,8 @@ class Parser(SSAParser):
                 )
             # As in MLIR: attributes by name, then native properties in the order of the definition.
             entries = dict(properties.entries)
-            forms = op.PROPERTY_KINDS
-            for name in [name for name in entries if name not in forms] + list(forms):
+            kinds = op.PROPERTY_KINDS
+            for name in [name for name in entries if name not in kinds] + list(kinds):
                 if name in inherent and name in entries:
                     try:
                         op.set_property_attribute(name, entries[name])

@@ -1,4 +1,4 @@
-"""Custom forms of the dialect `async_`."""
+"""Custom forms of the dialect `async`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Interface methods of the dialect `async_`."""
+"""Interface methods of the dialect `async`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Verifiers of the dialect `async_`."""
+"""Verifiers of the dialect `async`."""
 
 from __future__ import annotations
 

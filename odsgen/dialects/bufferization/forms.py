@@ -23,9 +23,6 @@ if TYPE_CHECKING:
 SEGMENT_SIZES = "operandSegmentSizes"
 
 
-# --- alloc_tensor -------------------------------------------------------------------------------------------------------
-
-
 def parse_alloc_tensor(parser: Parser, state: OperationState[AllocTensorOp]) -> None:
     """`(%sizes) copy(%tensor) size_hint=%size {attributes} : type`"""
     parser.parse_token("(")

@@ -18,9 +18,6 @@ if TYPE_CHECKING:
     )
 
 
-# --- globals ----------------------------------------------------------------------------------------------------------
-
-
 def asm_result_names_global_load(op: GlobalLoadConstOp | GlobalLoadOp) -> list[str | None]:
     """The name of the global"""
     return [op.global_.leaf]

@@ -29,9 +29,6 @@ parse_create_operation_op_attributes = parse_operation_op_attributes
 print_create_operation_op_attributes = print_operation_op_attributes
 
 
-# --- forms --------------------------------------------------------------------------------------------------------------
-
-
 def parse_func(parser: Parser, state: OperationState[Any]) -> None:
     """As any function."""
     parse_function(parser, state)

@@ -13,9 +13,6 @@ if TYPE_CHECKING:
     from odsgen_dialects.pdl_interp import CreateOperationOp, ForEachOp
 
 
-# --- checks -------------------------------------------------------------------------------------------------------------
-
-
 def verify_foreach(op: ForEachOp) -> None:
     """One argument, which is an element of the range."""
     arguments = op.region.arguments

@@ -20,9 +20,6 @@ if TYPE_CHECKING:
     from odsgen_dialects.affine import AffineApplyOp, AffineMaxOp, AffineMinOp
 
 
-# --- apply, min, max --------------------------------------------------------------------------------------------------
-
-
 def parse_apply(parser: Parser, state: OperationState[AffineApplyOp]) -> None:
     """`map(%dims)[%symbols] {attributes}`"""
     attribute = parse_map_attribute(parser)

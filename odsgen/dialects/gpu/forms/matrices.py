@@ -15,9 +15,6 @@ if TYPE_CHECKING:
     from odsgen_dialects.gpu import AllReduceOp, SubgroupReduceOp
 
 
-# --- the type -----------------------------------------------------------------------------------------------------------
-
-
 def parse_matrix_shape(parser: Parser) -> tuple[list[int], Type]:
     """`16x16xf16`"""
     shape = parser.parse_dimension_list(allow_dynamic=False)

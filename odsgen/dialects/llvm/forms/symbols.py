@@ -50,8 +50,6 @@ if TYPE_CHECKING:
     from odsgen_dialects.llvm import AliasOp, GlobalOp, IFuncOp, LLVMFuncOp
 
 
-# --- functions and globals ----------------------------------------------------------------------------------------------
-
 _FUNCTION_ELSEWHERE = frozenset(
     {"sym_name", "function_type", "arg_attrs", "res_attrs", "linkage", "CConv", "visibility_"}
     | {"comdat", "unnamed_addr", "vscale_range"}

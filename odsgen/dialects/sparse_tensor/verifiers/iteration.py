@@ -20,9 +20,6 @@ if TYPE_CHECKING:
     )
 
 
-# --- spaces and values ------------------------------------------------------------------------------------------------
-
-
 def verify_extract_iteration_space(op: ExtractIterSpaceOp) -> None:
     """Levels that follow those of the iterator, if there is one."""
     low, high = (int(op.properties[name].value) for name in ("loLvl", "hiLvl"))

@@ -136,15 +136,15 @@ def verify_lvl(op: LvlOp) -> None:
 
 def verify_push_back(op: PushBackOp) -> None:
     """Once at least."""
-    if len(op.operands) > 3:
-        count = constant_value(op.operands[3])
+    if op.n is not None:
+        count = constant_value(op.n)
         if isinstance(count, IntegerAttr) and count.value < 1:
             raise op.op_error("n must be not less than 1")
 
 
 def verify_compress(op: CompressOp) -> None:
     """A coordinate for each level but the last."""
-    if _level_rank(op.tensor) != 1 + len(op.operands) - 5:
+    if _level_rank(op.tensor) != 1 + len(op.lvl_coords):
         raise op.op_error("incorrect number of coordinates")
 
 

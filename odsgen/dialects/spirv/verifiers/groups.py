@@ -126,8 +126,8 @@ verify_GroupNonUniformUMax = verify_GroupNonUniformUMin = _verify_arithmetic
 def verify_GroupNonUniformRotateKHR(op: GroupNonUniformRotateKHROp) -> None:
     """A size of clusters, if there is one, is a constant."""
     _verify_scope(op)
-    if len(op.operands) > 2:
-        _verify_cluster_size(op, op.operands[2])
+    if op.cluster_size is not None:
+        _verify_cluster_size(op, op.cluster_size)
 
 
 # --- cooperative matrices ---------------------------------------------------------------------------------------------

@@ -271,8 +271,8 @@ def verify_Variable(op: VariableOp) -> None:
     pointer = _pointer(op.pointer)
     if storage != pointer.storage_class:
         raise op.op_error("storage class must match result pointer's storage class")
-    if op.operands:
-        defining = _defining(op.operands[0])
+    if op.initializer is not None:
+        defining = _defining(op.initializer)
         if defining is None or defining.name not in _CONSTANTS:
             raise op.op_error(
                 "initializer must be the result of a constant or spirv.GlobalVariable op"
@@ -306,8 +306,8 @@ def _verify_aliasing(op: VariableOp, pointee: Type) -> None:
 
 def verify_EXT_EmitMeshTasks(op: EXTEmitMeshTasksOp) -> None:
     """The payload lies where tasks can see it."""
-    if len(op.operands) > 3:
-        payload = pointer_of(op.operands[3].type)
+    if op.payload is not None:
+        payload = pointer_of(op.payload.type)
         if payload is None or payload.storage_class != "TaskPayloadWorkgroupEXT":
             raise op.op_error(
                 "payload must be a variable with a storage class of TaskPayloadWorkgroupEXT"

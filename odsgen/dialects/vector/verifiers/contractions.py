@@ -110,7 +110,7 @@ def verify_outerproduct(op: OuterProductOp) -> None:
             raise op.op_error("expected #2 operand dim to match result dim #2")
         if left.is_scalable and not right.is_scalable:
             raise op.op_error("expected either both or only #2 operand dim to be scalable")
-    if len(op.operands) > 2 and op.operands[2].type is not result:
+    if op.acc is not None and op.acc.type is not result:
         raise op.op_error("expected operand #3 of same type as result type")
     if not _can_combine(_kind(op), result.element_type):
         raise op.op_error("unsupported outerproduct type")

@@ -46,6 +46,8 @@ if TYPE_CHECKING:
         SequenceOp,
         SplitOp,
         TileUsingForallOp,
+        TileUsingForOp,
+        VectorizeOp,
     )
 
 
@@ -237,7 +239,7 @@ def parse_scalable_index_list(
 
 def print_scalable_index_list(
     printer: AsmPrinter,
-    op: Operation,
+    op: TileUsingForOp | VectorizeOp,
     values: Sequence[Value],
     numbers: DenseArrayAttr | None,
     scalable: DenseArrayAttr | None,

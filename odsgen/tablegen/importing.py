@@ -48,7 +48,8 @@ class ImportRequest:
 
     ``inputs`` are ``.td`` files, taken together, or folders, in which every file is looked at. ``overlays`` are files, or
     folders of files, of which each is merged over the dialect that it names. With ``force``, specs that were changed by
-    hand are written again; with ``keep_going``, files that TableGen refuses do not end the import. Without ``prose``, the specs
+    hand are written again; with ``keep_going``, files that TableGen refuses do not end the import, nor do two records
+    of one name. Without ``prose``, the specs
     have no summaries and descriptions but those of overlays and those that diagnostics say.
     """
 
@@ -125,6 +126,7 @@ def import_specs(
     for task, dialect in zip(tasks, _run(tasks, request.jobs), strict=True):
         imported[task.dialect] = dialect
         progress(task.dialect, len(imported), len(tasks))
+    _report_clashes(imported.values(), request, tell)
     written = _settled(
         {task.dialect: task for task in tasks}, imported, folder, prose=request.prose
     )
@@ -164,6 +166,18 @@ def _import_one(task: _Task) -> ImportedDialect:
     return import_dialect(
         records, task.dialect, task.overlay, task.files, task.at_hand, task.operations
     )
+
+
+def _report_clashes(
+    imported: Iterable[ImportedDialect], request: ImportRequest, tell: Callable[[str], None]
+) -> None:
+    """Say which records have one name; raise TableGenError if they are not to be kept under two."""
+    clashes = dict.fromkeys(clash for dialect in imported for clash in dialect.clashes)
+    message = "\n".join(map(str, clashes))
+    if clashes and not request.keep_going:
+        raise TableGenError(f"{message}\n(--keep-going imports both)")
+    if clashes:
+        tell(message)
 
 
 # --- what is accepted -----------------------------------------------------------------------------------------------

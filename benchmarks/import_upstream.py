@@ -121,7 +121,13 @@ def run(include: Path, build: Path, jobs: int) -> list[Row]:
     step = _Steps()
     specs = import_specs(
         ImportRequest(
-            (dialects,), (include,), exclude=BUNDLED, overlays=(overlays,), jobs=jobs, force=True
+            (dialects,),
+            (include,),
+            exclude=BUNDLED,
+            overlays=(overlays,),
+            jobs=jobs,
+            force=True,
+            keep_going=True,  # TransformOps.td and TuneExtensionOps.td both have an AlternativesOp
         ),
         build / "specs",
     )

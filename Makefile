@@ -10,13 +10,14 @@ XDSL_READY := $(XDSL_VENV)/.xdsl-installed
 # More arguments for the tool behind a target: make test ARGS='-k parser', make bench ARGS='--operations 5000'
 ARGS ?=
 
-.PHONY: help setup demo test lint format generate check-generated test-dialect import-upstream conformance differential rewriting hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode bench wheel clean distclean
+.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance differential rewriting hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode bench wheel clean distclean
 
 help:
 	@echo 'make demo             generate a dialect, read a program of it, see what errors look like'
 	@echo 'make test             the whole test suite'
 	@echo 'make lint             ruff, black, mypy, pyright, and whether generated/ is up to date'
-	@echo 'make generate         write generated/odsgen_dialects from dialect_specs/'
+	@echo 'make generate         write the packages of the hand-written specs in dialect_specs/, which are committed'
+	@echo 'make dialects         write the packages of all specs in dialect_specs/ into generated/odsgen_dialects'
 	@echo 'make test-dialect     MLIR'"'"'s own test dialect, for ODSGEN_DIALECT_PATH=build/test-dialect'
 	@echo 'make bench            odsgen, xDSL and mlir-opt side by side'
 	@echo 'make conformance      hold the runtime against a corpus: CORPUS=file.jsonl.xz TOOL=conformance.py'
@@ -29,8 +30,13 @@ help:
 	@echo 'make fuzz-bytecode    changed bytecode gives diagnostics and nothing else: ARGS="--seed 0 --count 1000000"'
 	@echo 'make format           black, and the fixes that ruff can make'
 	@echo 'make import-upstream  specs and packages of all dialects of the installed MLIR, and docs/upstream.md'
+	@echo 'make update-upstream  bring the specs in dialect_specs/ to the installed MLIR, and tell what changed'
 	@echo 'make wheel            dist/*.whl'
 	@echo 'make clean distclean  remove what the tools wrote; distclean: the environments too'
+
+# The specs of MLIR's other dialects are imported; `make update-upstream` writes them.
+IMPORTED := $(shell grep -l '^\# Imported from ' dialect_specs/*.yaml)
+HAND_WRITTEN := $(filter-out $(IMPORTED),$(wildcard dialect_specs/*.yaml))
 
 setup: $(READY)
 
@@ -58,39 +64,45 @@ $(XDSL_READY): benchmarks/xdsl-requirements.txt
 demo: $(READY)
 	$(BIN)/python examples/demo/demo.py
 
-test: $(READY)
+test: $(READY) dialects
 	$(BIN)/python -m pytest -n 2 --dist loadfile $(ARGS)
 
-lint: $(READY) test-dialect
+lint: $(READY) dialects test-dialect
 	$(BIN)/ruff check .
 	$(BIN)/black --check --quiet . || { $(BIN)/black --check . ; exit 1; }
 	$(BIN)/mypy --strict
 	$(BIN)/mypy --strict build/test-dialect/test_
 	$(BIN)/pyright
 	$(BIN)/pyright build/test-dialect/test_
-	$(BIN)/odsgen generate dialect_specs/*.yaml -o generated/odsgen_dialects --check
+	$(BIN)/odsgen generate $(HAND_WRITTEN) -o generated/odsgen_dialects --check
 
 format: $(READY)
 	$(BIN)/ruff check --fix .
 	$(BIN)/black .
 
 generate: $(READY)
-	$(BIN)/odsgen generate dialect_specs/*.yaml -o generated/odsgen_dialects
+	$(BIN)/odsgen generate $(HAND_WRITTEN) -o generated/odsgen_dialects
+
+dialects: $(READY)
+	$(BIN)/odsgen generate $(HAND_WRITTEN) $(IMPORTED) -o generated/odsgen_dialects --jobs 2 --quiet
 
 check-generated: $(READY)
-	$(BIN)/odsgen generate dialect_specs/*.yaml -o generated/odsgen_dialects --check
+	$(BIN)/odsgen generate $(HAND_WRITTEN) -o generated/odsgen_dialects --check
 
 # Tests make it by themselves when they need it.
 test-dialect: $(READY)
 	$(BIN)/python -m tests.test_dialect.package
 
 import-upstream: $(READY)
-	$(BIN)/python -m benchmarks.import_upstream $(ARGS)
+	$(BIN)/python -m tools.import_upstream $(ARGS)
+
+update-upstream: $(READY)
+	$(BIN)/python -m tools.update_upstream $(ARGS)
 
 CORPUS ?= ../shared/corpus/visible.jsonl.xz
 TOOL ?= ../shared/tools/conformance.py
 # A third of the programs of builtin, func, arith and cf in MLIR's tests use its test dialect too.
-conformance: $(READY) test-dialect
+conformance: $(READY) dialects test-dialect
 	ODSGEN_DIALECT_PATH="$${ODSGEN_DIALECT_PATH:+$$ODSGEN_DIALECT_PATH:}build/test-dialect" \
 		$(BIN)/python $(TOOL) $(CORPUS) $(ARGS)
 
@@ -115,7 +127,7 @@ bytecode-corpus: $(READY)
 fuzz-bytecode: $(READY)
 	$(BIN)/python -m tests.bytecode.fuzz $(ARGS)
 
-bench: $(READY) $(XDSL_READY)
+bench: $(READY) dialects $(XDSL_READY)
 	$(BIN)/python -m benchmarks.bench --xdsl-python $(XDSL_VENV)/bin/python $(ARGS)
 
 wheel: $(READY)

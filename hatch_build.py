@@ -1,11 +1,14 @@
-"""The README as a package index shows it: without links to files, which are not there."""
+"""What a build adds to the checkout: the packages of all bundled dialects, and the README as a package index shows it."""
 
 from __future__ import annotations
 
+import os
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 _FENCED = re.compile(r"(^```.*?^```$)", re.M | re.S)
@@ -26,8 +29,30 @@ def _named(link: re.Match[str]) -> str:
     return name if name.strip("`") == target else f"{name} ({target})"
 
 
+class CustomBuildHook(BuildHookInterface[Any]):
+    """Generates the packages that a wheel carries and a checkout need not have.
+
+    An editable install is a checkout: there `make dialects` makes them when they are wanted.
+    """
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        sys.path.insert(
+            0, self.root
+        )  # the generator that belongs to these specs, not an installed one
+        try:
+            from odsgen.codegen import generate
+
+            specs = sorted(Path(self.root, "dialect_specs").glob("*.yaml"))
+            packages = Path(self.root, "generated", "odsgen_dialects")
+            generate(specs, packages, jobs=os.cpu_count() or 1)
+        finally:
+            sys.path.remove(self.root)
+
+
 class CustomMetadataHook(MetadataHookInterface):
-    """Gives hatch the long description."""
+    """Gives hatch the long description, without links to files, which an index doesn't have."""
 
     def update(self, metadata: dict[str, Any]) -> None:
         readme = Path(self.root, "README.md").read_text(encoding="utf-8")

@@ -8,7 +8,7 @@ from odsgen.codegen.imports import Imports
 from odsgen.codegen.predicates import Subjects, condition, value
 from odsgen.codegen.python.expression_text import expression_text
 from odsgen.codegen.python.expressions import SELF, Name
-from odsgen.ods.predicates import Expression, Predicate
+from odsgen.ods.model.predicates import Expression, Predicate
 
 
 def predicate_source(

@@ -7,6 +7,8 @@ import os
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import asdict
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -48,12 +50,13 @@ def cli() -> None:
     help="Write nothing; fail if a package is not what would be written.",
 )
 @click.option("--jobs", default=1, metavar="N", help="How many processes work at once.")
-def generate(specs: tuple[Path, ...], output: Path, check: bool, jobs: int) -> None:
+@click.option("--quiet", is_flag=True, help="Don't tell which packages are up to date.")
+def generate(specs: tuple[Path, ...], output: Path, check: bool, jobs: int, quiet: bool) -> None:
     """Write the Python package of each SPEC."""
-    from odsgen.codegen import OutputError
+    from odsgen.codegen import FormatterError, OutputError
     from odsgen.codegen import generate as generate_packages
 
-    with _errors_shown(OutputError):
+    with _errors_shown(FormatterError, OutputError):
         result = generate_packages(specs, output, check=check, jobs=jobs)
     if result.stale:
         errors = _console(stderr=True)
@@ -71,6 +74,8 @@ def generate(specs: tuple[Path, ...], output: Path, check: bool, jobs: int) -> N
     for path in result.scaffolded:
         text = Text.assemble(("wrote", "green"), f" {path}: yours to fill in, never written again")
         console.print(text, soft_wrap=True)
+    if quiet:
+        return
     written = {path.parent for path in result.written}
     for folder, _ in _by_folder(path for path in result.unchanged if path.parent not in written):
         console.print(Text.assemble(("up to date", "dim"), f" {folder}"), soft_wrap=True)
@@ -154,6 +159,29 @@ def _list_hooks(dialect: DialectDef, directory: Path | None) -> None:
         )
         click.echo(f"  {hook.meaning}: {' '.join(hook.documentation.split())}")
         click.echo(f"    def {hook.function}({parameters}) -> {hook.returns}: ...")
+
+
+@cli.command()
+@click.argument("old", type=click.Path(path_type=Path, exists=True))
+@click.argument("new", type=click.Path(path_type=Path, exists=True))
+@click.option("--json", "as_json", is_flag=True, help="Print the changes as a JSON list.")
+@click.option("--exit-code", is_flag=True, help="End with 1 when there are changes.")
+def diff(old: Path, new: Path, as_json: bool, exit_code: bool) -> None:
+    """Print what changed from OLD to NEW: two specs, or two folders of specs."""
+    from odsgen.ods.difference import changes_between
+
+    with _errors_shown(ValueError):
+        changes = list(changes_between(old, new))
+    if as_json:
+        listed = [asdict(change) for change in changes]
+        click.echo(json.dumps(listed, indent=2, ensure_ascii=False))
+    else:
+        for name, of_dialect in groupby(changes, key=lambda change: change.dialect):
+            click.echo(name)
+            for change in of_dialect:
+                click.echo(f"  {change}")
+    if changes and exit_code:
+        sys.exit(1)
 
 
 @cli.command()

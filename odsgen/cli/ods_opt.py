@@ -12,7 +12,7 @@ from odsgen import __version__
 from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
 
 if TYPE_CHECKING:
-    from odsgen.runtime.context import Context
+    from odsgen.runtime.registry.context import Context
     from odsgen.runtime.rewriting import Pass
     from odsgen.runtime.tools.driver import BytecodeOptions
     from odsgen.runtime.tools.verify_diagnostics import VerifyLevel
@@ -147,8 +147,8 @@ def run(arguments: Sequence[str]) -> int:
     if line.flag("version"):
         print(f"{_TOOL} (odsgen) {__version__}")
         return 0
-    from odsgen.runtime.context import DialectLoadError
-    from odsgen.runtime.hooks import MissingHookError
+    from odsgen.runtime.registry.context import DialectLoadError
+    from odsgen.runtime.registry.hooks import MissingHookError
 
     rewriting_errors: tuple[type[Exception], ...] = ()
     if _rewrites(line):
@@ -174,7 +174,7 @@ def run(arguments: Sequence[str]) -> int:
 
 def _process(line: CommandLine) -> int:
     from odsgen.runtime.bytecode.toplevel import program_file
-    from odsgen.runtime.context import Context, load_dialect_package
+    from odsgen.runtime.registry.context import Context, load_dialect_package
     from odsgen.runtime.tools.driver import Driver, DriverOptions
     from odsgen.runtime.tools.split_input import DEFAULT_SPLIT_MARKER, check_split_marker
 

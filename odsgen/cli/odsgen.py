@@ -7,12 +7,12 @@ from importlib.util import find_spec
 
 # The module of each package in the extra `generator` of pyproject.toml, by the name of the package.
 _NEEDED = {
-    "black": "black",
     "click": "click",
     "jinja2": "jinja2",
     "pydantic": "pydantic",
     "pyyaml": "yaml",
     "rich": "rich",
+    "ruff": "ruff",
 }
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from odsgen.codegen.runtime_names import RUNTIME_MODULES
+from odsgen.ods.library.runtime_names import RUNTIME_MODULES
 from odsgen.ods.model import AttrConstraint, TypeConstraint
-from odsgen.ods.predicates import TRUE, Predicate
+from odsgen.ods.model.predicates import TRUE, Predicate
 
 Constraint = TypeConstraint | AttrConstraint
 

@@ -18,7 +18,7 @@ from odsgen.ods.model import (
     TypeConstraint,
     TypeDef,
 )
-from odsgen.ods.predicates import Expression, Predicate, holds, negation
+from odsgen.ods.model.predicates import Expression, Predicate, holds, negation
 
 
 class FileContext:

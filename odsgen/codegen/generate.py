@@ -16,16 +16,16 @@ from odsgen.codegen.fingerprint import (
     with_fingerprint,
     without_fingerprint,
 )
+from odsgen.codegen.formatting import format_files, format_source
 from odsgen.codegen.hooks_scaffold import hooks_scaffold
 from odsgen.codegen.missing_hooks import HOOKS_FILE, hooks_path, without_missing_hooks
 from odsgen.codegen.package import FILE_NAMES, PackageWriter
 from odsgen.codegen.package_names import package_name
-from odsgen.ods import load_dialect
-from odsgen.ods.hooks import required_hooks
+from odsgen.ods import SpecDiagnostic, SpecErrors, load_dialect
 from odsgen.ods.model import DialectDef
-from odsgen.ods.resolve.names import identifier
+from odsgen.ods.model.hooks import required_hooks
+from odsgen.ods.model.names import identifier
 from odsgen.resources import resource_directory
-from odsgen.spec import SpecDiagnostic, SpecErrors
 
 #: The package of the bundled dialects.
 BUNDLED_PACKAGE = "odsgen_dialects"
@@ -59,7 +59,7 @@ def generate(
 
     A package whose spec and generator have not changed since it was written is left alone.  ``hooks.py`` is written
     once and never touched again.  With ``jobs``, as many processes share the work.  Raises SpecErrors with the
-    diagnostics of all specs, and OutputError.
+    diagnostics of all specs, OutputError and FormatterError.
     """
     output = Path(output)
     if jobs > 1 and len(specs) > 1:
@@ -113,7 +113,7 @@ def _together(results: Iterable[GenerationResult]) -> GenerationResult:
 
 
 def dialect_files(dialect: DialectDef, locate_dialect: Callable[[str], str]) -> dict[str, str]:
-    """The text of each file of a dialect's package, without fingerprint."""
+    """The text of each file of a dialect's package, neither formatted nor with a fingerprint."""
     return PackageWriter(dialect, locate_dialect).files()
 
 
@@ -155,7 +155,7 @@ def _generate_one(
         return GenerationResult(
             unchanged=unchanged, scaffolded=_scaffold(dialect, directory, locate)
         )
-    files = dialect_files(dialect, locate)
+    files = format_files(dialect_files(dialect, locate))
     files[LAST_FILE] = with_fingerprint(files[LAST_FILE], inputs, output_fingerprint(files))
     obsolete = [name for name in present if name not in files and is_generated(present[name])]
     changed = [
@@ -241,5 +241,5 @@ def _scaffold(
     return tuple(
         path
         for path in _missing_hooks(dialect, directory)
-        if write_new_file(path, hooks_scaffold(dialect, locate))
+        if write_new_file(path, format_source(hooks_scaffold(dialect, locate)))
     )

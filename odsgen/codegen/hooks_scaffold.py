@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.imports import Imports
-from odsgen.codegen.rendering import format_source, render
+from odsgen.codegen.rendering import render
 from odsgen.codegen.views.hooks import stub_views
 from odsgen.ods.model import DialectDef
 
@@ -28,11 +28,9 @@ def hooks_scaffold(dialect: DialectDef, locate_dialect: Callable[[str], str]) ->
 
     imports = Imports((), locate)
     stubs = stub_views(dialect, imports)
-    return format_source(
-        render(
-            "hooks.py.j2",
-            documentation=docstring(f"The hand-written half of the {dialect.name} dialect"),
-            imports=imports.view(),
-            stubs=stubs,
-        )
+    return render(
+        "hooks.py.j2",
+        documentation=docstring(f"The hand-written half of the {dialect.name} dialect"),
+        imports=imports.view(),
+        stubs=stubs,
     )

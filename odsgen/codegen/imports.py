@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from odsgen.codegen.python.expressions import Name
-from odsgen.codegen.runtime_names import RUNTIME_MODULES
+from odsgen.ods.library.runtime_names import RUNTIME_MODULES
 
 
 @dataclass(frozen=True, slots=True)

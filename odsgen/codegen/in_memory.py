@@ -14,11 +14,10 @@ from typing import Any
 
 from odsgen.codegen.generate import BUNDLED_PACKAGE, dialect_files
 from odsgen.codegen.missing_hooks import with_hooks
-from odsgen.codegen.rendering import unformatted
 from odsgen.ods import load_dialect_dict, load_dialect_text
-from odsgen.ods.hooks import required_hooks
 from odsgen.ods.model import DialectDef
-from odsgen.ods.resolve.names import identifier
+from odsgen.ods.model.hooks import required_hooks
+from odsgen.ods.model.names import identifier
 
 #: The packages are submodules of this one.
 ROOT = "odsgen_in_memory"
@@ -52,8 +51,7 @@ def load_in_memory(
         written = vars(hooks) if isinstance(hooks, ModuleType) else hooks or {}
         _check_hooks(dialect, written)
         dialect = with_hooks(dialect, frozenset(written))
-    with unformatted():
-        files = dialect_files(dialect, _locate)
+    files = dialect_files(dialect, _locate)
     package = f"{ROOT}.{dialect.python_name}_{next(_numbers)}"
     _install_finder()
     _package_names.add(package)

@@ -15,8 +15,21 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TypeVar
 
-from odsgen.ods.format.model import OpFormat, TypeSource
-from odsgen.ods.hooks import (
+from odsgen.ods.model import (
+    AttributeDef,
+    DialectDef,
+    FormatKind,
+    InferenceKind,
+    InterfaceDef,
+    InterfaceMethod,
+    InterfaceUse,
+    OpDef,
+    TraitDef,
+    TypeDef,
+    text_parameters,
+)
+from odsgen.ods.model.format import OpFormat, TypeSource
+from odsgen.ods.model.hooks import (
     Hook,
     HookKind,
     definition_hooks,
@@ -29,21 +42,8 @@ from odsgen.ods.hooks import (
     op_hooks,
     required_hooks,
 )
-from odsgen.ods.model import (
-    AttributeDef,
-    DialectDef,
-    FormatKind,
-    InferenceKind,
-    InterfaceDef,
-    InterfaceMethod,
-    InterfaceUse,
-    OpDef,
-    TraitDef,
-    TypeDef,
-)
-from odsgen.ods.predicates import MadeByHook
-from odsgen.ods.resolve.definitions import text_parameters
-from odsgen.ods.rewriting.model import pattern_hooks
+from odsgen.ods.model.patterns import pattern_hooks
+from odsgen.ods.model.predicates import MadeByHook
 
 #: The file of the hooks in a generated package.
 HOOKS_FILE = "hooks.py"

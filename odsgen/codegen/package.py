@@ -12,7 +12,7 @@ from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.python.expression_text import printable
 from odsgen.codegen.python.expressions import Expression
-from odsgen.codegen.rendering import format_source, render
+from odsgen.codegen.rendering import render
 from odsgen.codegen.views.builders import BuildView
 from odsgen.codegen.views.classes import FormatView
 from odsgen.codegen.views.constraints import constraint_views
@@ -34,8 +34,8 @@ from odsgen.codegen.views.package import (
 )
 from odsgen.codegen.views.parameterized import parameterized_view
 from odsgen.codegen.views.patterns import pattern_views
-from odsgen.ods.hooks import known_interfaces, required_hooks
 from odsgen.ods.model import AttributeDef, DialectDef, TypeDef
+from odsgen.ods.model.hooks import known_interfaces, required_hooks
 
 #: Every file that a package may have, beside its hooks.
 FILE_NAMES = (
@@ -117,7 +117,7 @@ class PackageWriter:
         imports = Imports(e.name for e in self.dialect.enums)
         views = [enum_view(e, self.dialect) for e in self.dialect.enums]
         for view in views:
-            imports.use("odsgen.runtime.enums", view.base)
+            imports.use("odsgen.runtime.generated.enums", view.base)
         return self._file("enums", "enums.py.j2", imports=imports.view(), enums=views)
 
     def _parameterized(self, module: str, definitions: Iterable[TypeDef | AttributeDef]) -> str:
@@ -230,14 +230,12 @@ class PackageWriter:
             for name in export.names:
                 imports.use(export.module, name)
         hooks = self._hooks(bool(required_hooks(self.dialect)), imports)
-        return format_source(
-            render(
-                "__init__.py.j2",
-                file=FileView(self._notice(), view.documentation),
-                imports=imports.view(),
-                hooks_module=hooks,
-                package=view,
-            )
+        return render(
+            "__init__.py.j2",
+            file=FileView(self._notice(), view.documentation),
+            imports=imports.view(),
+            hooks_module=hooks,
+            package=view,
         )
 
     # --- what they share -------------------------------------------------------------------------------------------------
@@ -245,7 +243,7 @@ class PackageWriter:
     def _file(self, subject: str, template: str, **views: object) -> str:
         documentation = docstring(f"The {subject} of the {self.dialect.name} dialect")
         head = FileView(self._notice(), documentation)
-        return format_source(render(template, file=head, **views))
+        return render(template, file=head, **views)
 
     def _notice(self) -> str:
         source = self.dialect.source or f"the spec of {self.dialect.name}"

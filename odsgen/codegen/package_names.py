@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from odsgen.codegen.atomic import LAST_FILE
-from odsgen.ods.resolve.names import identifier
+from odsgen.ods.model.names import identifier
 
 
 def package_name(dialect: str, output: Path) -> str:

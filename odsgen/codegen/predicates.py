@@ -10,44 +10,18 @@ from dataclasses import dataclass, field, replace
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.literals import python_value, type_value
 from odsgen.codegen.python import expressions as e
-from odsgen.codegen.runtime_names import RUNTIME_MODULES
-from odsgen.ods import predicates as p
-
-_TYPE_FUNCTIONS = "odsgen.runtime.ir.type_functions"
+from odsgen.ods.library.readable import FUNCTION_MODULES as READABLE_FUNCTIONS
+from odsgen.ods.library.runtime_names import RUNTIME_MODULES
+from odsgen.ods.model import predicates as p
 
 #: The functions of the predicate language that the runtime defines, with their modules.
 FUNCTION_MODULES = {
-    **dict.fromkeys(
-        (
-            "element_type_or_self",
-            "with_element_type",
-            "can_have_element_type",
-            "i1_same_shape",
-            "verify_compatible_shape",
-            "broadcasted_type",
-            "is_strided",
-            "same_tensor_dims",
-            "shape_of",
-            "rank_of",
-            "element_count_of",
-            "tuple_type",
-            "signed_value",
-            "bit_width",
-            "first_number",
-            "type_at",
-            "integer_type",
-            "vector_type",
-            "scalable_vector_type",
-            "with_shape",
-            "with_scaled_elements",
-            "constructed",
-        ),
-        _TYPE_FUNCTIONS,
-    ),
+    **READABLE_FUNCTIONS,
+    "constructed": "odsgen.runtime.builtin.type_functions",
     "parse_attribute": "odsgen.runtime.parser",
     "pairwise": "itertools",
-    "checked_by_hook": "odsgen.runtime.hooks",
-    "known_by_hook": "odsgen.runtime.hooks",
+    "checked_by_hook": "odsgen.runtime.registry.hooks",
+    "known_by_hook": "odsgen.runtime.registry.hooks",
 }
 
 

@@ -11,6 +11,7 @@ from odsgen.runtime.builtin.elements import (
     DenseIntOrFPElementsAttr,
     ElementsAttr,
 )
+from odsgen.runtime.builtin.type_functions import element_type_or_self, i1_same_shape
 from odsgen.runtime.builtin.types import (
     FloatType,
     IndexType,
@@ -23,10 +24,9 @@ from odsgen.runtime.builtin.types import (
     i1,
 )
 from odsgen.runtime.interfaces import Speculatability
-from odsgen.runtime.ir.type_functions import element_type_or_self, i1_same_shape
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser

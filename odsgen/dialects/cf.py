@@ -11,7 +11,7 @@ from odsgen.runtime.builtin.types import IndexType, IntegerType, VectorType
 from odsgen.runtime.interfaces import EffectInstance, EffectKind
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value

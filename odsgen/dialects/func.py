@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.types import FunctionType
-from odsgen.runtime.function_interface import function_type_of, parse_function, print_function
+from odsgen.runtime.interfaces.function_format import (
+    function_type_of,
+    parse_function,
+    print_function,
+)
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation

@@ -14,11 +14,15 @@ from odsgen.runtime.builtin.types import (
     UnrankedTensorType,
     f64,
 )
-from odsgen.runtime.function_interface import function_type_of, parse_function, print_function
+from odsgen.runtime.interfaces.function_format import (
+    function_type_of,
+    parse_function,
+    print_function,
+)
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser

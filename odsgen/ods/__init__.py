@@ -13,11 +13,13 @@ from pathlib import Path
 from typing import Any
 
 from odsgen.ods.model import DialectDef
-from odsgen.ods.resolve.dialect import load
-from odsgen.spec.errors import spec_error
+from odsgen.ods.resolve.constraints.table import RESERVED_NAMES
+from odsgen.ods.resolve.dialect import DialectLoader, load
+from odsgen.ods.resolve.imports import ImportFinder
+from odsgen.places import SpecSource
+from odsgen.spec.errors import SpecDiagnostic, SpecErrors, spec_error
 from odsgen.spec.loader import MAX_DEPTH, read_source
 from odsgen.spec.recovery import read_as_far_as_possible
-from odsgen.spec.source import SpecSource
 
 
 def load_dialect(path: str | Path, search: Sequence[str | Path] = ()) -> DialectDef:
@@ -66,4 +68,14 @@ def _check(value: object, depth: int, where: str) -> None:
         raise spec_error(f"{where} cannot hold a {type(value).__name__}")
 
 
-__all__ = ["DialectDef", "load_dialect", "load_dialect_dict", "load_dialect_text"]
+__all__ = [
+    "RESERVED_NAMES",
+    "DialectDef",
+    "DialectLoader",
+    "ImportFinder",
+    "SpecDiagnostic",
+    "SpecErrors",
+    "load_dialect",
+    "load_dialect_dict",
+    "load_dialect_text",
+]

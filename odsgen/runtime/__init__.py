@@ -7,8 +7,8 @@ Nothing but the standard library is needed.  A program in three lines::
     print(print_ir(module))
 """
 
+from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.bytecode import parse, write_bytecode
-from odsgen.runtime.context import Context, DialectLoadError, load_dialect_package
 from odsgen.runtime.diagnostics import (
     Diagnostic,
     DiagnosticError,
@@ -17,8 +17,6 @@ from odsgen.runtime.diagnostics import (
     VerifyError,
     render,
 )
-from odsgen.runtime.dialect import Dialect
-from odsgen.runtime.ir.attribute import Attribute, Type
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.builder import Builder, InsertionPoint
 from odsgen.runtime.ir.clone import CloneMap
@@ -29,6 +27,8 @@ from odsgen.runtime.ir.symbol_table import SymbolTable
 from odsgen.runtime.ir.value import BlockArgument, OpResult, Use, Value
 from odsgen.runtime.parser import Parser, parse_operations
 from odsgen.runtime.printer import AsmPrinter, print_ir
+from odsgen.runtime.registry.context import Context, DialectLoadError, load_dialect_package
+from odsgen.runtime.registry.dialect import Dialect
 
 __all__ = [
     "AsmPrinter",

@@ -10,16 +10,16 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
-from odsgen.runtime.ir.attribute import Attribute, AttrOrType, Type
+from odsgen.runtime.base.attribute import Attribute, AttrOrType, Type
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
-    from odsgen.runtime.dialect import Dialect
     from odsgen.runtime.ir.value import LocationToken
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime.registry.dialect import Dialect
     from odsgen.runtime.rewriting.pattern import RewritePattern
 
     #: Called with an operation; raises ``op.op_error(…)``.

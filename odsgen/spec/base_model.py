@@ -1,4 +1,4 @@
-"""What all models of the spec language share: strict reading, texts with places, short forms of mappings."""
+"""The base of all models of the spec language: strict reading, texts with places, short forms of mappings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a spec says about types, attributes, enums, constraints, interfaces and traits."""
+"""The models of types, attributes, enums, constraints, interfaces and traits in a spec."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from odsgen.spec.source import Place as Place
+from odsgen.places import Place
 from odsgen.spec.source import SpecText, place_of
 
 

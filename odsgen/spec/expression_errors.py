@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from odsgen.places import Place
 from odsgen.spec.errors import SpecDiagnostic
-from odsgen.spec.source import Place, SpecText
+from odsgen.spec.source import SpecText
 
 
 class ExpressionError(Exception):

@@ -13,8 +13,9 @@ from typing import Protocol
 
 import yaml
 
+from odsgen.places import Place, SpecSource
 from odsgen.spec.errors import SpecDiagnostics, SpecNote, did_you_mean, spec_error
-from odsgen.spec.source import Place, ScalarStyle, SpecSource, SpecText
+from odsgen.spec.source import ScalarStyle, SpecText
 
 MAX_BYTES = 32 * 1024 * 1024
 """The largest spec that is read."""

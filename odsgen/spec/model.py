@@ -1,4 +1,4 @@
-"""What a spec says about a dialect: the whole file."""
+"""The model of a whole spec file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a spec says about an operation, and about a class of operations."""
+"""The models of operations and op classes in a spec."""
 
 from __future__ import annotations
 

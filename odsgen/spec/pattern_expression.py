@@ -15,6 +15,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from odsgen.places import Place
 from odsgen.spec.constraint_expression import (
     ConstraintExpression,
     ConstraintParser,
@@ -22,7 +23,6 @@ from odsgen.spec.constraint_expression import (
     NameExpression,
 )
 from odsgen.spec.expression_errors import ExpressionError
-from odsgen.spec.source import Place
 
 #: How deep the parentheses of a pattern may nest.
 MAX_NESTING = 32

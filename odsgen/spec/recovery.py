@@ -1,4 +1,4 @@
-"""What remains of a spec whose shape is wrong, so that the rest of it is checked as well.
+"""Recovers the parts of a spec that have the right shape, so that they are checked although others are wrong.
 
 A misspelt key is read as the key that was probably meant, anything else that has no place in the language is left out.
 What follows from such a loss alone (a format whose operands stood under a key that nobody knows) must not be reported as a
@@ -16,10 +16,11 @@ from itertools import pairwise
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
+from odsgen.places import SpecSource
 from odsgen.spec.errors import SpecDiagnostic, SpecDiagnostics, SpecErrors, nearest
 from odsgen.spec.loader import SpecMapping, SpecSequence, read_tree
 from odsgen.spec.model import DialectSpec
-from odsgen.spec.source import SpecSource, SpecText
+from odsgen.spec.source import SpecText
 from odsgen.spec.validation import known_keys, shape_diagnostic
 
 MAX_ROUNDS = 16

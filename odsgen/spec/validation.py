@@ -10,10 +10,10 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
+from odsgen.places import SpecSource
 from odsgen.spec.errors import SpecDiagnostic, SpecErrors, did_you_mean
 from odsgen.spec.loader import SpecMapping, describe, load_tree, path_place, read_source
 from odsgen.spec.model import DialectSpec
-from odsgen.spec.source import SpecSource
 
 
 def load_spec(path: str | Path) -> DialectSpec:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from odsgen.ods.resolve.names import snake_case
+from odsgen.ods.model.names import snake_case
 from odsgen.tablegen.cpp import (
     BUILTIN_CLASSES,
     ClassTable,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from odsgen.ods.resolve.names import RUNTIME_CLASSES, camel_case, snake_case
+from odsgen.ods.library.reserved_names import RUNTIME_CLASSES
+from odsgen.ods.model.names import camel_case, snake_case
 from odsgen.tablegen.constraints import ConstraintWriter
 from odsgen.tablegen.cpp_types import bare, parameter_kind
 from odsgen.tablegen.interfaces import TraitWriter

@@ -11,10 +11,10 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from odsgen.ods.resolve.dialect import DialectLoader
+from odsgen.ods import DialectLoader
+from odsgen.places import SpecSource
 from odsgen.spec.errors import SpecDiagnostic, SpecErrors
 from odsgen.spec.recovery import read_as_far_as_possible
-from odsgen.spec.source import SpecSource
 from odsgen.tablegen.losses import Loss
 from odsgen.tablegen.remedies import FORMAT_IS_LEFT, Remedies
 

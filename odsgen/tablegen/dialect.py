@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from odsgen.ods.resolve.names import LONGEST_DIALECT_NAME, is_dialect_name
+from odsgen.ods.model.names import LONGEST_DIALECT_NAME, is_dialect_name
 from odsgen.tablegen.constraints import ConstraintWriter
 from odsgen.tablegen.definitions import TEXT, DefinitionWriter
 from odsgen.tablegen.enums import enum_spec

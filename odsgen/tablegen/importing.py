@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from odsgen import __version__
-from odsgen.ods.resolve.imports import ImportFinder
+from odsgen.ods import ImportFinder
 from odsgen.spec.errors import SpecErrors
 from odsgen.tablegen.collection import collect
 from odsgen.tablegen.degradation import SpecSettler

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from odsgen.ods.constraints.scope import RESERVED_NAMES
+from odsgen.ods import RESERVED_NAMES
 from odsgen.ods.library.effects import EFFECTS
 from odsgen.ods.library.interfaces import INTERFACES, InterfaceDefinition
 from odsgen.ods.library.traits import TRAITS, TraitDefinition

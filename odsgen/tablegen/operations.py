@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from odsgen.ods.resolve.names import OPERATION_MEMBERS, snake_case
-from odsgen.ods.resolve.names import identifier as python_identifier
+from odsgen.ods.library.reserved_names import OPERATION_MEMBERS
+from odsgen.ods.model.names import identifier as python_identifier
+from odsgen.ods.model.names import snake_case
 from odsgen.tablegen.constraints import ConstraintWriter
 from odsgen.tablegen.interfaces import TraitWriter
 from odsgen.tablegen.notation import cpp_class_name, identifier, paragraph, sentence

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from odsgen.places import SpecSource
 from odsgen.spec.loader import load_tree, read_source
-from odsgen.spec.source import SpecSource
 from odsgen.tablegen.errors import TableGenError
 
 

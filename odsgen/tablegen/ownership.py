@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from functools import cached_property
 
-from odsgen.ods.resolve.names import RUNTIME_CLASSES, camel_case
+from odsgen.ods.library.reserved_names import RUNTIME_CLASSES
+from odsgen.ods.model.names import camel_case
 from odsgen.tablegen.errors import TableGenError
 from odsgen.tablegen.notation import cpp_class_name, identifier, unqualified
 from odsgen.tablegen.records import Record, Records

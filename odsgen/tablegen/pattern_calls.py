@@ -12,8 +12,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from odsgen.ods.resolve.names import snake_case
-from odsgen.ods.rewriting.scope import BUILTIN_CONSTRAINTS, BUILTIN_NATIVE_CALLS, DIRECTIVES
+from odsgen.ods.library.patterns import BUILTIN_CONSTRAINTS, BUILTIN_NATIVE_CALLS, DIRECTIVES
+from odsgen.ods.model.names import snake_case
 from odsgen.tablegen.cpp_types import annotation
 from odsgen.tablegen.notation import identifier, sentence
 from odsgen.tablegen.predicates import PredicateTranslator

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from odsgen.ods.resolve.names import snake_case
+from odsgen.ods.model.names import snake_case
 from odsgen.tablegen.class_table import class_table
 from odsgen.tablegen.cpp import (
     Checks,

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from odsgen.ods.resolve.names import snake_case
+from odsgen.ods.model.names import snake_case
 
 Place = tuple[str | int, ...]
 

@@ -26,7 +26,7 @@ from typing import Any
 
 from odsgen.runtime import Context, ParseError, VerifyError, parse, print_ir
 from odsgen.runtime.bytecode import NEWEST_VERSION, OLDEST_VERSION, write_bytecode
-from odsgen.runtime.package_names import PATH_VARIABLE
+from odsgen.runtime.registry.package_names import PATH_VARIABLE
 from tests.oracle import mlir_opt_path
 from tests.test_dialect.package import dialect_folder
 

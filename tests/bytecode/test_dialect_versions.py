@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from odsgen.runtime import Context, Dialect, Operation, ParseError, parse, print_ir, write_bytecode
+from odsgen.runtime.base.attribute import Attribute
 from odsgen.runtime.builtin.attributes import IntegerAttr, StringAttr
 from odsgen.runtime.bytecode.interface import (
     BytecodeInterface,
@@ -16,7 +17,6 @@ from odsgen.runtime.bytecode.interface import (
     interface_of,
 )
 from odsgen.runtime.dynamic import define_attribute, define_operation
-from odsgen.runtime.ir.attribute import Attribute
 from tests.test_dialect.package import dialect_folder
 
 PROGRAM = 'module { "mine.op"() {value = 1 : i32} : () -> () }'

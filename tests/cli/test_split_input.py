@@ -2,7 +2,7 @@
 
 import pytest
 
-from odsgen.runtime.source import SourceFile
+from odsgen.runtime.support.source import SourceFile
 from odsgen.runtime.tools.split_input import split_input
 
 

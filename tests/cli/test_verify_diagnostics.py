@@ -6,7 +6,7 @@ import pytest
 
 from odsgen.runtime.builtin.locations import FileLineColLoc, Location, UnknownLoc
 from odsgen.runtime.diagnostics import Diagnostic, Severity
-from odsgen.runtime.source import SourceFile
+from odsgen.runtime.support.source import SourceFile
 from odsgen.runtime.tools.posix_regex import InvalidRegex
 from odsgen.runtime.tools.verify_diagnostics import (
     DiagnosticVerifier,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from odsgen.ods import predicates as p
 from odsgen.ods.model import (
     Arity,
     AttrConstraint,
@@ -31,6 +30,7 @@ from odsgen.ods.model import (
     TypeConstraint,
     TypeDef,
 )
+from odsgen.ods.model import predicates as p
 
 I32_BUILDER = TypeBuilder("IntegerType", (32,))
 I32 = TypeConstraint(

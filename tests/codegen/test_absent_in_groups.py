@@ -1,4 +1,4 @@
-"""What a group prints of an attribute that is absent although the group is there: MLIR's sign for it, which nothing reads."""
+"""Prints an attribute that is absent although its group is there: MLIR's sign for it, which nothing reads."""
 
 from __future__ import annotations
 

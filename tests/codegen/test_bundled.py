@@ -1,30 +1,53 @@
-"""The generated packages that the project carries."""
+"""The generated packages that come with the project."""
 
 from __future__ import annotations
 
 import importlib
-from pathlib import Path
+import re
+import tomllib
 
 import pytest
 
 from odsgen.codegen import generate
-from odsgen.resources import resource_directory
-from odsgen.runtime.dialect import Dialect
+from odsgen.codegen.package_names import package_name
+from odsgen.runtime.registry.dialect import Dialect
+from tests.bundled import CHECKOUT, HAND_WRITTEN, PACKAGES, SPECS, all_packages
 
-ROOT = Path(__file__).resolve().parents[2]
-OUTPUT = ROOT / "generated" / "odsgen_dialects"
-SPECS = sorted(resource_directory("dialect_specs").glob("*.yaml"))
 NAMES = [path.stem for path in SPECS]
 
 
-@pytest.mark.skipif(not OUTPUT.is_dir(), reason="not a checkout")
-def test_they_are_current():
-    """`odsgen generate dialect_specs/*.yaml -o generated/odsgen_dialects` has nothing to do."""
-    assert not generate(SPECS, OUTPUT, check=True).stale
+def test_the_committed_ones_are_current():
+    """`make generate` has nothing to do."""
+    assert not generate(HAND_WRITTEN, PACKAGES, check=True).stale
+
+
+def test_git_ignores_the_others():
+    lines = (CHECKOUT / ".gitignore").read_text(encoding="utf-8").splitlines()
+    kept = [line.split("/")[-2] for line in lines if line.startswith("!/generated/")]
+    assert kept == [path.stem for path in HAND_WRITTEN]
+
+
+def test_each_has_an_entry_point():
+    project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["entry-points"]["odsgen.dialects"] == {
+        name: f"odsgen_dialects.{package_name(name, PACKAGES)}" for name in NAMES
+    }
+
+
+def test_a_wheel_is_built_with_what_the_generator_needs():
+    settings = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))
+    extra = settings["project"]["optional-dependencies"]["generator"]
+    assert settings["build-system"]["requires"][1:] == extra
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_each_has_its_dialect_with_all_its_hooks(name):
-    dialect = importlib.import_module(f"odsgen_dialects.{name}").DIALECT
+    package = package_name(name, all_packages())
+    dialect = importlib.import_module(f"odsgen_dialects.{package}").DIALECT
     assert isinstance(dialect, Dialect) and dialect.name == name
     dialect.check_hooks()
+
+
+def test_the_lists_of_the_makefile_are_these():
+    makefile = (CHECKOUT / "Makefile").read_text(encoding="utf-8")
+    assert re.search(r"^IMPORTED := .*grep -l '\^\\# Imported from '", makefile, re.M)

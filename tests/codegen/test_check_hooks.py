@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from odsgen.codegen import load_in_memory
+from odsgen.codegen.formatting import format_source
 from odsgen.codegen.hooks_scaffold import hooks_scaffold
 from odsgen.ods import load_dialect_text
-from odsgen.ods.hooks import required_hooks
+from odsgen.ods.model.hooks import required_hooks
 from odsgen.runtime import Context, VerifyError, parse
-from odsgen.runtime.hooks import MissingHookError, UncheckedWarning
+from odsgen.runtime.registry.hooks import MissingHookError, UncheckedWarning
 from odsgen.spec import SpecErrors
 
 SPEC = """
@@ -43,7 +44,7 @@ def test_the_spec_declares_a_hook_by_calling_it():
         ("check_even", ("Type",)),
         ("check_take", ("Operation", "Type", "tuple", "Attribute | None")),
     ]
-    stubs = hooks_scaffold(dialect, lambda name: f"..{name}")
+    stubs = format_source(hooks_scaffold(dialect, lambda name: f"..{name}"))
     assert "def check_even(value: Type) -> bool:" in stubs
     assert (
         "def check_take(\n"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from odsgen.codegen import OutputError, generate
+from odsgen.codegen import FormatterError, OutputError, formatting, generate
 from odsgen.codegen import package as package_module
 from odsgen.spec import SpecErrors
 
@@ -73,6 +73,23 @@ def test_a_comment_in_the_spec_changes_nothing(spec, tmp_path, monkeypatch):
     spec.write_text("# a comment\n\n" + SPEC)
     monkeypatch.setattr(package_module, "render", lambda *_, **__: pytest.fail("rendered again"))
     assert not generate([spec], tmp_path / "out").written
+
+
+def test_another_style_of_the_formatter_changes_nothing(spec, tmp_path, monkeypatch):
+    with monkeypatch.context() as patch:
+        patch.setattr(formatting, "LINE_LENGTH", 60)
+        generate([spec], tmp_path / "theirs")
+    generate([spec], tmp_path / "ours")
+    theirs, ours = (contents(tmp_path / name / "mine") for name in ("theirs", "ours"))
+    assert theirs["ops.py"] != ours["ops.py"]
+    assert not generate([spec], tmp_path / "theirs", check=True).stale
+
+
+def test_a_formatter_that_does_not_run_is_said(spec, tmp_path, monkeypatch):
+    monkeypatch.setattr(formatting, "_ruff", lambda: str(tmp_path / "ruff"))
+    with pytest.raises(FormatterError, match="cannot run ruff, which formats generated code: "):
+        generate([spec], tmp_path / "out")
+    assert not (tmp_path / "out").exists()
 
 
 def test_a_change_writes_the_files_that_differ(spec, tmp_path):

@@ -10,9 +10,9 @@ import pytest
 from odsgen.codegen import load_in_memory
 from odsgen.runtime import Context, VerifyError, parse, print_ir
 from odsgen.runtime.builtin.types import f32, i32, index
-from odsgen.runtime.hooks import MissingHookError
 from odsgen.runtime.interfaces import as_interface
 from odsgen.runtime.ir.block import Block
+from odsgen.runtime.registry.hooks import MissingHookError
 from odsgen.spec import SpecErrors
 
 BOXES = """\

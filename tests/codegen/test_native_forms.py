@@ -1,4 +1,4 @@
-"""What accessors and `build` take and give for the kinds of attributes: the attribute is one that the operation accepts."""
+"""Values that accessors and `build` give and take, for each kind of attribute: the operation accepts the attribute."""
 
 from __future__ import annotations
 

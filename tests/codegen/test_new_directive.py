@@ -15,9 +15,9 @@ from odsgen.codegen.format_lowering.op_parse import ParseMethod
 from odsgen.codegen.format_lowering.op_print import PrintMethod
 from odsgen.codegen.python.expressions import SELF, Literal, Name, compare
 from odsgen.codegen.python.steps import Advance, Assign, Refuse
-from odsgen.ods.format.model import SpacedElement
 from odsgen.ods.format.op_parser import OpFormatParser
-from odsgen.ods.format.parser import FormatParser, FormatScope
+from odsgen.ods.format.parser import ElementPosition, FormatParser
+from odsgen.ods.model.format import SpacedElement
 from odsgen.runtime import Context, ParseError, parse, print_ir
 
 
@@ -54,10 +54,12 @@ def _directive(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The grammar and the lowering of `operand-count`, for one test."""
     known = OpFormatParser.parse_directive
 
-    def parse_directive(self: OpFormatParser, name: str, offset: int, scope: FormatScope) -> object:
+    def parse_directive(
+        self: OpFormatParser, name: str, offset: int, position: ElementPosition
+    ) -> object:
         if name == "operand-count":
             return CountDirective(offset)
-        return known(self, name, offset, scope)
+        return known(self, name, offset, position)
 
     monkeypatch.setattr(OpFormatParser, "parse_directive", parse_directive)
     monkeypatch.setattr(FormatParser, "directives", {*FormatParser.directives, "operand-count"})

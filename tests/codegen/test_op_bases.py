@@ -90,7 +90,7 @@ def test_an_interface_of_one_operation_does_not_hide_what_its_base_class_says() 
       a: {extends: Branching}
       b: {extends: Branching, interfaces: [RegionBranchOpInterface]}
     """
-    from odsgen.runtime.interfaces.control_flow import RegionKind
+    from odsgen.runtime.ir.region_kind import RegionKind
 
     def graph(op, *_: object) -> RegionKind:
         return RegionKind.GRAPH

@@ -1,4 +1,4 @@
-"""What types and attributes make of odd texts: as mlir-opt does with mlir-tblgen's code of the same definitions."""
+"""Types and attributes read odd texts as mlir-opt does with mlir-tblgen's code of the same definitions."""
 
 from __future__ import annotations
 

@@ -10,10 +10,10 @@ from odsgen.codegen import load_in_memory
 from odsgen.runtime import Context, DiagnosticError, ParseError, parse, print_ir
 from odsgen.runtime.affine.integer_set import IntegerSet
 from odsgen.runtime.affine.map import AffineMap
+from odsgen.runtime.base.attribute import TypedAttr
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.locations import FileLineColLoc, UnknownLoc
 from odsgen.runtime.builtin.types import DYNAMIC, IntegerType, ShapedType, f32, f64, i1, i8, i32
-from odsgen.runtime.ir.attribute import TypedAttr
 
 SPEC = """
 dialect: kinds

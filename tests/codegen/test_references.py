@@ -1,4 +1,4 @@
-"""What `ref(…)` hands to the hook of a custom directive: what was read, or what stands for it where a group was left out."""
+"""Arguments that `ref(…)` hands to the hook of a custom directive: what was read, or what stands for it in a group left out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a spec writes is never taken for a part of the generated code, and what it computes is computed as a whole."""
+"""Text of a spec is never taken for a part of the generated code, and expressions are computed as a whole."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What generated verifiers say first of broken operations is what mlir-opt says first."""
+"""Generated verifiers report first of a broken operation what mlir-opt reports first."""
 
 from __future__ import annotations
 

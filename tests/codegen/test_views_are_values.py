@@ -16,7 +16,7 @@ from odsgen.codegen.python.steps import Assign, Check, Steps
 from odsgen.codegen.views.classes import OPERATION_NAME, ClassView, VerifierView
 from odsgen.codegen.views.ops import op_view
 from odsgen.ods import load_dialect_dict
-from odsgen.ods.hooks import known_interfaces
+from odsgen.ods.model.hooks import known_interfaces
 
 PAIR: dict[str, Any] = {
     "arguments": {

@@ -9,7 +9,7 @@ import subprocess
 import pytest
 
 from odsgen.runtime import Context
-from odsgen.runtime.source import SourceFile
+from odsgen.runtime.support.source import SourceFile
 from odsgen.runtime.tools.driver import Driver, DriverOptions
 from odsgen.runtime.tools.verify_diagnostics import VerifyLevel
 from tests.conformance.test_conformance import conformance_folder, corpus_of

@@ -19,7 +19,7 @@ from tests.test_dialect.package import dialect_folder
 WRITE = """
 import json, lzma, pickle, sys
 from odsgen.runtime import Context, DiagnosticError, parse, print_ir
-from odsgen.runtime.ir.attribute import Attribute, Type
+from odsgen.runtime.base.attribute import Attribute, Type
 
 def note(found, symbol):
     pending = [symbol]

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from odsgen.runtime import Context, parse, print_ir
-from odsgen.runtime.source import SourceFile
+from odsgen.runtime.support.source import SourceFile
 from odsgen.runtime.tools.driver import Driver, DriverOptions
 from odsgen.runtime.tools.split_input import DEFAULT_SPLIT_MARKER
 from odsgen.runtime.tools.verify_diagnostics import VerifyLevel

@@ -11,20 +11,16 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import islice
-from pathlib import Path
 from random import Random
 
 from odsgen.ods import load_dialect
+from tests.bundled import SPECS as BUNDLED
 from tests.differential.comparison import Disagreement, Program, disagreements
 from tests.differential.instances import generic_programs
 from tests.differential.tokens import changed_programs
 from tests.test_dialect.package import SPEC as TEST_DIALECT
 
-_BUNDLED = Path(__file__).resolve().parents[2] / "dialect_specs"
-SPECS = {
-    **{name: _BUNDLED / f"{name}.yaml" for name in ("builtin", "func", "arith", "cf")},
-    "test": TEST_DIALECT,
-}
+SPECS = {**{path.stem: path for path in BUNDLED}, "test": TEST_DIALECT}
 _BATCH = 2000
 
 

@@ -9,7 +9,7 @@ from random import Random
 
 from odsgen.codegen.imports import Imports
 from odsgen.ods.model import Arity, AttrConstraint, DialectDef, OpDef, SegmentKind, TypeConstraint
-from odsgen.ods.predicates import Predicate
+from odsgen.ods.model.predicates import Predicate
 from tests.differential import pools
 from tests.differential.comparison import Program
 from tests.predicate_code import import_lines, predicate_source

@@ -1,4 +1,4 @@
-"""What mlir-opt makes of many small programs, asked in one process."""
+"""Asks mlir-opt about many small programs in one process."""
 
 from __future__ import annotations
 

@@ -7,9 +7,9 @@ from functools import cache
 
 from odsgen.ods.model import DialectDef, EnumDef
 from odsgen.runtime import Context, ParseError
-from odsgen.runtime.ir.attribute import Attribute, Type
+from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.parser import Parser
-from odsgen.runtime.source import SourceFile
+from odsgen.runtime.support.source import SourceFile
 from tests.differential.comparison import context
 
 _SCALARS = (

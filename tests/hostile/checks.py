@@ -1,4 +1,4 @@
-"""What must hold for any text: it is refused with a diagnostic, or it is verified, printed and read back."""
+"""The law for any text: it is refused with a diagnostic, or it is verified, printed and read back."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from odsgen.runtime.builtin.types import (
     i64,
     index,
 )
-from odsgen.runtime.data_layout import DataLayout, UnknownLayoutError
+from odsgen.runtime.interfaces.data_layout_queries import DataLayout, UnknownLayoutError
 
 SPEC = """
 dialect: layout

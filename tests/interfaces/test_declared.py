@@ -9,8 +9,8 @@ import pytest
 from odsgen.codegen import load_in_memory
 from odsgen.ods import load_dialect_text
 from odsgen.runtime import Context, VerifyError, parse
-from odsgen.runtime.hooks import MissingHookError
 from odsgen.runtime.interfaces import has_interface
+from odsgen.runtime.registry.hooks import MissingHookError
 from odsgen.spec import SpecErrors
 from tests.interfaces.questions import ask
 

@@ -1,4 +1,4 @@
-"""What the bundled dialects say of effects and speculation; mlir-opt's `isSpeculatable` and `getEffects` answer the same."""
+"""Effects and speculation of the bundled dialects, as mlir-opt's `isSpeculatable` and `getEffects` answer."""
 
 from __future__ import annotations
 

@@ -11,8 +11,9 @@ import pytest
 from odsgen.codegen import load_in_memory
 from odsgen.ods.library.interfaces import INTERFACES
 from odsgen.ods.library.runtime_interfaces import RUNTIME_INTERFACES
-from odsgen.ods.resolve.shipped_interfaces import shipped_interface
+from odsgen.ods.library.shipped_interfaces import shipped_interface
 from odsgen.runtime import Context, VerifyError, interfaces, parse
+from odsgen.runtime.base.attribute import TypedAttr
 from odsgen.runtime.builtin.attributes import (
     FlatSymbolRefAttr,
     IntegerAttr,
@@ -47,7 +48,6 @@ from odsgen.runtime.interfaces import (
     as_interface,
     has_interface,
 )
-from odsgen.runtime.ir.attribute import TypedAttr
 from odsgen_dialects import arith, cf, func
 from tests.interfaces.questions import ask
 

@@ -11,9 +11,9 @@ from odsgen.codegen.imports import Imports
 from odsgen.codegen.literals import type_value
 from odsgen.codegen.predicates import FUNCTION_MODULES
 from odsgen.codegen.python.expression_text import expression_text
-from odsgen.codegen.runtime_names import RUNTIME_MODULES
+from odsgen.ods.library.runtime_names import RUNTIME_MODULES
 from odsgen.ods.model import TypeBuilder
-from odsgen.ods.predicates import Predicate
+from odsgen.ods.model.predicates import Predicate
 from tests.predicate_code import predicate_source
 
 

@@ -16,7 +16,6 @@ from pathlib import Path
 
 from odsgen.codegen.generate import dialect_files
 from odsgen.codegen.hooks_scaffold import hooks_scaffold
-from odsgen.codegen.rendering import unformatted
 from odsgen.ods import load_dialect_text
 from odsgen.spec import SpecErrors
 
@@ -75,9 +74,8 @@ def judge(text: str) -> str:
     except Exception as error:
         raise Unsound(f"check: {type(error).__name__}: {error}") from error
     try:
-        with unformatted():
-            files = dialect_files(dialect, lambda name: f"..{name}")
-            files["hooks.py"] = hooks_scaffold(dialect, lambda name: f"..{name}")
+        files = dialect_files(dialect, lambda name: f"..{name}")
+        files["hooks.py"] = hooks_scaffold(dialect, lambda name: f"..{name}")
         for name, source in files.items():
             compile(source.encode(), name, "exec", dont_inherit=True)
             if any(not c.isprintable() and c != "\n" for c in source):

@@ -8,8 +8,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from odsgen.ods import predicates as p
-from odsgen.ods.constraints import RESERVED_NAMES, ConstraintScope, kinds_of_operation
 from odsgen.ods.model import (
     Arity,
     AttrConstraint,
@@ -28,6 +26,8 @@ from odsgen.ods.model import (
     TypeConstraint,
     TypeDef,
 )
+from odsgen.ods.model import predicates as p
+from odsgen.ods.resolve.constraints import RESERVED_NAMES, ConstraintTable, kinds_of_operation
 from odsgen.spec.constraint_expression import (
     Argument,
     ConstraintExpression,
@@ -193,7 +193,7 @@ def test_substitution_of_parameters():
 )  # fmt: skip
 def test_refused_with_its_place(text: str, offset: int, message: str, hint: str | None):
     with pytest.raises(ExpressionError) as caught:
-        ConstraintScope().evaluate(parsed(SpecText.of(text)))
+        ConstraintTable().evaluate(parsed(SpecText.of(text)))
     error = caught.value
     place = error.place
     assert place is not None
@@ -224,7 +224,7 @@ def test_refused_with_its_place(text: str, offset: int, message: str, hint: str 
 )  # fmt: skip
 def test_a_constraint_in_the_wrong_place(method: str, text: str, message: str):
     with pytest.raises(ExpressionError) as caught:
-        getattr(ConstraintScope(), method)(parsed(text))
+        getattr(ConstraintTable(), method)(parsed(text))
     assert caught.value.message == message
 
 
@@ -232,7 +232,7 @@ def test_a_constraint_in_the_wrong_place(method: str, text: str, message: str):
 
 
 def test_arguments_of_operations():
-    scope = ConstraintScope()
+    scope = ConstraintTable()
 
     def argument(text: str):
         return scope.argument(parsed(text))
@@ -285,13 +285,13 @@ def test_arguments_of_operations():
 def test_how_attributes_are_seen(
     text: str, kind: AttributeKind, python_class: str, accessor: str, value_type: TypeBuilder | None
 ):
-    constraint = ConstraintScope().attr_constraint(parsed(text))
+    constraint = ConstraintTable().attr_constraint(parsed(text))
     assert (constraint.kind, constraint.python_class) == (kind, python_class)
     assert (constraint.accessor_type, constraint.value_type) == (accessor, value_type)
 
 
 def test_arrays_know_their_elements():
-    scope = ConstraintScope()
+    scope = ConstraintTable()
     array = scope.attr_constraint(parsed("TypedArrayAttrBase<I32Attr, 'numbers'>"))
     assert array.kind is AttributeKind.ARRAY
     assert array.element is not None and array.element.name == "I32Attr"
@@ -312,7 +312,7 @@ def test_arrays_know_their_elements():
     ],
 )
 def test_what_can_be_built(text: str, builder: TypeBuilder | None):
-    assert ConstraintScope().type_constraint(parsed(text)).builder == builder
+    assert ConstraintTable().type_constraint(parsed(text)).builder == builder
 
 
 @pytest.mark.parametrize(
@@ -336,7 +336,7 @@ def test_what_can_be_built(text: str, builder: TypeBuilder | None):
     ],
 )
 def test_defaults(text: str, value: object, written: str):
-    assert ConstraintScope().argument(parsed(text)).default == DefaultValue(value, written)
+    assert ConstraintTable().argument(parsed(text)).default == DefaultValue(value, written)
 
 
 # --- definitions of a dialect -------------------------------------------------------------------------------------------
@@ -366,7 +366,7 @@ def _type(name: str, *parameters: Parameter) -> TypeDef:
 
 
 def test_types_and_attributes_of_the_dialect():
-    scope = ConstraintScope()
+    scope = ConstraintTable()
     scope.define_type(_type("UnitType"))
     scope.define_type(_type("BoxType", Parameter("sizeHint", "size_hint", "integer", "int")))
     unit = scope.type_constraint(parsed("UnitType"))
@@ -382,7 +382,7 @@ def test_types_and_attributes_of_the_dialect():
 
 
 def test_enums_as_attributes_and_properties():
-    scope = ConstraintScope()
+    scope = ConstraintTable()
     scope.define_enum(MODE)
     scope.define_enum(FLAGS)
     attribute = AttributeDef(
@@ -409,7 +409,7 @@ def test_enums_as_attributes_and_properties():
 
 
 def test_named_constraints_in_any_order_and_their_cycles():
-    scope = ConstraintScope()
+    scope = ConstraintTable()
     scope.declare("Small", parsed("AnyTypeOf<[Tiny, I8]>"), "small integer")
     scope.declare("Tiny", parsed("I1"))
     scope.declare("A", parsed("AnyTypeOf<[B]>"))
@@ -430,7 +430,7 @@ def test_named_constraints_in_any_order_and_their_cycles():
 
 
 def test_interfaces_as_constraints():
-    scope = ConstraintScope()
+    scope = ConstraintTable()
     scope.define_interface(InterfaceDef("Sized", "type", "", ()))
     constraint = scope.type_constraint(parsed("Sized"))
     assert constraint.summary == "Sized instance"
@@ -438,7 +438,7 @@ def test_interfaces_as_constraints():
 
 
 def test_deep_definitions_are_refused():
-    scope = ConstraintScope()
+    scope = ConstraintTable()
     for number in range(300):
         scope.declare(f"C{number}", parsed(f"C{number + 1}"))
     scope.declare("C300", parsed("I1"))
@@ -447,7 +447,7 @@ def test_deep_definitions_are_refused():
 
 
 def test_what_the_operation_offers_to_predicates():
-    scope = ConstraintScope()
+    scope = ConstraintTable()
     constraint = scope.type_constraint(parsed("FunctionType"))
     operands = (
         Operand("callee", "callee", constraint, Arity.REQUIRED, 0),
@@ -485,7 +485,7 @@ def test_the_reserved_names():
     ],
 )
 def test_the_kinds_of_properties_in_predicates(text: str, of: str):
-    scope = ConstraintScope()
+    scope = ConstraintTable()
     scope.define_enum(replace(MODE, name="other.Mode"), "other.Mode")
     found = scope.argument(parsed(text))
     assert isinstance(found.constraint, PropertyConstraint)
@@ -494,7 +494,7 @@ def test_the_kinds_of_properties_in_predicates(text: str, of: str):
 
 
 def test_confined_properties():
-    scope = ConstraintScope()
+    scope = ConstraintTable()
     confined = scope.property_constraint(
         parsed(
             "ConfinedProp<ArrayProp<I64Prop>, Pred<'all(v >= 0 for v in $_self) and len($_self) < 3'>, 'small'>"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from odsgen.codegen.formatting import format_source
 from odsgen.codegen.hooks_scaffold import hooks_scaffold
 from odsgen.ods import load_dialect_text
-from odsgen.ods.hooks import HookKind, collisions, dialect_hooks, required_hooks
+from odsgen.ods.model.hooks import HookKind, collisions, dialect_hooks, required_hooks
 from odsgen.spec import SpecErrors
 
 COLLISIONS = {
@@ -148,7 +149,7 @@ ops:
     results: {r: Variadic<AnyType>}
     assembly_format: "custom<Foo>(type($r), $n) attr-dict"
 """)
-    text = " ".join(hooks_scaffold(dialect, lambda name: f"..{name}").split())
+    text = " ".join(format_source(hooks_scaffold(dialect, lambda name: f"..{name}")).split())
     assert "def parse_foo(parser: Parser) -> Type | tuple[list[Type], IntegerAttr]:" in text
     assert (
         "def print_foo( printer: AsmPrinter, op: Operation, r_type: Type | Sequence[Type], "

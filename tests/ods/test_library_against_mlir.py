@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
-from odsgen.ods.constraints import ConstraintScope
-from odsgen.ods.constraints.evaluation import LIBRARY
-from odsgen.ods.constraints.values import AttrUse, PropertyUse, RegionUse, SuccessorUse
 from odsgen.ods.library.interfaces import INTERFACES
 from odsgen.ods.library.traits import TRAITS
 from odsgen.ods.model import TypeConstraint
+from odsgen.ods.resolve.constraints import ConstraintTable
+from odsgen.ods.resolve.constraints.evaluation import LIBRARY
+from odsgen.ods.resolve.constraints.values import AttrUse, PropertyUse, RegionUse, SuccessorUse
 from odsgen.spec.constraint_expression import parse_constraint_expression
 
 _INCLUDE = Path("/usr/lib/llvm-22/include")
@@ -160,7 +160,7 @@ def _instances() -> tuple[str, ...]:
 
 
 def _ours(text: str) -> Any:
-    return ConstraintScope().evaluate(parse_constraint_expression(text))
+    return ConstraintTable().evaluate(parse_constraint_expression(text))
 
 
 def _summary(value: Any) -> str:
@@ -245,7 +245,7 @@ def test_the_uses_are_many():
 
 def test_every_class_that_can_be_used_is_known():
     """Each TableGen class of constraints is a row, a combinator or a base that only ODS's own definitions extend."""
-    scope = ConstraintScope()
+    scope = ConstraintTable()
     missing = []
     files = [
         _INCLUDE / f"mlir/IR/{file}.td"

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from odsgen.ods.constraints import ConstraintScope
+from odsgen.ods.resolve.constraints import ConstraintTable
 from odsgen.spec.constraint_expression import parse_constraint_expression
 from tests.ods.compiled import compiled_predicate
 from tests.ods.test_predicates import TYPE_TEXTS, parse_type
@@ -107,7 +107,7 @@ def test_the_verdict_and_the_summary_are_mlir_opts(name: str):
     except OracleError as error:
         for line, message in re.findall(r"<stdin>:(\d+):\d+: error: (.*)", str(error)):
             errors.setdefault((int(line) - 1) // _LINES, message)
-    constraint = ConstraintScope().type_constraint(parse_constraint_expression(text))
+    constraint = ConstraintTable().type_constraint(parse_constraint_expression(text))
     test = compiled_predicate(constraint.predicate)
     start = f"'{name}' op operand #0 must be "
     refusals = {n: m for n, m in errors.items() if m.startswith(start)}

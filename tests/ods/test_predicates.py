@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.predicates import FUNCTION_MODULES
-from odsgen.codegen.runtime_names import RUNTIME_MODULES
-from odsgen.ods import predicates as p
-from odsgen.ods.constraints import ConstraintScope
 from odsgen.ods.library.kinds import TYPE, VALUE, VALUES, Kind, kind
+from odsgen.ods.library.runtime_names import RUNTIME_MODULES
+from odsgen.ods.model import predicates as p
+from odsgen.ods.resolve.constraints import ConstraintTable
 from odsgen.runtime import Context
-from odsgen.runtime.ir.attribute import Type
+from odsgen.runtime.base.attribute import Type
 from odsgen.runtime.parser import Parser
-from odsgen.runtime.source import SourceFile
+from odsgen.runtime.support.source import SourceFile
 from odsgen.spec.expression_errors import ExpressionError
 from odsgen.spec.predicate_expression import parse_predicate_expression
 from odsgen.spec.source import SpecText
@@ -45,7 +45,7 @@ TYPES = [parse_type(text) for text in TYPE_TEXTS]
 
 def accepted(predicate_text: str) -> list[str]:
     """The types of the list that satisfy a predicate, as they are written above."""
-    test = compiled_predicate(ConstraintScope().type_predicate(predicate_text))
+    test = compiled_predicate(ConstraintTable().type_predicate(predicate_text))
     return [text for text, type in zip(TYPE_TEXTS, TYPES, strict=True) if test(type)]
 
 
@@ -253,7 +253,7 @@ def test_what_satisfies_a_predicate(predicate: str, expected: str):
 )  # fmt: skip
 def test_refused_with_its_place(text: str, offset: int, message: str, hint: str | None):
     with pytest.raises(ExpressionError) as caught:
-        ConstraintScope().type_predicate(text)
+        ConstraintTable().type_predicate(text)
     error = caught.value
     assert (error.offset, error.message) == (offset, message)
     if hint is not None:
@@ -263,7 +263,7 @@ def test_refused_with_its_place(text: str, offset: int, message: str, hint: str 
 def test_an_error_knows_its_place_in_the_spec():
     text = SpecText.of("isa($_self, IntegerType) and\n$_self.withd", "x.yaml")
     with pytest.raises(ExpressionError) as caught:
-        ConstraintScope().type_predicate(text)
+        ConstraintTable().type_predicate(text)
     place = caught.value.place
     assert place is not None and (place.line, place.column) == (2, 8)
     assert caught.value.diagnostic.hint == "did you mean 'width'?"
@@ -311,7 +311,7 @@ MEMBERS = {name: name for name in NAMED}
     ],
 )
 def test_predicates_over_an_operation(text: str, source: str):
-    expression = ConstraintScope().invariant(text, NAMED)
+    expression = ConstraintTable().invariant(text, NAMED)
     assert expression_source(expression, "unused", Imports(), MEMBERS) == source
 
 
@@ -331,13 +331,13 @@ def test_predicates_over_an_operation(text: str, source: str):
 )
 def test_wrong_predicates_over_an_operation(text: str, message: str, hint: str | None):
     with pytest.raises(ExpressionError) as caught:
-        ConstraintScope().invariant(text, NAMED)
+        ConstraintTable().invariant(text, NAMED)
     assert caught.value.message.replace("Value has", "Value[…] has") == message
     assert hint is None or caught.value.hint == hint
 
 
 def test_a_transform_gives_its_kind_and_what_must_hold():
-    bound = ConstraintScope().transform("$_self.inputs[0]", Kind("FunctionType"))
+    bound = ConstraintTable().transform("$_self.inputs[0]", Kind("FunctionType"))
     assert bound.kind == TYPE
     assert predicate_source(bound.guard, "t", Imports()) == "len(t.inputs) > 0"
     assert expression_source(bound.expression, "t", Imports()) == "t.inputs[0]"
@@ -347,7 +347,7 @@ def test_a_transform_gives_its_kind_and_what_must_hold():
 
 
 def test_names_of_elements_hide_nothing():
-    predicate = ConstraintScope().type_predicate(
+    predicate = ConstraintTable().type_predicate(
         "isa($_self, TupleType) and all(index == Index or any(c == index for c in $_self.types) for index in $_self.types)"
     )
     assert predicate_source(predicate, "c", Imports()) == (
@@ -356,7 +356,7 @@ def test_names_of_elements_hide_nothing():
 
 
 def test_a_computed_value_that_is_looked_at_twice_gets_a_name():
-    predicate = ConstraintScope().type_predicate(
+    predicate = ConstraintTable().type_predicate(
         "satisfies(element_type_or_self($_self), AnySignlessInteger)"
     )
     assert predicate_source(predicate, "type", Imports()) == (
@@ -412,7 +412,7 @@ def _larger(inner: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
 def test_what_is_accepted_never_fails(text: str):
     """Whatever the text: it is refused with a place inside it, or it has an answer for every type."""
     try:
-        predicate = ConstraintScope().type_predicate(text)
+        predicate = ConstraintTable().type_predicate(text)
     except ExpressionError as error:
         assert 0 <= error.offset <= len(text) and error.message
         return
@@ -431,7 +431,7 @@ def test_any_text_is_read_or_refused(text: str):
 
 
 def test_trees_are_values():
-    scope = ConstraintScope()
+    scope = ConstraintTable()
     first = scope.type_predicate("isa($_self, IntegerType) and $_self.width == 8")
     second = scope.type_predicate("isa($_self,IntegerType)   and ($_self.width == 8)")
     assert first == second and hash(first) == hash(second)
@@ -443,6 +443,6 @@ def test_trees_are_values():
 
 def test_source_is_one_expression():
     for text in ("True", "isa($_self, IntegerType) and $_self.width in (1, 2) or $_self == F32"):
-        source = predicate_source(ConstraintScope().type_predicate(text), "t", Imports())
+        source = predicate_source(ConstraintTable().type_predicate(text), "t", Imports())
         assert isinstance(ast.parse(source, mode="eval"), ast.Expression)
     assert {"IntegerType", "i1"} <= set(RUNTIME_MODULES)

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from odsgen.codegen.imports import Imports
-from odsgen.ods.constraints import ConstraintScope
-from odsgen.ods.predicates import Predicate
+from odsgen.ods.model.predicates import Predicate
+from odsgen.ods.resolve.constraints import ConstraintTable
 from odsgen.spec.expression_errors import ExpressionError
 from tests.ods.compiled import compiled_predicate
 from tests.ods.test_predicates import TYPES
@@ -99,7 +99,7 @@ class _Writer:
 
 def _accepted(count: int, seed: int) -> list[tuple[str, Predicate]]:
     """That many predicates that are accepted; what is refused has a place in its text."""
-    writer, scope = _Writer(seed), ConstraintScope()
+    writer, scope = _Writer(seed), ConstraintTable()
     found: dict[str, Predicate] = {}
     while len(found) < count:
         text = writer.truth(writer.random.randint(2, 6))
@@ -128,7 +128,7 @@ def test_type_checkers_accept_what_is_accepted(tmp_path: Path):
         functions.append(
             f"def test_{number}(subject: Type) -> bool:  # {text}\n    return {source}\n"
         )
-    lines = [*import_lines(imports), "from odsgen.runtime.ir.attribute import Type"]
+    lines = [*import_lines(imports), "from odsgen.runtime.base.attribute import Type"]
     file = tmp_path / "predicates.py"
     file.write_text("\n".join(lines) + "\n\n\n" + "\n\n".join(functions))
     options = ["--strict", "--no-incremental", "--follow-imports=silent"]

@@ -1,4 +1,4 @@
-"""What specs mean: names, classes, inference, enums, parameters, imports."""
+"""Resolves specs: names, classes, inference, enums, parameters, imports."""
 
 from __future__ import annotations
 
@@ -9,7 +9,11 @@ from typing import Any
 import pytest
 
 from odsgen.ods import load_dialect, load_dialect_dict, load_dialect_text
-from odsgen.ods.hooks import known_interfaces, op_hooks, required_hooks
+from odsgen.ods.library.reserved_names import (
+    OPERATION_MEMBERS,
+    PARAMETERIZED_MEMBERS,
+    RUNTIME_CLASSES,
+)
 from odsgen.ods.model import (
     Arity,
     DialectDef,
@@ -20,13 +24,8 @@ from odsgen.ods.model import (
     SegmentKind,
     TypeBuilder,
 )
-from odsgen.ods.resolve.names import (
-    OPERATION_MEMBERS,
-    PARAMETERIZED_MEMBERS,
-    RUNTIME_CLASSES,
-    op_class_name,
-    snake_case,
-)
+from odsgen.ods.model.hooks import known_interfaces, op_hooks, required_hooks
+from odsgen.ods.model.names import op_class_name, snake_case
 from odsgen.resources import resource_directory
 from odsgen.spec import SpecErrors
 
@@ -138,7 +137,7 @@ def test_keywords_and_accessors():
 
 
 def test_reserved_names_are_those_of_the_runtime():
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
 
     def members(*classes: type) -> set[str]:
@@ -150,7 +149,7 @@ def test_reserved_names_are_those_of_the_runtime():
 
 
 def test_reserved_classes_are_those_that_generated_code_imports():
-    from odsgen.codegen.runtime_names import RUNTIME_MODULES
+    from odsgen.ods.library.runtime_names import RUNTIME_MODULES
 
     classes = {name for name in RUNTIME_MODULES if name[0].isupper() and not name.isupper()}
     assert classes <= RUNTIME_CLASSES

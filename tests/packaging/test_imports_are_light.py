@@ -1,4 +1,4 @@
-"""What a generated dialect needs at run time: the standard library and odsgen's runtime, nothing else."""
+"""A generated dialect needs the standard library and odsgen's runtime at run time, nothing else."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""What `make` says on a machine that lacks something."""
+"""Messages of `make` on a machine that lacks something."""
 
 import shutil
 import subprocess

@@ -1,4 +1,4 @@
-"""What random specs are made of: constraints of ODS with their summaries, values that satisfy them and values that do not.
+"""The vocabulary of random specs: constraints of ODS with their summaries, values that satisfy them and values that do not.
 
 The summaries are those of MLIR's diagnostics, written down here and not taken from odsgen: the expected text of a
 diagnostic is computed from them. A row is spelled for a spec and for TableGen.

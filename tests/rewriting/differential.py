@@ -1,4 +1,4 @@
-"""What odsgen and mlir-opt with a plugin of the same dialect make of a program."""
+"""Runs a program through odsgen and through mlir-opt with a plugin of the same dialect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `odsgen generate` writes for patterns: a module that people read, and hooks with typed stubs."""
+"""The module that `odsgen generate` writes for patterns, and the typed stubs of their hooks."""
 
 from __future__ import annotations
 

@@ -11,7 +11,6 @@ import pytest
 import yaml
 
 from odsgen.codegen.generate import dialect_files
-from odsgen.codegen.rendering import unformatted
 from odsgen.ods import load_dialect_dict
 from odsgen.spec import SpecErrors
 
@@ -63,8 +62,7 @@ def test_no_pattern_is_a_crash(path):
                 dialect = load_dialect_dict({**spec, "patterns": {"Mutated": pattern}})
             except SpecErrors:
                 continue
-            with unformatted():
-                files = dialect_files(dialect, "odsgen_dialects.{}".format)
+            files = dialect_files(dialect, "odsgen_dialects.{}".format)
             compile(files["patterns.py"], "patterns.py", "exec")
             made += 1
     assert made

@@ -18,7 +18,7 @@ from odsgen.runtime.affine import (
     affine_binary_op_expr,
 )
 from odsgen.runtime.affine.map import infer_operands
-from odsgen.runtime.printer.affine import affine_expr_text
+from odsgen.runtime.affine.text import affine_expr_text
 
 D0, D1, D2 = (AffineDimExpr.get(i) for i in range(3))
 S0, S1 = (AffineSymbolExpr.get(i) for i in range(2))

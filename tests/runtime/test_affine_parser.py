@@ -11,10 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from odsgen.runtime.affine import AffineDimExpr, AffineMap, AffineSymbolExpr, IntegerSet
-from odsgen.runtime.context import Context
 from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.parser.affine import AffineParser
-from odsgen.runtime.source import SourceFile
+from odsgen.runtime.registry.context import Context
+from odsgen.runtime.support.source import SourceFile
 from tests.oracle import OracleError, mlir_opt, requires_oracle
 
 

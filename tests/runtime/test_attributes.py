@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from odsgen.runtime import AsmPrinter, Attribute, Context, Dialect, ParseError, Parser, Type
+from odsgen.runtime.base.attribute import TypedAttr
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     BoolAttr,
@@ -41,9 +42,8 @@ from odsgen.runtime.builtin.types import (
     index,
     none,
 )
-from odsgen.runtime.ir.attribute import TypedAttr
 from odsgen.runtime.ir.subelements import replace_subelements, walk_subelements
-from odsgen.runtime.source import SourceFile
+from odsgen.runtime.support.source import SourceFile
 from tests.oracle import requires_oracle
 from tests.runtime.text_cases import TextCase, context, mlir_outcomes, outcome, text_cases
 

@@ -7,11 +7,11 @@ import pytest
 from odsgen.runtime import Context, DiagnosticError, ParseError, VerifyError, parse, print_ir
 from odsgen.runtime.builtin.attributes import IntegerAttr, StringAttr, TypeAttr
 from odsgen.runtime.builtin.types import i32
-from odsgen.runtime.dialect import Dialect
 from odsgen.runtime.dynamic import define_attribute, define_operation, define_type
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.traits import IsTerminator
-from odsgen.runtime.upgrade import upgrade
+from odsgen.runtime.registry.dialect import Dialect
+from odsgen.runtime.registry.upgrade import upgrade
 from odsgen_dialects import arith
 
 NSW = arith.IntegerOverflowFlags.nsw

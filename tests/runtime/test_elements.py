@@ -36,7 +36,7 @@ from odsgen.runtime.builtin.types import (
     i64,
     index,
 )
-from odsgen.runtime.source import SourceFile
+from odsgen.runtime.support.source import SourceFile
 from tests.oracle import mlir_opt, requires_oracle
 from tests.runtime.text_cases import TextCase, context, mlir_outcomes, outcome, text_cases
 

@@ -19,7 +19,7 @@ from odsgen.runtime import (
     print_ir,
 )
 from odsgen.runtime.dynamic import define_operation
-from odsgen.runtime.source import SourceFile
+from odsgen.runtime.support.source import SourceFile
 from odsgen.runtime.tools.driver import Driver, DriverOptions
 
 

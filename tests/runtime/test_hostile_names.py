@@ -17,8 +17,8 @@ from odsgen.runtime import (
     load_dialect_package,
     parse,
 )
-from odsgen.runtime.dialect_packages import LONGEST_NAME
-from odsgen.runtime.hooks import UncheckedWarning, checked_by_hook
+from odsgen.runtime.registry.dialect_packages import LONGEST_NAME
+from odsgen.runtime.registry.hooks import UncheckedWarning, checked_by_hook
 
 #: Each puts a name of a dialect where a program can mention one.
 MENTIONS = (

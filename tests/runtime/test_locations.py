@@ -21,7 +21,7 @@ from odsgen.runtime.builtin.locations import (
     OpaqueLoc,
     UnknownLoc,
 )
-from odsgen.runtime.source import SourceFile
+from odsgen.runtime.support.source import SourceFile
 from tests.oracle import requires_oracle
 from tests.runtime.text_cases import TextCase, context, mlir_outcomes, outcome, text_cases
 

@@ -1,4 +1,4 @@
-"""What the parser says about wrong texts, and where: as mlir-opt does."""
+"""Errors of the parser and their places, as mlir-opt has them."""
 
 from __future__ import annotations
 

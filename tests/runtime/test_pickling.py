@@ -15,6 +15,7 @@ import pytest
 from odsgen.runtime import Context, Dialect, Operation, load_dialect_package, parse, print_ir
 from odsgen.runtime.affine import AffineMap
 from odsgen.runtime.affine.expr import AffineDimExpr
+from odsgen.runtime.base.attribute import Attribute
 from odsgen.runtime.builtin.attributes import (
     AffineMapAttr,
     ArrayAttr,
@@ -28,7 +29,6 @@ from odsgen.runtime.builtin.resources import (
 )
 from odsgen.runtime.builtin.types import RankedTensorType, TupleType, f32, i32
 from odsgen.runtime.dynamic import define_attribute, define_operation, define_type
-from odsgen.runtime.ir.attribute import Attribute
 
 TENSOR = RankedTensorType.get((2,), f32)
 

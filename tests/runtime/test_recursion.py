@@ -10,16 +10,16 @@ from contextvars import ContextVar
 import pytest
 
 from odsgen.runtime import Context, Operation, ParseError, VerifyError, parse, print_ir
+from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr, StringAttr
 from odsgen.runtime.builtin.locations import NameLoc, UnknownLoc
 from odsgen.runtime.builtin.types import FunctionType, TupleType, i32
-from odsgen.runtime.ir.attribute import Attribute, Type
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.operation import UnregisteredOperation
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.subelements import replace_subelements
 from odsgen.runtime.parser import MAX_NESTING
-from odsgen.runtime.recursion import on_new_stack
+from odsgen.runtime.support.recursion import on_new_stack
 from odsgen_dialects.builtin import ModuleOp
 
 DEPTH = MAX_NESTING - 2

@@ -12,7 +12,7 @@ from odsgen.runtime import Context, VerifyError, parse
 from odsgen.runtime.ir import traits
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.traits import OpTrait
-from odsgen.runtime.source import SourceFile
+from odsgen.runtime.support.source import SourceFile
 from odsgen.runtime.tools.driver import Driver, DriverOptions
 from odsgen.runtime.tools.split_input import DEFAULT_SPLIT_MARKER
 from odsgen.runtime.tools.verify_diagnostics import VerifyLevel

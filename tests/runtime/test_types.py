@@ -40,7 +40,7 @@ from odsgen.runtime.builtin.types import (
     none,
 )
 from odsgen.runtime.ir.subelements import replace_subelements, walk_subelements
-from odsgen.runtime.source import SourceFile
+from odsgen.runtime.support.source import SourceFile
 from tests.oracle import requires_oracle
 from tests.runtime.text_cases import TextCase, context, mlir_outcomes, outcome, text_cases
 

@@ -1,4 +1,4 @@
-"""What the verifier finds: all that mlir-opt finds first, and what is wrong besides."""
+"""Errors that the verifier finds: the ones that mlir-opt finds first, and those besides."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from odsgen.runtime import AsmPrinter, Context, Diagnostic, Dialect, ParseError, Parser
-from odsgen.runtime.source import SourceFile
+from odsgen.runtime.support.source import SourceFile
 from tests.oracle import mlir_opt_path
 
 FOLDER = Path(__file__).parent / "cases"

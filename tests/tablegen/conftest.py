@@ -1,4 +1,4 @@
-"""What tests of imports need: the headers of an installed MLIR and its llvm-tblgen."""
+"""Fixtures for tests of imports: the headers of an installed MLIR and its llvm-tblgen."""
 
 from __future__ import annotations
 

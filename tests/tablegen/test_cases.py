@@ -1,4 +1,4 @@
-"""What real dialects do in TableGen: each file of `cases` is imported, generated, loaded, and its program read and printed."""
+"""Imports each TableGen file of `cases`, generates and loads it, reads its program and prints it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from odsgen.codegen import generate
 from odsgen.runtime import Context, parse, print_ir
-from odsgen.runtime.context import load_dialect_package
+from odsgen.runtime.registry.context import load_dialect_package
 from odsgen.tablegen.importing import ImportRequest, import_specs
 
 CASES = Path(__file__).parent / "cases"

@@ -1,4 +1,4 @@
-"""What the language of specs refuses of an import is left out part by part, and said."""
+"""Parts of an import that the language of specs refuses are left out one by one, and reported."""
 
 from __future__ import annotations
 

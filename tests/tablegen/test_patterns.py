@@ -11,7 +11,7 @@ from odsgen.cli.commands import cli
 from odsgen.codegen import generate
 from odsgen.ods import load_dialect
 from odsgen.runtime import Context, parse, print_ir
-from odsgen.runtime.context import load_dialect_package
+from odsgen.runtime.registry.context import load_dialect_package
 from odsgen.runtime.rewriting import apply_patterns_greedily, dialect_patterns
 from odsgen.tablegen.pattern_calls import called_by
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from odsgen.runtime.base.attribute import Attribute
 from odsgen.runtime.diagnostics import ParseError
-from odsgen.runtime.formats import with_error_after
-from odsgen.runtime.ir.attribute import Attribute
-from odsgen.runtime.parameter_values import fitting
+from odsgen.runtime.generated.formats import with_error_after
+from odsgen.runtime.generated.parameter_values import fitting
 
 from .enums import FastMathFlags, IntegerOverflowFlags
 
@@ -29,7 +29,7 @@ class FastMathFlagsAttr(Attribute):
 
     DIALECT_NAME = "arith"
     MNEMONIC = "fastmath"
-    _interned: ClassVar[dict[FastMathFlags, FastMathFlagsAttr]] = {}
+    _interned: ClassVar[dict[object, FastMathFlagsAttr]] = {}
 
     def __init__(self, value: FastMathFlags) -> None:
         self.value: Final = value
@@ -87,7 +87,7 @@ class IntegerOverflowFlagsAttr(Attribute):
 
     DIALECT_NAME = "arith"
     MNEMONIC = "overflow"
-    _interned: ClassVar[dict[IntegerOverflowFlags, IntegerOverflowFlagsAttr]] = {}
+    _interned: ClassVar[dict[object, IntegerOverflowFlagsAttr]] = {}
 
     def __init__(self, value: IntegerOverflowFlags) -> None:
         self.value: Final = value

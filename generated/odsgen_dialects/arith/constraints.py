@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from odsgen.runtime.base.attribute import TypedAttr
 from odsgen.runtime.builtin.attributes import IntegerAttr, UnitAttr
 from odsgen.runtime.builtin.types import (
     FloatType,
@@ -19,13 +20,12 @@ from odsgen.runtime.builtin.types import (
     i64,
     index,
 )
-from odsgen.runtime.ir.attribute import TypedAttr
-from odsgen.runtime.ir.constraints import AttrConstraint, TypeConstraint
+from odsgen.runtime.generated.constraints import AttrConstraint, TypeConstraint
 
 from .attributes import FastMathFlagsAttr, IntegerOverflowFlagsAttr
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
 
 
 def _is_typed_attr_interface(attribute: Attribute) -> bool:

@@ -5,16 +5,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Self
 
+from odsgen.runtime.base.attribute import TypedAttr
 from odsgen.runtime.builtin.attributes import IntegerAttr, UnitAttr
+from odsgen.runtime.builtin.type_functions import i1_same_shape
 from odsgen.runtime.builtin.types import RankedTensorType, ShapedType, TensorType, i1, i32, i64
-from odsgen.runtime.formats import EnumAttributes, parse_attribute_of, parse_stripped_attribute
 from odsgen.runtime.generated.checks import (
     attribute_error,
     counts_error,
     operand_error,
     result_error,
 )
-from odsgen.runtime.hooks import HookModule
+from odsgen.runtime.generated.formats import (
+    EnumAttributes,
+    parse_attribute_of,
+    parse_stripped_attribute,
+)
 from odsgen.runtime.interfaces.control_flow import SelectLikeOpInterface
 from odsgen.runtime.interfaces.inference import InferTypeOpInterface, verify_inferred_types
 from odsgen.runtime.interfaces.memory import CastOpInterface, VectorUnrollOpInterface, verify_cast
@@ -22,7 +27,6 @@ from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.ir.attribute import TypedAttr
 from odsgen.runtime.ir.building import build_operation, checked_attribute
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.operation_state import OperationState
@@ -43,8 +47,8 @@ from odsgen.runtime.ir.traits import (
     verify_same_operands_and_result_shape,
     verify_same_operands_and_result_type,
 )
-from odsgen.runtime.ir.type_functions import i1_same_shape
 from odsgen.runtime.ir.value import checked_operands
+from odsgen.runtime.registry.hooks import HookModule
 
 from .attributes import FastMathFlagsAttr, IntegerOverflowFlagsAttr
 from .constraints import (
@@ -68,9 +72,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.dialects import arith as hooks
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.interfaces.side_effects import Speculatability
-    from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import LocationToken, OpResult, Value
     from odsgen.runtime.parser import Parser

@@ -6,10 +6,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.attributes import StringAttr
-from odsgen.runtime.ir.constraints import AttrConstraint
+from odsgen.runtime.generated.constraints import AttrConstraint
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute
+    from odsgen.runtime.base.attribute import Attribute
 
 
 def _is_symbol_name_attr(attribute: Attribute) -> bool:

@@ -6,19 +6,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Self
 
 from odsgen.runtime.builtin.attributes import StringAttr
-from odsgen.runtime.formats import ensure_block
 from odsgen.runtime.generated.checks import AtLeast, attribute_error, counts_error
-from odsgen.runtime.hooks import HookModule
-from odsgen.runtime.interfaces.control_flow import RegionKindInterface
+from odsgen.runtime.generated.formats import ensure_block
 from odsgen.runtime.interfaces.data_layout import DataLayoutOpInterface, verify_data_layout_op
 from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
     MemoryEffectOpInterface,
 )
-from odsgen.runtime.interfaces.symbols import SymbolOpInterface
 from odsgen.runtime.ir.building import build_operation, checked_attribute
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
+from odsgen.runtime.ir.region_kind import RegionKindInterface
+from odsgen.runtime.ir.symbol_interfaces import SymbolOpInterface
 from odsgen.runtime.ir.traits import (
     AffineScope,
     AlwaysSpeculatableImplTrait,
@@ -33,6 +32,7 @@ from odsgen.runtime.ir.traits import (
     verify_symbol_table,
 )
 from odsgen.runtime.ir.value import checked_operands
+from odsgen.runtime.registry.hooks import HookModule
 
 from .constraints import SymbolNameAttr
 
@@ -40,8 +40,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.dialects import builtin as hooks
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.value import LocationToken, OpResult, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.attributes import DenseArrayAttr, DenseIntElementsAttr, StringAttr
 from odsgen.runtime.builtin.types import IntegerType, i1, i32
-from odsgen.runtime.ir.constraints import AttrConstraint, TypeConstraint
+from odsgen.runtime.generated.constraints import AttrConstraint, TypeConstraint
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
 
 
 def _is_str_attr(attribute: Attribute) -> bool:

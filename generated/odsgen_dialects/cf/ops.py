@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Any, Self
 
 from odsgen.runtime.builtin.attributes import DenseArrayAttr, DenseIntElementsAttr, StringAttr
 from odsgen.runtime.builtin.types import IntegerType, i1, i32, none
-from odsgen.runtime.formats import (
+from odsgen.runtime.generated.checks import AtLeast, attribute_error, counts_error, operand_error
+from odsgen.runtime.generated.constraints import dense_array_of
+from odsgen.runtime.generated.formats import (
     dense_array_text,
     parse_attribute_of,
     parse_dense_array,
     parse_type_of,
 )
-from odsgen.runtime.generated.checks import AtLeast, attribute_error, counts_error, operand_error
-from odsgen.runtime.hooks import HookModule
+from odsgen.runtime.generated.segments import SegmentSizes
 from odsgen.runtime.interfaces.control_flow import (
     BranchOpInterface,
     WeightedBranchOpInterface,
@@ -27,9 +28,7 @@ from odsgen.runtime.interfaces.side_effects import (
     MemoryEffectOpInterface,
 )
 from odsgen.runtime.ir.building import build_operation, checked_attribute, listed
-from odsgen.runtime.ir.constraints import dense_array_of
 from odsgen.runtime.ir.operation import Operation
-from odsgen.runtime.ir.segments import SegmentSizes
 from odsgen.runtime.ir.traits import (
     AlwaysSpeculatableImplTrait,
     AttrSizedOperandSegments,
@@ -38,6 +37,7 @@ from odsgen.runtime.ir.traits import (
     verify_is_terminator,
 )
 from odsgen.runtime.ir.value import checked_operands
+from odsgen.runtime.registry.hooks import HookModule
 
 from .constraints import I1, AnyInteger, AnyIntElementsAttr, DenseI32ArrayAttr, StrAttr
 
@@ -45,9 +45,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.dialects import cf as hooks
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.interfaces.side_effects import EffectInstance
-    from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
@@ -739,7 +739,7 @@ class SwitchOp(BranchOpBase):
             self._operands[1 + sizes[1] :]
         ):
             raise self.op_error(
-                f"caseOperands count ({len(self._operands[1 + sizes[1]:])}) does not match with the total size ({sum(self.properties['case_operand_segments'].values)}) specified in attribute 'case_operand_segments'"
+                f"caseOperands count ({len(self._operands[1 + sizes[1] :])}) does not match with the total size ({sum(self.properties['case_operand_segments'].values)}) specified in attribute 'case_operand_segments'"
             )
         verify_is_terminator(self)
         verify_branch(self, self)

@@ -14,10 +14,10 @@ from odsgen.runtime.builtin.attributes import (
     UnitAttr,
 )
 from odsgen.runtime.builtin.types import FunctionType
-from odsgen.runtime.ir.constraints import AttrConstraint, TypeConstraint
+from odsgen.runtime.generated.constraints import AttrConstraint, TypeConstraint
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
 
 
 def _is_symbol_name_attr(attribute: Attribute) -> bool:

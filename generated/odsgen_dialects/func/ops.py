@@ -13,9 +13,8 @@ from odsgen.runtime.builtin.attributes import (
     UnitAttr,
 )
 from odsgen.runtime.builtin.types import FunctionType, none
-from odsgen.runtime.formats import parse_attribute_of, parse_function_type, parse_type_of
 from odsgen.runtime.generated.checks import AtLeast, attribute_error, counts_error, operand_error
-from odsgen.runtime.hooks import HookModule
+from odsgen.runtime.generated.formats import parse_attribute_of, parse_function_type, parse_type_of
 from odsgen.runtime.interfaces.calls import CallOpInterface
 from odsgen.runtime.interfaces.control_flow import RegionBranchTerminatorOpInterface
 from odsgen.runtime.interfaces.functions import FunctionOpInterface, verify_function
@@ -42,6 +41,7 @@ from odsgen.runtime.ir.traits import (
     verify_symbol,
 )
 from odsgen.runtime.ir.value import checked_operands
+from odsgen.runtime.registry.hooks import HookModule
 
 from .constraints import (
     DictArrayAttr,
@@ -56,9 +56,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.dialects import func as hooks
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.attributes import DictionaryAttr
     from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.ir.value import LocationToken, OpResult, Value
     from odsgen.runtime.parser import Parser

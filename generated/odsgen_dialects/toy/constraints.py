@@ -27,12 +27,12 @@ from odsgen.runtime.builtin.types import (
     f64,
     i64,
 )
-from odsgen.runtime.ir.constraints import AttrConstraint, TypeConstraint
+from odsgen.runtime.generated.constraints import AttrConstraint, TypeConstraint
 
 from .types import StructType
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
 
 
 def _is_f64_elements_attr(attribute: Attribute) -> bool:

@@ -14,7 +14,6 @@ from odsgen.runtime.builtin.attributes import (
     TypeAttr,
 )
 from odsgen.runtime.builtin.types import RankedTensorType, ShapedType, TensorType, i64, none
-from odsgen.runtime.formats import parse_attribute_of, parse_function_type, parse_type_of
 from odsgen.runtime.generated.checks import (
     AtLeast,
     attribute_error,
@@ -22,7 +21,7 @@ from odsgen.runtime.generated.checks import (
     operand_error,
     result_error,
 )
-from odsgen.runtime.hooks import HookModule
+from odsgen.runtime.generated.formats import parse_attribute_of, parse_function_type, parse_type_of
 from odsgen.runtime.interfaces.calls import CallOpInterface
 from odsgen.runtime.interfaces.functions import FunctionOpInterface, verify_function
 from odsgen.runtime.interfaces.memory import CastOpInterface, verify_cast
@@ -47,6 +46,7 @@ from odsgen.runtime.ir.traits import (
     verify_symbol,
 )
 from odsgen.runtime.ir.value import checked_operands
+from odsgen.runtime.registry.hooks import HookModule
 
 from .constraints import (
     ArrayAttrConstraint,
@@ -68,10 +68,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.dialects import toy as hooks
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.attributes import DictionaryAttr
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.builtin.types import FunctionType
-    from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.value import LocationToken, OpResult, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from odsgen.runtime.base.attribute import Type
 from odsgen.runtime.diagnostics import ParseError
-from odsgen.runtime.formats import with_error_after
-from odsgen.runtime.hooks import HookModule
-from odsgen.runtime.ir.attribute import Type
-from odsgen.runtime.parameter_values import elements as _elements
-from odsgen.runtime.parameter_values import fitting
+from odsgen.runtime.generated.formats import with_error_after
+from odsgen.runtime.generated.parameter_values import elements as _elements
+from odsgen.runtime.generated.parameter_values import fitting
+from odsgen.runtime.registry.hooks import HookModule
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,7 +35,7 @@ class StructType(Type):
 
     DIALECT_NAME = "toy"
     MNEMONIC = "struct"
-    _interned: ClassVar[dict[tuple[Type, ...], StructType]] = {}
+    _interned: ClassVar[dict[object, StructType]] = {}
 
     def __init__(self, elements: tuple[Type, ...]) -> None:
         self.elements: Final = elements

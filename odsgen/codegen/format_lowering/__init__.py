@@ -13,8 +13,8 @@ from odsgen.codegen.format_lowering.op_print import PrintMethod
 from odsgen.codegen.format_lowering.property_forms import PropertyForms
 from odsgen.codegen.python.expressions import SELF, Expression, Name
 from odsgen.codegen.python.steps import Assign, Evaluate, Return
-from odsgen.ods.hooks import HookKind
 from odsgen.ods.model import OpDef
+from odsgen.ods.model.hooks import HookKind
 
 __all__ = ["FormatCode", "function_format", "hooked_format", "lower_op_format"]
 
@@ -31,7 +31,7 @@ def hooked_format(op: OpDef, context: FileContext) -> FormatCode:
 
 def function_format(op: OpDef, context: FileContext) -> FormatCode:
     """The code of an operation that is written as all functions are."""
-    module = "odsgen.runtime.function_interface"
+    module = "odsgen.runtime.interfaces.function_format"
     imports = context.imports
     return _by_functions(
         op, context, imports.name(module, "parse_function"), imports.name(module, "print_function")

@@ -18,11 +18,11 @@ from odsgen.codegen.python.expressions import (
     compare,
     tuple_of,
 )
-from odsgen.ods.format.model import AttributeStyle, AttributeVariable, Whitespace
-from odsgen.ods.format.model import Literal as FormatLiteral
 from odsgen.ods.model import AttrConstraint, AttributeKind, TypeBuilder
+from odsgen.ods.model.format import AttributeStyle, AttributeVariable, Whitespace
+from odsgen.ods.model.format import Literal as FormatLiteral
 
-FORMS = "odsgen.runtime.formats"
+FORMS = "odsgen.runtime.generated.formats"
 
 
 class AttributeForms:

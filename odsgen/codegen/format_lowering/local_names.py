@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from odsgen.codegen.python.expressions import Name
-from odsgen.ods.format.model import All, AllDirective, TypeTarget
 from odsgen.ods.model import (
     Arity,
     AttributeArgument,
@@ -13,6 +12,7 @@ from odsgen.ods.model import (
     Result,
     SuccessorDef,
 )
+from odsgen.ods.model.format import All, AllDirective, TypeTarget
 
 PARSER = Name("parser")
 PRINTER = Name("printer")

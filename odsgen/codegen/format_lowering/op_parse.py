@@ -34,8 +34,8 @@ from odsgen.codegen.python.steps import (
     Store,
     names_read,
 )
-from odsgen.ods.format.model import AttributeVariable, OpFormat, walk
 from odsgen.ods.model import Arity, AttributeArgument, OpDef, Operand, SegmentKind
+from odsgen.ods.model.format import AttributeVariable, OpFormat, walk
 
 
 class ParseMethod:

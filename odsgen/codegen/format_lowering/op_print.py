@@ -23,14 +23,14 @@ from odsgen.codegen.python.expressions import (
 )
 from odsgen.codegen.python.steps import Assign, Emit, Step, Steps, with_merged_emits
 from odsgen.codegen.views.value_groups import OPERANDS, ValueGroup, op_groups
-from odsgen.ods.format.model import (
+from odsgen.ods.model import Arity, AttributeArgument, AttributeKind, OpDef, Operand, Result
+from odsgen.ods.model.format import (
     AttributeVariable,
     FormatElement,
     OperandVariable,
     OpFormat,
     walk,
 )
-from odsgen.ods.model import Arity, AttributeArgument, AttributeKind, OpDef, Operand, Result
 
 
 @dataclass(slots=True)

@@ -27,15 +27,15 @@ from odsgen.codegen.python.expressions import (
     list_of,
 )
 from odsgen.codegen.python.steps import ForEach, Refuse, Step, Steps
-from odsgen.ods.format.model import (
+from odsgen.ods.model import Arity, AttributeArgument, OpDef, Operand, Result
+from odsgen.ods.model.format import (
     OpFormat,
     TypeResolution,
     TypeSource,
     walk,
 )
-from odsgen.ods.model import Arity, AttributeArgument, OpDef, Operand, Result
-from odsgen.ods.predicates import Expression as TypeExpression
-from odsgen.ods.predicates import Guarded
+from odsgen.ods.model.predicates import Expression as TypeExpression
+from odsgen.ods.model.predicates import Guarded
 
 
 class OpResolution:

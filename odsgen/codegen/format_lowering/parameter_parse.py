@@ -37,7 +37,9 @@ from odsgen.codegen.python.steps import (
     Steps,
     Store,
 )
-from odsgen.ods.format.model import (
+from odsgen.ods.format.parameter_parser import is_optional, is_self_type
+from odsgen.ods.model import AttributeDef, Parameter, TypeDef
+from odsgen.ods.model.format import (
     Literal,
     ParameterCustomDirective,
     ParameterElement,
@@ -50,9 +52,7 @@ from odsgen.ods.format.model import (
     StructDirective,
     Whitespace,
 )
-from odsgen.ods.format.parameter_parser import is_optional, is_self_type
-from odsgen.ods.hooks import parse_hook_name
-from odsgen.ods.model import AttributeDef, Parameter, TypeDef
+from odsgen.ods.model.hooks import parse_hook_name
 
 _INDEX = PARSER.member("index")
 _TOKEN = Name("tokens").item(_INDEX)

@@ -22,7 +22,9 @@ from odsgen.codegen.python.expressions import (
 from odsgen.codegen.python.expressions import Literal as Constant
 from odsgen.codegen.python.parameter_steps import AddText
 from odsgen.codegen.python.steps import Assign, Evaluate, If, Return, Step, Steps
-from odsgen.ods.format.model import (
+from odsgen.ods.format.parameter_parser import is_optional
+from odsgen.ods.model import Parameter
+from odsgen.ods.model.format import (
     Literal,
     ParameterCustomDirective,
     ParameterElement,
@@ -36,9 +38,7 @@ from odsgen.ods.format.model import (
     StructField,
     Whitespace,
 )
-from odsgen.ods.format.parameter_parser import is_optional
-from odsgen.ods.hooks import print_hook_name
-from odsgen.ods.model import Parameter
+from odsgen.ods.model.hooks import print_hook_name
 
 _TEXT = Name("text")
 _TEXTS = Name("texts")

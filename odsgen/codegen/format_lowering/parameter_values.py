@@ -23,16 +23,16 @@ from odsgen.codegen.python.expressions import (
     or_none,
     sequence_annotation,
 )
-from odsgen.codegen.runtime_names import RUNTIME_MODULES
 from odsgen.codegen.views.enums import enum_type_name, mlir_type_name
-from odsgen.ods.format.model import ParameterVariable
+from odsgen.ods.library.runtime_names import RUNTIME_MODULES
 from odsgen.ods.model import AttrConstraint, AttributeDef, Parameter, TypeDef
+from odsgen.ods.model.format import ParameterVariable
 
 PARSER = Name("parser")
 PRINTER = Name("printer")
 
-_NUMBERS = "odsgen.runtime.native_numbers"
-_AFFINE_TEXT = "odsgen.runtime.printer.affine"
+_NUMBERS = "odsgen.runtime.generated.native_numbers"
+_AFFINE_TEXT = "odsgen.runtime.affine.text"
 _CPP_KINDS = {
     "type": "::mlir::Type",
     "attribute": "::mlir::Attribute",
@@ -249,9 +249,9 @@ class ParameterValues:
         match parameter.kind:
             case "integer" | "unsigned":
                 if parameter.width is None:
-                    return imports.name("odsgen.runtime.integer_text", "digits_of_integer").call(
-                        value
-                    )
+                    return imports.name(
+                        "odsgen.runtime.support.integer_text", "digits_of_integer"
+                    ).call(value)
                 return value
             case "string":
                 return PRINTER.method("string_literal", value)

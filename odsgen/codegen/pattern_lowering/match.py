@@ -32,8 +32,7 @@ from odsgen.codegen.python.expressions import (
 from odsgen.codegen.python.pattern_steps import FailureIf, MatchEitherOrder, NoMatchIf
 from odsgen.codegen.python.steps import Assign, AssignSeveral, If, Step, Steps
 from odsgen.ods.model import Arity, AttrConstraint, AttributeKind, TypeConstraint
-from odsgen.ods.predicates import TRUE
-from odsgen.ods.rewriting.model import (
+from odsgen.ods.model.patterns import (
     AttributeCondition,
     Condition,
     ConstraintCondition,
@@ -55,7 +54,8 @@ from odsgen.ods.rewriting.model import (
     TypeCondition,
     source_operations,
 )
-from odsgen.ods.rewriting.symbols import value_arity
+from odsgen.ods.model.predicates import TRUE
+from odsgen.ods.resolve.rewriting.symbols import value_arity
 
 MATCHED = Name("op")
 REWRITER = Name("rewriter")

@@ -20,9 +20,9 @@ from odsgen.codegen.python.expressions import (
     Unpacked,
     tuple_of,
 )
-from odsgen.codegen.runtime_names import RUNTIME_MODULES
+from odsgen.ods.library.runtime_names import RUNTIME_MODULES
 from odsgen.ods.model import Arity, DialectDef, OpDef, Operand
-from odsgen.ods.rewriting.model import (
+from odsgen.ods.model.patterns import (
     MatchAttribute,
     MatchEither,
     MatchNative,

@@ -42,7 +42,7 @@ from odsgen.ods.model import (
     Operand,
     SegmentKind,
 )
-from odsgen.ods.rewriting.model import (
+from odsgen.ods.model.patterns import (
     BuildableType,
     BuildOperation,
     CallNative,
@@ -64,7 +64,7 @@ from odsgen.ods.rewriting.model import (
     ValueList,
     WrittenType,
 )
-from odsgen.ods.rewriting.symbols import annotated_arity, value_arity
+from odsgen.ods.resolve.rewriting.symbols import annotated_arity, value_arity
 
 
 def lower_rewrite(

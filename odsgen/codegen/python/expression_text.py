@@ -1,6 +1,6 @@
 """Writes expressions as Python: the one module that knows how Python spells them.
 
-Parentheses follow the precedence of the operators (Python Language Reference, "Operator precedence"); black gives the
+Parentheses follow the precedence of the operators (Python Language Reference, "Operator precedence"); the formatter gives the
 line breaks.
 """
 
@@ -45,13 +45,16 @@ _BINARY = {
 }
 
 
+_LONG_CHOICE = 60  # characters
+
+
 def expression_text(expression: e.Expression) -> str:
     """The Python of an expression, on one line."""
     return _Writer('"').text(expression)
 
 
 def string_literal(text: str) -> str:
-    """A literal in double quotes, the form that black keeps; characters outside ASCII stay readable."""
+    """A literal in double quotes, the form that the formatter keeps; characters outside ASCII stay readable."""
     return f'"{_escaped(text, chr(34))}"'
 
 
@@ -67,6 +70,27 @@ def printable(text: str) -> str:
     )
 
 
+_QUOTES = frozenset("\"'")
+
+
+def _begins_with_brace(expression: e.Expression) -> bool:
+    """Whether the first character of the expression may be a brace, which an f-string would take for its own."""
+    match expression:
+        case e.Mapping():
+            return True
+        case e.Sequence(brackets=brackets):
+            return brackets.value[0] == "{"
+        case e.Member(value=first) | e.Item(value=first) | e.Part(value=first):
+            return _begins_with_brace(first)
+        case e.Call(function=first) | e.Comparison(first=first) | e.Binary(left=first):
+            return _begins_with_brace(first)
+        case e.Choice(when_true=first) | e.And(parts=(first, *_)) | e.Or(parts=(first, *_)):
+            return _begins_with_brace(first)
+        case e.Listed(elements=(first, *_)):
+            return _begins_with_brace(first)
+    return False
+
+
 def _escaped(text: str, quote: str) -> str:
     return printable(text.replace("\\", "\\\\").replace(quote, "\\" + quote))
 
@@ -76,6 +100,8 @@ class _Writer:
 
     def __init__(self, quote: str) -> None:
         self._quote = quote
+        #: The quotes and backslashes that stand in what has been written.
+        self._marks: set[str] = set()
 
     def text(self, expression: e.Expression) -> str:
         return self._written(expression)[0]
@@ -98,7 +124,7 @@ class _Writer:
             case e.Annotation(text=text):
                 return text, primary
             case e.Quoted(annotation=annotation):
-                return f"{self._quote}{self.text(annotation)}{self._quote}", primary
+                return self._in_quotes(self.text(annotation)), primary
             case e.Literal():
                 return self._literal(expression)
             case e.Member(value=value, name=name):
@@ -112,7 +138,7 @@ class _Writer:
                 given = [
                     self._argument(argument, len(arguments) + len(named)) for argument in arguments
                 ]
-                given += [f"{name}={self.text(value)}" for name, value in named]
+                given += [f"{name}={self._element(value)}" for name, value in named]
                 return f"{self._primary(function)}({', '.join(given)})", primary
             case e.Unpacked(value=value):
                 return f"*{self._within(value, _Precedence.BIT_OR)}", _Precedence.LAMBDA
@@ -162,19 +188,38 @@ class _Writer:
     def _literal(self, literal: e.Literal) -> tuple[str, _Precedence]:
         value = literal.value
         if isinstance(value, str):
-            return f"{self._quote}{_escaped(value, self._quote)}{self._quote}", _Precedence.PRIMARY
+            return self._in_quotes(self._escaped(value)), _Precedence.PRIMARY
         if value is None or isinstance(value, bool):
             return repr(value), _Precedence.PRIMARY
         if isinstance(value, float) and not math.isfinite(value):
-            return f"float({self._quote}{value}{self._quote})", _Precedence.PRIMARY
+            return f"float({self._in_quotes(str(value))})", _Precedence.PRIMARY
         text = str(int(value)) if isinstance(value, int) else repr(value)
-        return text, _Precedence.SIGN if text.startswith("-") else _Precedence.PRIMARY
+        is_negative = value < 0 or (isinstance(value, float) and math.copysign(1, value) < 0)
+        return text, _Precedence.SIGN if is_negative else _Precedence.PRIMARY
+
+    def _in_quotes(self, text: str) -> str:
+        self._marks.add(self._quote)
+        return f"{self._quote}{text}{self._quote}"
+
+    def _escaped(self, value: str) -> str:
+        """What stands for the value between quotes."""
+        escaped = _escaped(value, self._quote)
+        if escaped != value:
+            self._marks.add("\\")
+        self._marks.update(_QUOTES & set(value))
+        return escaped
 
     def _argument(self, argument: e.Expression, count: int) -> str:
         """An argument of a call; a generator that stands alone needs no parentheses."""
         if isinstance(argument, e.Comprehension) and not argument.is_list and count == 1:
             return self._comprehension(argument)
-        return self.text(argument)
+        return self._element(argument)
+
+    def _element(self, element: e.Expression) -> str:
+        """One of several; a choice that is long in parentheses, in which formatters of all kinds break it alike."""
+        text, precedence = self._written(element)
+        is_long = precedence is _Precedence.CONDITIONAL and len(text) > _LONG_CHOICE
+        return f"({text})" if is_long else text
 
     def _comprehension(self, comprehension: e.Comprehension) -> str:
         text = (
@@ -189,7 +234,7 @@ class _Writer:
 
     def _sequence(self, sequence: e.Sequence) -> str:
         opening, closing = sequence.brackets.value
-        listed = ", ".join(map(self.text, sequence.elements))
+        listed = ", ".join(map(self._element, sequence.elements))
         if sequence.brackets is e.Brackets.TUPLE and len(sequence.elements) == 1:
             listed += ","
         return f"{opening}{listed}{closing}"
@@ -197,7 +242,7 @@ class _Writer:
     def _entry(self, entry: e.Entry) -> str:
         if entry.key is None:
             return f"**{self._within(entry.value, _Precedence.BIT_OR)}"
-        return f"{self.text(entry.key)}: {self.text(entry.value)}"
+        return f"{self.text(entry.key)}: {self._element(entry.value)}"
 
     def _junction(
         self, parts: tuple[e.Expression, ...], operator: str, precedence: _Precedence
@@ -213,21 +258,21 @@ class _Writer:
     def _formatted(self, formatted: e.Formatted) -> tuple[str, _Precedence]:
         """An f-string; up to Python 3.11 its values hold neither its quotes nor a backslash."""
         inner = _Writer("'" if self._quote == '"' else '"')
-        values = [inner.text(piece) for piece in formatted.pieces if not isinstance(piece, str)]
-        if any("\\" in value or self._quote in value for value in values) or (
-            any(value.startswith("{") for value in values)
-        ):
+        held = [piece for piece in formatted.pieces if not isinstance(piece, str)]
+        values = [inner.text(value) for value in held]
+        self._marks |= inner._marks
+        if inner._marks & {"\\", self._quote} or any(map(_begins_with_brace, held)):
             return self._concatenated(formatted)
         given = iter(values)
         text = "".join(
             (
-                _escaped(piece, self._quote).replace("{", "{{").replace("}", "}}")
+                self._escaped(piece.replace("{", "{{").replace("}", "}}"))
                 if isinstance(piece, str)
                 else f"{{{next(given)}}}"
             )
             for piece in formatted.pieces
         )
-        return f"f{self._quote}{text}{self._quote}", _Precedence.PRIMARY
+        return f"f{self._in_quotes(text)}", _Precedence.PRIMARY
 
     def _concatenated(self, formatted: e.Formatted) -> tuple[str, _Precedence]:
         """The same string put together with `+`."""

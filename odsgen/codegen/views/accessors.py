@@ -36,7 +36,6 @@ from odsgen.codegen.views.value_groups import (
     ValueGroup,
     op_groups,
 )
-from odsgen.ods.hooks import HookKind
 from odsgen.ods.model import (
     Arity,
     AttributeArgument,
@@ -49,6 +48,7 @@ from odsgen.ods.model import (
     SegmentKind,
     SuccessorDef,
 )
+from odsgen.ods.model.hooks import HookKind
 
 #: Accessors that every operation has; a variadic of that name which covers everything needs no other.
 _COVERING = frozenset({"operands", "results", "regions", "successors"})

@@ -36,7 +36,6 @@ from odsgen.codegen.python.signatures import Argument
 from odsgen.codegen.python.steps import Assign, Evaluate, Step, Steps
 from odsgen.codegen.views.inference import result_types
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
-from odsgen.ods.hooks import HookKind
 from odsgen.ods.model import (
     Arity,
     AttributeArgument,
@@ -51,6 +50,7 @@ from odsgen.ods.model import (
     SegmentKind,
     SuccessorDef,
 )
+from odsgen.ods.model.hooks import HookKind
 
 _BUILDING = "odsgen.runtime.ir.building"
 _OPERATION_NAME = CLS.member("OPERATION_NAME")

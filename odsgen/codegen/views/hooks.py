@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from odsgen.codegen.docstrings import escape, sentence
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.python.expressions import Annotation
-from odsgen.ods.hooks import Hook, HookParameter, distinct_hooks
 from odsgen.ods.model import DialectDef
+from odsgen.ods.model.hooks import Hook, HookParameter, distinct_hooks
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,9 @@ from odsgen.codegen.context import FileContext
 from odsgen.codegen.python.expressions import SELF, TRUE, Expression
 from odsgen.codegen.python.steps import Evaluate, Step
 from odsgen.codegen.views.inferred_types import inferred_types_steps
-from odsgen.ods.hooks import HookKind
+from odsgen.ods.library.shipped_interfaces import python_method_name
 from odsgen.ods.model import InferenceKind, InterfaceDef, OpDef
-from odsgen.ods.resolve.shipped_interfaces import python_method_name
+from odsgen.ods.model.hooks import HookKind
 
 _INTERFACES = "odsgen.runtime.interfaces"
 _CONTROL_FLOW = f"{_INTERFACES}.control_flow"

@@ -15,9 +15,9 @@ from odsgen.codegen.views.methods import (
     method_parameters,
     protocol_methods,
 )
-from odsgen.ods.hooks import HookKind, interface_hooks, trait_hooks
 from odsgen.ods.library.runtime_interfaces import RUNTIME_INTERFACES
 from odsgen.ods.model import DialectDef, InterfaceDef, InterfaceMethod, TraitDef
+from odsgen.ods.model.hooks import HookKind, interface_hooks, trait_hooks
 
 
 @dataclass(frozen=True, slots=True)

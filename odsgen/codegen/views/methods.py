@@ -12,8 +12,8 @@ from odsgen.codegen.literals import python_value
 from odsgen.codegen.python.expressions import CLS, SELF, Annotation, Call, Expression, Name
 from odsgen.codegen.python.signatures import Argument
 from odsgen.codegen.python.steps import Evaluate, NoBody, Return, Steps
-from odsgen.ods.hooks import HookKind, hooked_methods
 from odsgen.ods.model import InterfaceDef, InterfaceMethod, InterfaceUse
+from odsgen.ods.model.hooks import HookKind, hooked_methods
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,7 +57,6 @@ from odsgen.codegen.views.return_types import return_types
 from odsgen.codegen.views.trait_verifiers import region_steps, trait_classes
 from odsgen.codegen.views.value_groups import OPERANDS, REGIONS, RESULTS
 from odsgen.codegen.views.verifiers import verifier_steps
-from odsgen.ods.hooks import HookKind
 from odsgen.ods.model import (
     AttrConstraint,
     AttributeKind,
@@ -66,6 +65,7 @@ from odsgen.ods.model import (
     OpDef,
     SegmentKind,
 )
+from odsgen.ods.model.hooks import HookKind
 
 
 def op_view(op: OpDef, context: FileContext) -> ClassView:
@@ -185,7 +185,7 @@ def _storage(constraint: AttrConstraint, context: FileContext) -> Expression | N
     if constraint.python_class == "Attribute":
         return None
     if constraint.kind is AttributeKind.DENSE_ARRAY and constraint.element_type is not None:
-        arrays = imports.name("odsgen.runtime.ir.constraints", "dense_array_of")
+        arrays = imports.name("odsgen.runtime.generated.constraints", "dense_array_of")
         return arrays.call(type_value(constraint.element_type, imports))
     return imports.class_name(constraint.python_class)
 
@@ -196,7 +196,7 @@ def _property_forms(op: OpDef, context: FileContext) -> Expression | None:
         (p.name, property_form(p.constraint.storage, context.imports)) for p in op.properties
     ]
     for name, count in _segment_properties(op):
-        sizes = context.imports.name("odsgen.runtime.ir.segments", "SegmentSizes")
+        sizes = context.imports.name("odsgen.runtime.generated.segments", "SegmentSizes")
         entries.append((name, sizes.call(Literal(count))))
     return _table(entries)
 

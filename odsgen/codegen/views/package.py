@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.python.expressions import TRUE, Expression, Literal, Name, formatted
 from odsgen.codegen.views.interfaces import interface_exports, trait_exports
-from odsgen.ods.hooks import required_hooks
 from odsgen.ods.model import DialectDef
+from odsgen.ods.model.hooks import required_hooks
 
 
 @dataclass(frozen=True, slots=True)

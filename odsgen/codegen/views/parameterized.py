@@ -32,7 +32,6 @@ from odsgen.codegen.python.expressions import (
     all_of,
     or_none,
     sequence_annotation,
-    tuple_annotation,
     tuple_of,
 )
 from odsgen.codegen.python.signatures import Argument
@@ -44,12 +43,11 @@ from odsgen.codegen.views.interface_classes import (
     interface_table,
 )
 from odsgen.codegen.views.methods import MethodView, interface_methods
-from odsgen.ods.hooks import HookKind, has_alias_hook
-from odsgen.ods.model import AttributeDef, FormatKind, Parameter, TypeDef
-from odsgen.ods.resolve.definitions import TEXT_TYPE
-from odsgen.ods.resolve.shipped_interfaces import python_method_name
+from odsgen.ods.library.shipped_interfaces import python_method_name
+from odsgen.ods.model import TEXT_TYPE, AttributeDef, FormatKind, Parameter, TypeDef
+from odsgen.ods.model.hooks import HookKind, has_alias_hook
 
-_VALUES = "odsgen.runtime.parameter_values"
+_VALUES = "odsgen.runtime.generated.parameter_values"
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +101,6 @@ class ParameterizedView:
     builders: tuple[MadeByHookView, ...]
     has_checked: bool  # whether `get_checked` can have the parameter `location`
     key: Expression
-    key_annotation: Expression
     checks: tuple[ParameterCheckView, ...]
     verifier: Expression | None
     parse: Steps | None
@@ -151,7 +148,6 @@ def parameterized_view(
         builders=_builders(definition, context),
         has_checked=all(p.name != "location" for p in parameters),
         key=_key(parameters),
-        key_annotation=_key_annotation(definition.parameters, parameters),
         checks=tuple(_checks(definition.parameters, context)),
         verifier=verifier,
         parse=parse,
@@ -378,16 +374,6 @@ def _default(parameter: Parameter, context: FileContext) -> Expression | None:
 def _key(parameters: tuple[ParameterView, ...]) -> Expression:
     parts = [p.key for p in parameters]
     return parts[0] if len(parts) == 1 else tuple_of(parts)
-
-
-def _key_annotation(
-    parameters: tuple[Parameter, ...], views: tuple[ParameterView, ...]
-) -> Expression:
-    parts = [
-        Name("str") if parameter.kind == "float" else view.annotation
-        for parameter, view in zip(parameters, views, strict=True)
-    ]
-    return parts[0] if len(parts) == 1 else tuple_annotation(parts)
 
 
 def _checks(parameters: tuple[Parameter, ...], context: FileContext) -> list[ParameterCheckView]:

@@ -15,7 +15,7 @@ from odsgen.codegen.pattern_lowering import (
 from odsgen.codegen.python.expressions import Expression, Literal, tuple_of
 from odsgen.codegen.python.steps import Steps
 from odsgen.ods.model import DialectDef
-from odsgen.ods.rewriting.model import PatternDef, built_operations
+from odsgen.ods.model.patterns import PatternDef, built_operations
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from odsgen.codegen.context import FileContext
 from odsgen.codegen.literals import type_value
 from odsgen.codegen.python.expressions import CLS, Expression, Name, tuple_of
 from odsgen.codegen.views.inference import narrowed_type
-from odsgen.ods.hooks import inference_hook
 from odsgen.ods.model import Arity, InferenceKind, OpDef, Result, ResultInference, SegmentKind
+from odsgen.ods.model.hooks import inference_hook
 
 _INFERENCE = "odsgen.runtime.interfaces.inference"
 

@@ -42,9 +42,9 @@ from odsgen.codegen.views.interface_verifiers import (
     region_interface_steps,
 )
 from odsgen.codegen.views.value_groups import OPERANDS, REGIONS, RESULTS, GroupNames
-from odsgen.ods.hooks import HookKind
 from odsgen.ods.library.traits import TRAITS, TraitDefinition
 from odsgen.ods.model import Arity, OpDef, Operand, Result, SegmentKind, TraitDef, TraitUse
+from odsgen.ods.model.hooks import HookKind
 
 #: Where the runtime defines traits and their verifiers.
 TRAITS_MODULE = "odsgen.runtime.ir.traits"

@@ -16,7 +16,8 @@ from odsgen.codegen.python.expressions import (
     Part,
 )
 from odsgen.codegen.python.steps import Assign
-from odsgen.ods.layout import (
+from odsgen.ods.model import Arity, OpDef
+from odsgen.ods.model.layout import (
     EqualSize,
     Group,
     Layout,
@@ -26,7 +27,6 @@ from odsgen.ods.layout import (
     result_layout,
     successor_layout,
 )
-from odsgen.ods.model import Arity, OpDef
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +127,9 @@ class ValueGroup:
         return Part(self.names.all_values, first, self.end)
 
     def _index(self, offset: Offset) -> Expression:
+        if len(offset.segments) > 1:
+            groups = offset.fixed + len(offset.segments)  # a required definition has the size 1
+            return Name("sum").call(Part(Name(self.names.sizes), None, Literal(groups)))
         terms: list[Expression] = [Name(self.names.sizes).item(i) for i in offset.segments]
         if offset.equal_groups == 1:
             terms.append(Name(self.names.size))

@@ -45,7 +45,6 @@ from odsgen.codegen.views.value_groups import (
     ValueGroup,
     op_groups,
 )
-from odsgen.ods.hooks import HookKind
 from odsgen.ods.model import (
     Arity,
     AttributeArgument,
@@ -57,7 +56,8 @@ from odsgen.ods.model import (
     SegmentKind,
     SuccessorDef,
 )
-from odsgen.ods.predicates import TRUE
+from odsgen.ods.model.hooks import HookKind
+from odsgen.ods.model.predicates import TRUE
 
 
 def verifier_steps(op: OpDef, context: FileContext) -> Steps:

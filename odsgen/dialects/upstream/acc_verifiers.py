@@ -10,7 +10,7 @@ from odsgen.dialects.upstream.segments import segment_sizes
 from odsgen.runtime.builtin.attributes import ArrayAttr
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value

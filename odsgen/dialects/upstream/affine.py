@@ -75,7 +75,7 @@ from odsgen.runtime.builtin.types import (
     i64,
     index,
 )
-from odsgen.runtime.formats import ensure_terminator
+from odsgen.runtime.generated.formats import ensure_terminator
 from odsgen.runtime.interfaces.control_flow import RegionSuccessor
 from odsgen.runtime.interfaces.side_effects import Speculatability
 from odsgen.runtime.ir.region import Region

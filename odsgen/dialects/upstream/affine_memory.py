@@ -26,10 +26,10 @@ from odsgen.runtime.builtin.types import (
     VectorType,
     index,
 )
-from odsgen.runtime.formats import parse_type_of
+from odsgen.runtime.generated.formats import parse_type_of
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import Value

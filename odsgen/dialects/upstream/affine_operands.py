@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.upstream.region_arguments import name_place
 from odsgen.runtime.affine import AffineDimExpr, AffineExpr, AffineMap, AffineSymbolExpr
+from odsgen.runtime.affine.text import affine_expr_text
 from odsgen.runtime.builtin.attributes import AffineMapAttr
 from odsgen.runtime.builtin.types import index
 from odsgen.runtime.parser.cursor import Delimiter
-from odsgen.runtime.printer.affine import affine_expr_text
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation_state import OperationState

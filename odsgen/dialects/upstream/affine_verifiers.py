@@ -18,7 +18,7 @@ from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, MemR
 
 if TYPE_CHECKING:
     from odsgen.runtime.affine import AffineMap
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
 

@@ -11,12 +11,16 @@ from odsgen.dialects.upstream.region_arguments import parse_untyped_argument
 from odsgen.dialects.upstream.segments import segment_sizes
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import i32, index
-from odsgen.runtime.function_interface import function_type_of, parse_function, print_function
 from odsgen.runtime.interfaces.control_flow import RegionSuccessor
+from odsgen.runtime.interfaces.function_format import (
+    function_type_of,
+    parse_function,
+    print_function,
+)
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.region import Region

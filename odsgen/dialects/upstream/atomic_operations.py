@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from odsgen.runtime.builtin.types import BaseMemRefType
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter

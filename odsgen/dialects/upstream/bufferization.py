@@ -15,6 +15,7 @@ from odsgen.dialects.upstream.bufferization_verifiers import (
     verify_region_argument_attribute,
 )
 from odsgen.dialects.upstream.segments import segment_sizes
+from odsgen.runtime.base.interface import promise_interface
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import (
     MemRefType,
@@ -25,10 +26,9 @@ from odsgen.runtime.builtin.types import (
     i32,
     index,
 )
-from odsgen.runtime.interfaces.base import promise_interface
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.region import Region

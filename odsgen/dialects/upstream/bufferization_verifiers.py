@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.dialects.upstream.segments import operand_segments
 from odsgen.dialects.upstream.static_shapes import are_compatible_shapes
+from odsgen.runtime.base.interface import MissingMethodError, as_interface
 from odsgen.runtime.builtin.attributes import IntegerAttr, StringAttr, UnitAttr
 from odsgen.runtime.builtin.types import (
     DYNAMIC,
@@ -15,11 +16,10 @@ from odsgen.runtime.builtin.types import (
     i1,
 )
 from odsgen.runtime.diagnostics import VerifyError
-from odsgen.runtime.interfaces.base import MissingMethodError, as_interface
 from odsgen.runtime.interfaces.side_effects import EffectKind, MemoryEffectOpInterface
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute
+    from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
 
 

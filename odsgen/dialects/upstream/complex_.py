@@ -10,7 +10,7 @@ from odsgen.runtime.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.types import ComplexType, FloatType, IntegerType
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter

@@ -6,19 +6,19 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.upstream.dialect_classes import attribute_class
+from odsgen.runtime.base.attribute import Type
+from odsgen.runtime.base.interface import as_interface
 from odsgen.runtime.builtin.attributes import StringAttr
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
-from odsgen.runtime.interfaces.base import as_interface
 from odsgen.runtime.interfaces.data_layout import (
     DataLayoutSpecInterface,
     DataLayoutTypeInterface,
 )
-from odsgen.runtime.ir.attribute import Type
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.interfaces.data_layout import DataLayoutEntryInterface
-    from odsgen.runtime.ir.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter

@@ -66,7 +66,7 @@ from odsgen.runtime.builtin.attributes import (
     UnitAttr,
 )
 from odsgen.runtime.builtin.types import FunctionType, i32, i64, index
-from odsgen.runtime.function_interface import (
+from odsgen.runtime.interfaces.function_format import (
     add_argument_and_result_attributes,
     function_type_of,
     parse_function_arguments,
@@ -78,7 +78,7 @@ from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
     from odsgen.dialects.upstream.result_names import ResultNames
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import BlockArgument, Value

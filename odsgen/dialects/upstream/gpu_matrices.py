@@ -20,7 +20,7 @@ from odsgen.runtime.builtin.types import (
 from odsgen.runtime.printer.types import dimensions_text
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter

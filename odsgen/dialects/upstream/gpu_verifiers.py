@@ -15,11 +15,11 @@ from odsgen.runtime.builtin.attributes import (
     UnitAttr,
 )
 from odsgen.runtime.builtin.types import DYNAMIC, FunctionType, MemRefType, ShapedType, i32
-from odsgen.runtime.function_interface import function_type_of
+from odsgen.runtime.interfaces.function_format import function_type_of
 from odsgen.runtime.ir.symbol_table import is_symbol_table, lookup_symbol_in
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
 

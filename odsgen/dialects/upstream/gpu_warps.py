@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import VectorType, i64, index
-from odsgen.runtime.formats import ensure_terminator
+from odsgen.runtime.generated.formats import ensure_terminator
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser

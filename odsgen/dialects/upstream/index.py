@@ -9,7 +9,7 @@ from odsgen.runtime.builtin.types import IndexType
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
 
 

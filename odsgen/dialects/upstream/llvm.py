@@ -123,7 +123,7 @@ from odsgen.runtime.builtin.attributes import (
     UnitAttr,
 )
 from odsgen.runtime.builtin.types import FunctionType, VectorType, i1, i8, i32, i64
-from odsgen.runtime.function_interface import (
+from odsgen.runtime.interfaces.function_format import (
     add_argument_and_result_attributes,
     parse_function_arguments,
     parse_function_results,
@@ -135,7 +135,7 @@ from odsgen.runtime.ir.region import Region
 BYTECODE = "odsgen.dialects.upstream.llvm_bytecode"
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import Value

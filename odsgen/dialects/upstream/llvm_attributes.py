@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 from odsgen.dialects.upstream.llvm_types import is_compatible
 from odsgen.runtime.builtin.attributes import IntegerAttr, StringAttr, TypeAttr, UnitAttr
 from odsgen.runtime.builtin.types import IntegerType
-from odsgen.runtime.context import loaded_dialect
-from odsgen.runtime.function_interface import function_type_of
+from odsgen.runtime.interfaces.function_format import function_type_of
+from odsgen.runtime.registry.context import loaded_dialect
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
 
 #: What an attribute of a parameter must be, and of which type the parameter.

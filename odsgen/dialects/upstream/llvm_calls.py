@@ -22,14 +22,14 @@ from odsgen.runtime.builtin.attributes import (
     TypeAttr,
 )
 from odsgen.runtime.builtin.types import FunctionType, i32
-from odsgen.runtime.function_interface import (
+from odsgen.runtime.interfaces.function_format import (
     add_argument_and_result_attributes,
     parse_function_results,
 )
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import Value

@@ -19,7 +19,7 @@ from odsgen.runtime.builtin.attributes import (
 from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType, i8
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
 
 

@@ -9,7 +9,7 @@ from odsgen.runtime.builtin.attributes import DenseArrayAttr, DenseIntOrFPElemen
 from odsgen.runtime.builtin.types import IntegerType, VectorType
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState

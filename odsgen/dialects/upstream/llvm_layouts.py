@@ -10,9 +10,9 @@ from odsgen.runtime.builtin.types import IntegerType, i64
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.interfaces.data_layout import DataLayoutEntryInterface
-    from odsgen.runtime.ir.attribute import Type
 
 _ALIGNMENTS = "preferred alignment is expected to be at least as large as ABI alignment"
 

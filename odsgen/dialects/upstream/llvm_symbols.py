@@ -23,7 +23,7 @@ from odsgen.runtime.interfaces.functions import verify_entry_arguments
 from odsgen.runtime.ir.symbol_table import is_symbol_table, lookup_nearest_symbol_from
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.ir.value import Value

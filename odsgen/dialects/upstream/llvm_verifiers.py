@@ -14,7 +14,7 @@ from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
 
 #: From the weakest to the strongest; those before `monotonic` synchronize nothing.

@@ -52,12 +52,12 @@ from odsgen.runtime.builtin.types import (
     i32,
     index,
 )
-from odsgen.runtime.formats import ensure_terminator, parse_type_of
+from odsgen.runtime.generated.formats import ensure_terminator, parse_type_of
 from odsgen.runtime.interfaces.control_flow import RegionSuccessor
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.region import Region

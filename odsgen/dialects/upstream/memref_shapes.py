@@ -28,8 +28,8 @@ from odsgen.runtime.builtin.shaped_types import BaseMemRefType
 from odsgen.runtime.builtin.types import DYNAMIC, DYNAMIC_STRIDE, MemRefType
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.diagnostics import VerifyError
-    from odsgen.runtime.ir.attribute import Type
     from odsgen.runtime.ir.operation import Operation
 
 

@@ -28,7 +28,7 @@ from odsgen.runtime.interfaces.side_effects import is_memory_effect_free
 from odsgen.runtime.ir.traits import AutomaticAllocationScope
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.ir.value import Value

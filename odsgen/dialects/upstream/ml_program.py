@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.builtin.attributes import StringAttr, TypeAttr
-from odsgen.runtime.function_interface import (
+from odsgen.runtime.interfaces.function_format import (
     VISIBILITIES,
     function_type_of,
     parse_function,
@@ -14,7 +14,7 @@ from odsgen.runtime.function_interface import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection

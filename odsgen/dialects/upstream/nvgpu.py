@@ -30,7 +30,7 @@ from odsgen.runtime.builtin.types import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
 
 __all__ = [

@@ -9,7 +9,7 @@ from odsgen.runtime.builtin.attributes import DenseArrayAttr, IntegerAttr
 from odsgen.runtime.builtin.types import i32
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute
+    from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
 
 _KERNEL = "nvvm.kernel"

@@ -13,7 +13,7 @@ from odsgen.runtime.builtin.types import i1, i64
 from odsgen.runtime.diagnostics import ParseError
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value

@@ -11,7 +11,7 @@ from odsgen.runtime.builtin.attributes import ArrayAttr
 from odsgen.runtime.ir.symbol_table import SymbolTableCollection, lookup_nearest_symbol_from
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value

@@ -21,10 +21,10 @@ from odsgen.dialects.upstream.pdl_verifiers import (
     verify_types,
 )
 from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr, StringAttr
-from odsgen.runtime.formats import type_of_text
+from odsgen.runtime.generated.formats import type_of_text
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.parser import Parser

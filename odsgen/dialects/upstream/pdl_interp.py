@@ -19,11 +19,11 @@ from odsgen.dialects.upstream.pdl_verifiers import registered_class
 from odsgen.dialects.upstream.pdl_verifiers import verify_range as verify_create_range
 from odsgen.dialects.upstream.segments import operand_segments
 from odsgen.runtime.builtin.attributes import ArrayAttr, DenseElementsAttr, UnitAttr
-from odsgen.runtime.formats import type_of_text
-from odsgen.runtime.function_interface import parse_function, print_function
+from odsgen.runtime.generated.formats import type_of_text
+from odsgen.runtime.interfaces.function_format import parse_function, print_function
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import Value

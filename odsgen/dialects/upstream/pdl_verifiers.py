@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.upstream.segments import operand_segments
-from odsgen.runtime.context import loaded_dialect
+from odsgen.runtime.registry.context import loaded_dialect
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.diagnostics import VerifyError
-    from odsgen.runtime.ir.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
 

@@ -9,7 +9,7 @@ from odsgen.runtime.builtin.scalar_types import Signedness
 from odsgen.runtime.builtin.types import FloatType, IntegerType, OpaqueType
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.parser import Parser
 
 #: The module with the encodings of bytecode.

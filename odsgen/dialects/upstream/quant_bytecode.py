@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from odsgen.dialects.upstream.enum_attributes import attribute_of_text
+from odsgen.runtime.base.attribute import Type
 from odsgen.runtime.builtin.attributes import DenseIntOrFPElementsAttr, FloatAttr, TypeAttr
 from odsgen.runtime.builtin.types import IntegerType, OpaqueType, RankedTensorType, f64
 from odsgen.runtime.bytecode.errors import BytecodeError
@@ -17,7 +18,6 @@ from odsgen.runtime.bytecode.interface import (
     DialectBytecodeReader,
     DialectBytecodeWriter,
 )
-from odsgen.runtime.ir.attribute import Type
 
 _ANY, _ANY_EXPRESSED, _CALIBRATED, _UNIFORM, _PER_AXIS, _SUB_CHANNEL = range(1, 7)
 _IS_SIGNED = 1

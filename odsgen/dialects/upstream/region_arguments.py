@@ -9,7 +9,7 @@ from odsgen.runtime.builtin.types import none
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import BlockArgument, Value
     from odsgen.runtime.parser import Parser

@@ -66,14 +66,14 @@ from odsgen.dialects.upstream.segments import operand_segments
 from odsgen.dialects.upstream.static_shapes import constant_integer
 from odsgen.runtime.builtin.attributes import DenseArrayAttr, UnitAttr
 from odsgen.runtime.builtin.types import FunctionType, i1, i32, i64, index
-from odsgen.runtime.formats import ensure_block, ensure_terminator, parse_type_of
+from odsgen.runtime.generated.formats import ensure_block, ensure_terminator, parse_type_of
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.traits import IsTerminator
 from odsgen.runtime.parser.cursor import Delimiter
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import Value

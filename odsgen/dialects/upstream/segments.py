@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.ir.segments import SegmentSizes
+from odsgen.runtime.generated.segments import SegmentSizes
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation

@@ -24,6 +24,7 @@ from odsgen.dialects.upstream.shape_verifiers import (
 )
 from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr, IntegerAttr
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
+from odsgen.runtime.builtin.type_functions import compatible_dimensions
 from odsgen.runtime.builtin.types import (
     DYNAMIC,
     IndexType,
@@ -32,15 +33,14 @@ from odsgen.runtime.builtin.types import (
     TensorType,
     index,
 )
-from odsgen.runtime.context import loaded_dialect
-from odsgen.runtime.formats import ensure_terminator
-from odsgen.runtime.function_interface import parse_function, print_function
+from odsgen.runtime.generated.formats import ensure_terminator
 from odsgen.runtime.interfaces.control_flow import RegionSuccessor
-from odsgen.runtime.ir.type_functions import compatible_dimensions
+from odsgen.runtime.interfaces.function_format import parse_function, print_function
 from odsgen.runtime.parser.cursor import Delimiter
+from odsgen.runtime.registry.context import loaded_dialect
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.region import Region

@@ -11,7 +11,7 @@ from odsgen.runtime.ir.symbol_table import lookup_symbol_in
 from odsgen.runtime.ir.traits import SymbolTable
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
 
 _LIBRARIES = "shape.lib"

@@ -21,7 +21,7 @@ from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType, TensorType
 from odsgen.runtime.printer import generic_op_text
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
 
 

@@ -55,7 +55,7 @@ from odsgen.dialects.upstream.transform_verifiers import (
 )
 from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import i64
-from odsgen.runtime.function_interface import parse_function, print_function
+from odsgen.runtime.interfaces.function_format import parse_function, print_function
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation

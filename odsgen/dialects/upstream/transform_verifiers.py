@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from odsgen.runtime.builtin.attributes import ArrayAttr, DenseArrayAttr
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
 
 _HANDLE = "TransformHandleTypeInterface"

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from odsgen.ods.format.checker import parse_op_format, parse_parameter_format
-from odsgen.ods.format.model import OpFormat, ParameterFormat
 from odsgen.ods.format.subject import (
     FormatSubject,
     ParameterSubject,
@@ -14,6 +13,7 @@ from odsgen.ods.format.subject import (
     TypeRule,
     TypeRuleKind,
 )
+from odsgen.ods.model.format import OpFormat, ParameterFormat
 
 __all__ = [
     "FormatSubject",

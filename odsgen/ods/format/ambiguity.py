@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from odsgen.ods.format.model import (
+from odsgen.ods.format.subject import Report
+from odsgen.ods.model.format import (
     AttrDictDirective,
     AttributeStyle,
     AttributeVariable,
@@ -14,7 +15,6 @@ from odsgen.ods.format.model import (
     OptionalGroup,
     RegionVariable,
 )
-from odsgen.ods.format.subject import Report
 
 _Conflict = tuple[FormatElement, FormatElement]
 

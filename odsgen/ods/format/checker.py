@@ -6,7 +6,12 @@ from dataclasses import replace
 
 from odsgen.ods.format.ambiguity import check_ambiguity, check_oilists
 from odsgen.ods.format.inference import resolve_types
-from odsgen.ods.format.model import (
+from odsgen.ods.format.op_parser import OpFormatParser
+from odsgen.ods.format.parameter_parser import ParameterFormatParser
+from odsgen.ods.format.spacing import Spacer, space_op_elements, space_parameter_elements
+from odsgen.ods.format.subject import FormatSubject, ParameterSubject, Report
+from odsgen.ods.model import Arity
+from odsgen.ods.model.format import (
     AttributeVariable,
     FormatElement,
     OIList,
@@ -16,11 +21,6 @@ from odsgen.ods.format.model import (
     PropertyVariable,
     Whitespace,
 )
-from odsgen.ods.format.op_parser import OpFormatParser
-from odsgen.ods.format.parameter_parser import ParameterFormatParser
-from odsgen.ods.format.spacing import Spacer, space_op_elements, space_parameter_elements
-from odsgen.ods.format.subject import FormatSubject, ParameterSubject, Report
-from odsgen.ods.model import Arity
 
 
 def parse_op_format(text: str, subject: FormatSubject, report: Report) -> OpFormat | None:

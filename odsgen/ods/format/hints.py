@@ -1,4 +1,4 @@
-"""What to do about a format that is refused: a hint for each of mlir-tblgen's messages that comes without one."""
+"""Hints for formats that are refused: one for each of mlir-tblgen's messages that comes without."""
 
 from __future__ import annotations
 

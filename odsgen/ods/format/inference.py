@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from odsgen.ods.format.model import TypeResolution, TypeSource
 from odsgen.ods.format.op_parser import OpFormatParser
 from odsgen.ods.format.subject import FormatSubject, TypeRule, TypeRuleKind
 from odsgen.ods.format.variables import is_variable_length
 from odsgen.ods.model import AttributeArgument, Operand, Result
+from odsgen.ods.model.format import TypeResolution, TypeSource
 
 _DIRECTIVE = TypeResolution(TypeSource.DIRECTIVE)
 _ALL = TypeResolution(TypeSource.ALL)

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from odsgen.ods.format.model import (
+from odsgen.ods.format.parser import ElementPosition, FormatParser, GroupParts
+from odsgen.ods.format.subject import FormatSubject, Report
+from odsgen.ods.format.variables import (
+    attribute_style,
+    is_unit,
+    is_variable_length,
+)
+from odsgen.ods.model import (
+    Operand,
+    Result,
+)
+from odsgen.ods.model.format import (
     All,
     AllDirective,
     AttrDictDirective,
@@ -29,19 +40,8 @@ from odsgen.ods.format.model import (
     TypeTarget,
     Whitespace,
 )
-from odsgen.ods.format.parser import FormatParser, FormatScope, GroupParts
-from odsgen.ods.format.subject import FormatSubject, Report
-from odsgen.ods.format.variables import (
-    attribute_style,
-    is_unit,
-    is_variable_length,
-)
-from odsgen.ods.model import (
-    Operand,
-    Result,
-)
 
-_BINDING_SCOPES = (FormatScope.TOP_LEVEL, FormatScope.CUSTOM)
+_BINDING_POSITIONS = (ElementPosition.TOP_LEVEL, ElementPosition.CUSTOM)
 
 
 _DIRECTIVES = (
@@ -78,24 +78,26 @@ class OpFormatParser(FormatParser[FormatElement], directives=_DIRECTIVES):
 
     # --- variables -----------------------------------------------------------------------------
 
-    def _bind(self, kind: str, name: str, offset: int, scope: FormatScope, all_bound: bool) -> None:
-        if scope in _BINDING_SCOPES:
+    def _bind(
+        self, kind: str, name: str, offset: int, position: ElementPosition, all_bound: bool
+    ) -> None:
+        if position in _BINDING_POSITIONS:
             if all_bound or name in self.bound:
                 raise self.error(f"{kind} '{name}' is already bound", offset)
             self.bound[name] = None
-        elif scope is FormatScope.REF and name not in self.bound:
+        elif position is ElementPosition.REF and name not in self.bound:
             raise self.error(f"{kind} '{name}' must be bound before it is referenced", offset)
 
-    def parse_variable(self, name: str, offset: int, scope: FormatScope) -> object:
+    def parse_variable(self, name: str, offset: int, position: ElementPosition) -> object:
         subject = self.subject
-        in_type = scope is FormatScope.TYPE
+        in_type = position is ElementPosition.TYPE
         for attribute in subject.attributes:
             if attribute.name == name:
                 if in_type:
                     raise self.error(
                         "attributes cannot be used as children to a `type` directive", offset
                     )
-                self._bind("attribute", name, offset, scope, False)
+                self._bind("attribute", name, offset, position, False)
                 return AttributeVariable(attribute, offset, attribute_style(attribute, False))
         for prop in subject.properties:
             if prop.name == name:
@@ -103,11 +105,11 @@ class OpFormatParser(FormatParser[FormatElement], directives=_DIRECTIVES):
                     raise self.error(
                         "properties cannot be used as children to a `type` directive", offset
                     )
-                self._bind("property", name, offset, scope, False)
+                self._bind("property", name, offset, position, False)
                 return PropertyVariable(prop, offset)
         for operand in subject.operands:
             if operand.name == name:
-                self._bind("operand", name, offset, scope, self.all_operands)
+                self._bind("operand", name, offset, position, self.all_operands)
                 return OperandVariable(operand, offset)
         for region in subject.regions:
             if region.name == name:
@@ -115,7 +117,7 @@ class OpFormatParser(FormatParser[FormatElement], directives=_DIRECTIVES):
                     raise self.error(
                         "regions can only be used at the top level or in a ref directive", offset
                     )
-                self._bind("region", name, offset, scope, self.all_regions)
+                self._bind("region", name, offset, position, self.all_regions)
                 return RegionVariable(region, offset)
         for result in subject.results:
             if result.name == name:
@@ -131,7 +133,7 @@ class OpFormatParser(FormatParser[FormatElement], directives=_DIRECTIVES):
                     raise self.error(
                         "successors can only be used at the top level or in a ref directive", offset
                     )
-                self._bind("successor", name, offset, scope, self.all_successors)
+                self._bind("successor", name, offset, position, self.all_successors)
                 return SuccessorVariable(successor, offset)
         parts = (
             subject.attributes,
@@ -150,38 +152,40 @@ class OpFormatParser(FormatParser[FormatElement], directives=_DIRECTIVES):
 
     # --- directives ----------------------------------------------------------------------------
 
-    def parse_directive(self, name: str, offset: int, scope: FormatScope) -> object:
+    def parse_directive(self, name: str, offset: int, position: ElementPosition) -> object:
         match name:
             case "attr-dict" | "attr-dict-with-keyword":
-                return self._parse_attr_dict(name, offset, scope)
+                return self._parse_attr_dict(name, offset, position)
             case "prop-dict":
-                return self._parse_prop_dict(offset, scope)
+                return self._parse_prop_dict(offset, position)
             case "functional-type":
-                return self._parse_functional_type(offset, scope)
+                return self._parse_functional_type(offset, position)
             case "operands":
-                return self._parse_operands(offset, scope)
+                return self._parse_operands(offset, position)
             case "results":
-                if scope is not FormatScope.TYPE:
+                if position is not ElementPosition.TYPE:
                     raise self.error(
                         "'results' directive can can only be used as a child to a 'type' directive",
                         offset,
                     )
                 return AllDirective(All.RESULTS, offset)
             case "regions" | "successors":
-                return self._parse_regions_or_successors(All(name), offset, scope)
+                return self._parse_regions_or_successors(All(name), offset, position)
             case "type":
-                return self._parse_type(offset, scope)
+                return self._parse_type(offset, position)
             case "oilist":
-                return self._parse_oilist(offset, scope)
+                return self._parse_oilist(offset, position)
             case _:
                 raise self.error("unsupported directive kind", offset)
 
-    def _parse_attr_dict(self, name: str, offset: int, scope: FormatScope) -> AttrDictDirective:
-        if scope is FormatScope.TYPE:
+    def _parse_attr_dict(
+        self, name: str, offset: int, position: ElementPosition
+    ) -> AttrDictDirective:
+        if position is ElementPosition.TYPE:
             raise self.error(
                 "'attr-dict' directive can only be used as a top-level directive", offset
             )
-        if scope is FormatScope.REF:
+        if position is ElementPosition.REF:
             if not self.has_attr_dict:
                 raise self.error(
                     "'ref' of 'attr-dict' is not bound by a prior 'attr-dict' directive", offset
@@ -191,20 +195,22 @@ class OpFormatParser(FormatParser[FormatElement], directives=_DIRECTIVES):
         self.has_attr_dict = True
         return AttrDictDirective(name == "attr-dict-with-keyword", offset)
 
-    def _parse_prop_dict(self, offset: int, scope: FormatScope) -> PropDictDirective:
-        if scope is FormatScope.TYPE:
+    def _parse_prop_dict(self, offset: int, position: ElementPosition) -> PropDictDirective:
+        if position is ElementPosition.TYPE:
             raise self.error(
                 "'prop-dict' directive can only be used as a top-level directive", offset
             )
-        if scope is FormatScope.REF:
+        if position is ElementPosition.REF:
             raise self.error("'ref' of 'prop-dict' unsupported", offset)
         if self.has_prop_dict:
             raise self.error("'prop-dict' directive has already been seen", offset)
         self.has_prop_dict = True
         return PropDictDirective(offset)
 
-    def _parse_functional_type(self, offset: int, scope: FormatScope) -> FunctionalTypeDirective:
-        if scope is not FormatScope.TOP_LEVEL:
+    def _parse_functional_type(
+        self, offset: int, position: ElementPosition
+    ) -> FunctionalTypeDirective:
+        if position is not ElementPosition.TOP_LEVEL:
             raise self.error("'functional-type' is only valid as a top-level directive", offset)
         self.expect("(", "expected '(' before argument list")
         inputs = self._parse_type_target(offset, False)
@@ -213,27 +219,27 @@ class OpFormatParser(FormatParser[FormatElement], directives=_DIRECTIVES):
         self.expect(")", "expected ')' after argument list")
         return FunctionalTypeDirective(inputs, results, offset)
 
-    def _parse_operands(self, offset: int, scope: FormatScope) -> AllDirective:
-        if scope is FormatScope.REF:
+    def _parse_operands(self, offset: int, position: ElementPosition) -> AllDirective:
+        if position is ElementPosition.REF:
             if not self.all_operands:
                 raise self.error(
                     "'ref' of 'operands' is not bound by a prior 'operands' directive", offset
                 )
-        elif scope in _BINDING_SCOPES:
+        elif position in _BINDING_POSITIONS:
             if self.all_operands or any(o.name in self.bound for o in self.subject.operands):
                 raise self.error("'operands' directive creates overlap in format", offset)
             self.all_operands = True
         return AllDirective(All.OPERANDS, offset)
 
     def _parse_regions_or_successors(
-        self, of: All, offset: int, scope: FormatScope
+        self, of: All, offset: int, position: ElementPosition
     ) -> AllDirective:
         name = of.value
         regions = of is All.REGIONS
         all_bound = self.all_regions if regions else self.all_successors
-        if scope is FormatScope.TYPE:
+        if position is ElementPosition.TYPE:
             raise self.error(f"'{name}' is only valid as a top-level directive", offset)
-        if scope is FormatScope.REF:
+        if position is ElementPosition.REF:
             if not all_bound:
                 raise self.error(
                     f"'ref' of '{name}' is not bound by a prior '{name}' directive", offset
@@ -248,16 +254,16 @@ class OpFormatParser(FormatParser[FormatElement], directives=_DIRECTIVES):
             self.all_successors = True
         return AllDirective(of, offset)
 
-    def _parse_type(self, offset: int, scope: FormatScope) -> TypeDirective:
-        if scope is FormatScope.TYPE:
+    def _parse_type(self, offset: int, position: ElementPosition) -> TypeDirective:
+        if position is ElementPosition.TYPE:
             raise self.error("'type' cannot be used as a child of another `type`", offset)
         self.expect("(", "expected '(' before argument list")
-        target = self._parse_type_target(offset, scope is FormatScope.REF)
+        target = self._parse_type_target(offset, position is ElementPosition.REF)
         self.expect(")", "expected ')' after argument list")
         return TypeDirective(target, offset)
 
     def _parse_type_target(self, offset: int, is_ref: bool) -> TypeTarget:
-        target = self.parse_element(FormatScope.TYPE)
+        target = self.parse_element(ElementPosition.TYPE)
         if isinstance(target, OperandVariable):
             value: Operand | Result = target.operand
             self._bind_type(value, self.operand_types, self.all_operand_types, offset, is_ref)
@@ -298,11 +304,11 @@ class OpFormatParser(FormatParser[FormatElement], directives=_DIRECTIVES):
         if not is_ref:
             bound.add(value.index)
 
-    def _parse_oilist(self, offset: int, scope: FormatScope) -> OIList:
+    def _parse_oilist(self, offset: int, position: ElementPosition) -> OIList:
         self.expect("(", "expected '(' before oilist argument list")
         clauses: list[OIListClause] = []
         while True:
-            literal = self.parse_literal(scope)
+            literal = self.parse_literal(position)
             if not isinstance(literal, Literal):
                 raise self.error(
                     "expected a keyword or punctuation to start an oilist clause", literal.offset
@@ -314,7 +320,7 @@ class OpFormatParser(FormatParser[FormatElement], directives=_DIRECTIVES):
                 )
             elements: list[FormatElement] = []
             while not self.at("|") and not self.at(")"):
-                element = self.top_level(self.parse_element(scope))
+                element = self.top_level(self.parse_element(position))
                 self._check_clause_element(element, offset)
                 elements.append(element)
             unit: AttributeVariable | PropertyVariable | None = None

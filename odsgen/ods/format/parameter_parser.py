@@ -8,7 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from odsgen.ods.format.model import (
+from odsgen.ods.format.parser import ElementPosition, FormatParser, GroupParts
+from odsgen.ods.format.subject import ParameterSubject, Report
+from odsgen.ods.model import Parameter
+from odsgen.ods.model.format import (
     Literal,
     ParameterCustomArgument,
     ParameterCustomDirective,
@@ -22,9 +25,6 @@ from odsgen.ods.format.model import (
     StructField,
     Whitespace,
 )
-from odsgen.ods.format.parser import FormatParser, FormatScope, GroupParts
-from odsgen.ods.format.subject import ParameterSubject, Report
-from odsgen.ods.model import Parameter
 
 _ELEMENTS = (
     Literal,
@@ -56,7 +56,9 @@ class ParameterFormatParser(FormatParser[ParameterElement], directives=("params"
         self.bound: set[str] = set()
         self.custom_names: set[str] = set()
 
-    def parse_variable(self, name: str, offset: int, scope: FormatScope) -> ParameterVariable:
+    def parse_variable(
+        self, name: str, offset: int, position: ElementPosition
+    ) -> ParameterVariable:
         parameter = next((p for p in self.subject.parameters if p.name == name), None)
         if parameter is None:
             raise self.unknown_variable(
@@ -65,7 +67,7 @@ class ParameterFormatParser(FormatParser[ParameterElement], directives=("params"
                 (p.name for p in self.subject.parameters),
                 offset,
             )
-        if scope is not FormatScope.REF:
+        if position is not ElementPosition.REF:
             if name in self.bound:
                 raise self.error(f"duplicate parameter '{name}'", offset)
             self.bound.add(name)
@@ -73,17 +75,17 @@ class ParameterFormatParser(FormatParser[ParameterElement], directives=("params"
             raise self.error(f"parameter '{name}' must be bound before it is referenced", offset)
         return ParameterVariable(parameter, offset)
 
-    def parse_directive(self, name: str, offset: int, scope: FormatScope) -> object:
+    def parse_directive(self, name: str, offset: int, position: ElementPosition) -> object:
         match name:
             case "params":
-                return self._parse_params(offset, scope)
+                return self._parse_params(offset, position)
             case "struct":
-                return self._parse_struct(offset, scope)
+                return self._parse_struct(offset, position)
             case _:
                 raise self.error("unsupported directive kind", offset)
 
-    def _parse_params(self, offset: int, scope: FormatScope) -> ParamsDirective:
-        if scope not in (FormatScope.TOP_LEVEL, FormatScope.STRUCT):
+    def _parse_params(self, offset: int, position: ElementPosition) -> ParamsDirective:
+        if position not in (ElementPosition.TOP_LEVEL, ElementPosition.STRUCT):
             raise self.error(
                 "`params` can only be used at the top-level context or within a `struct` directive",
                 offset,
@@ -97,18 +99,18 @@ class ParameterFormatParser(FormatParser[ParameterElement], directives=("params"
                 variables.append(ParameterVariable(parameter, offset))
         return ParamsDirective(tuple(variables), offset)
 
-    def _parse_struct(self, offset: int, scope: FormatScope) -> StructDirective:
-        if scope is not FormatScope.TOP_LEVEL:
+    def _parse_struct(self, offset: int, position: ElementPosition) -> StructDirective:
+        if position is not ElementPosition.TOP_LEVEL:
             raise self.error("`struct` can only be used at the top-level context", offset)
         self.expect("(", "expected '(' before `struct` argument list")
-        first = self.parse_element(FormatScope.STRUCT)
+        first = self.parse_element(ElementPosition.STRUCT)
         if isinstance(first, ParamsDirective):
             fields = [StructField(variable) for variable in first.parameters]
         elif isinstance(first, (ParameterVariable, ParameterCustomDirective)):
             elements = [first]
             while self.at(","):
                 self.advance()
-                element = self.parse_element(FormatScope.STRUCT)
+                element = self.parse_element(ElementPosition.STRUCT)
                 if not isinstance(element, (ParameterVariable, ParameterCustomDirective)):
                     raise self.error(
                         "expected a parameter or `custom` directive in `struct` argument list",

@@ -14,14 +14,14 @@ from enum import Enum
 from typing import ClassVar, Generic, TypeVar
 
 from odsgen.ods.format.lexer import FormatError, Token, TokenKind, literal_problem, tokenize
-from odsgen.ods.format.model import Literal, StringArgument, Whitespace
 from odsgen.ods.format.subject import Report
+from odsgen.ods.model.format import Literal, StringArgument, Whitespace
 
 MAX_NESTING = 64
 """Groups, directives and references may not be nested more deeply."""
 
 
-class FormatScope(Enum):
+class ElementPosition(Enum):
     """Where in a format an element stands."""
 
     TOP_LEVEL = "top_level"  # also within optional groups
@@ -122,13 +122,13 @@ class FormatParser(ABC, Generic[Element]):
         return tuple(elements)
 
     def parse_top_level_element(self) -> Element:
-        return self.top_level(self.parse_element(FormatScope.TOP_LEVEL))
+        return self.top_level(self.parse_element(ElementPosition.TOP_LEVEL))
 
     @abstractmethod
     def top_level(self, element: object) -> Element:
         """The element, known to be one that may stand at the top level."""
 
-    def parse_element(self, scope: FormatScope) -> object:
+    def parse_element(self, position: ElementPosition) -> object:
         self._depth += 1
         if self._depth > MAX_NESTING:
             raise self.error(f"format is nested more than {MAX_NESTING} levels deep")
@@ -136,25 +136,25 @@ class FormatParser(ABC, Generic[Element]):
         try:
             match token.kind:
                 case TokenKind.LITERAL:
-                    return self.parse_literal(scope)
+                    return self.parse_literal(position)
                 case TokenKind.STRING:
-                    return self._parse_string(scope)
+                    return self._parse_string(position)
                 case TokenKind.VARIABLE:
                     self.advance()
-                    return self.parse_variable(token.text[1:], token.offset, scope)
+                    return self.parse_variable(token.text[1:], token.offset, position)
                 case TokenKind.DIRECTIVE:
                     self.advance()
-                    return self._parse_directive(token, scope)
+                    return self._parse_directive(token, position)
                 case TokenKind.PUNCTUATION if token.text == "(":
-                    return self._parse_group(scope)
+                    return self._parse_group(position)
                 case _:
                     raise self.error("expected literal, variable, directive, or optional group")
         finally:
             self._depth -= 1
 
-    def parse_literal(self, scope: FormatScope) -> Literal | Whitespace:
+    def parse_literal(self, position: ElementPosition) -> Literal | Whitespace:
         token = self.advance()
-        if scope is not FormatScope.TOP_LEVEL:
+        if position is not ElementPosition.TOP_LEVEL:
             raise self.error(
                 "literals may only be used in the top-level section of the format", token.offset
             )
@@ -170,9 +170,9 @@ class FormatParser(ABC, Generic[Element]):
             raise self.error(f"expected valid literal but got '{text}': {problem}", token.offset)
         return Literal(text, token.offset)
 
-    def _parse_string(self, scope: FormatScope) -> StringArgument:
+    def _parse_string(self, position: ElementPosition) -> StringArgument:
         token = self.advance()
-        if scope is not FormatScope.CUSTOM:
+        if position is not ElementPosition.CUSTOM:
             raise self.error(
                 "strings may only be used as 'custom' directive arguments", token.offset
             )
@@ -180,34 +180,34 @@ class FormatParser(ABC, Generic[Element]):
         return StringArgument(text, token.offset)
 
     @abstractmethod
-    def parse_variable(self, name: str, offset: int, scope: FormatScope) -> object:
+    def parse_variable(self, name: str, offset: int, position: ElementPosition) -> object:
         """The element for `$name`."""
 
     @abstractmethod
-    def parse_directive(self, name: str, offset: int, scope: FormatScope) -> object:
+    def parse_directive(self, name: str, offset: int, position: ElementPosition) -> object:
         """The element for a directive of the language; its name has been read."""
 
-    def _parse_directive(self, token: Token, scope: FormatScope) -> object:
+    def _parse_directive(self, token: Token, position: ElementPosition) -> object:
         match token.text:
             case "custom":
-                return self._parse_custom(token.offset, scope)
+                return self._parse_custom(token.offset, position)
             case "ref":
-                if scope is not FormatScope.CUSTOM:
+                if position is not ElementPosition.CUSTOM:
                     raise self.error(
                         "'ref' is only valid within a `custom` directive", token.offset
                     )
                 self.expect("(", "expected '(' before argument list")
-                target = self.parse_element(FormatScope.REF)
+                target = self.parse_element(ElementPosition.REF)
                 self.expect(")", "expected ')' after argument list")
                 return self.make_ref(target, token.offset)
             case "qualified":
                 self.expect("(", "expected '(' before argument list")
-                element = self.parse_element(scope)
+                element = self.parse_element(position)
                 element = self.qualify(element, token.offset)
                 self.expect(")", "expected ')' after argument list")
                 return element
             case name:
-                return self.parse_directive(name, token.offset, scope)
+                return self.parse_directive(name, token.offset, position)
 
     @abstractmethod
     def make_ref(self, target: object, offset: int) -> object:
@@ -217,8 +217,8 @@ class FormatParser(ABC, Generic[Element]):
     def qualify(self, element: object, offset: int) -> object:
         """The element with its dialect prefix kept; raises FormatError if it has none."""
 
-    def _parse_custom(self, offset: int, scope: FormatScope) -> object:
-        if scope not in (FormatScope.TOP_LEVEL, FormatScope.STRUCT):
+    def _parse_custom(self, offset: int, position: ElementPosition) -> object:
+        if position not in (ElementPosition.TOP_LEVEL, ElementPosition.STRUCT):
             raise self.error(
                 "`custom` can only be used at the top-level context or within a `struct` directive",
                 offset,
@@ -229,10 +229,10 @@ class FormatParser(ABC, Generic[Element]):
         name = self.advance()
         self.expect(">", "expected '>' after custom directive name")
         self.expect("(", "expected '(' before custom directive parameters")
-        arguments = [self.parse_element(FormatScope.CUSTOM)]
+        arguments = [self.parse_element(ElementPosition.CUSTOM)]
         while self.at(","):
             self.advance()
-            arguments.append(self.parse_element(FormatScope.CUSTOM))
+            arguments.append(self.parse_element(ElementPosition.CUSTOM))
         self.expect(")", "expected ')' after custom directive parameters")
         if not name.text.isidentifier():
             raise self.error("custom directive name must be an identifier", name.offset)
@@ -244,9 +244,9 @@ class FormatParser(ABC, Generic[Element]):
 
     # --- optional groups -----------------------------------------------------------------------
 
-    def _parse_group(self, scope: FormatScope) -> object:
+    def _parse_group(self, position: ElementPosition) -> object:
         offset = self.advance().offset
-        if scope is not FormatScope.TOP_LEVEL:
+        if position is not ElementPosition.TOP_LEVEL:
             raise self.error("optional groups can only be used as top-level elements", offset)
         then_elements, then_anchor = self._parse_group_elements(None)
         else_elements: tuple[Element, ...] = ()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from odsgen.ods.format.model import (
+from odsgen.ods.model.format import (
     AttrDictDirective,
     FormatElement,
     Literal,

@@ -1,4 +1,4 @@
-"""What a format can refer to: the parts of an operation, and how their types follow from each other."""
+"""The subject of a format: the parts of an operation, and how their types follow from each other."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
         Result,
         SuccessorDef,
     )
-    from odsgen.ods.predicates import Expression
+    from odsgen.ods.model.predicates import Expression
 
 Report = Callable[[str, int, "str | None"], None]
 """Takes a message, the offset in the format that it is about, and a note or None."""

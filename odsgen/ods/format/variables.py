@@ -1,8 +1,7 @@
-"""What is known of a variable of a format."""
+"""Variables of a format, as far as they are bound."""
 
 from __future__ import annotations
 
-from odsgen.ods.format.model import AttributeStyle, AttributeVariable, PropertyVariable
 from odsgen.ods.model import (
     Arity,
     AttributeArgument,
@@ -10,6 +9,7 @@ from odsgen.ods.model import (
     Operand,
     Result,
 )
+from odsgen.ods.model.format import AttributeStyle, AttributeVariable, PropertyVariable
 
 
 def attribute_style(attribute: AttributeArgument, qualified: bool) -> AttributeStyle:

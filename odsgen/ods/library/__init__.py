@@ -1,1 +1,1 @@
-"""What ODS brings along: constraints, properties, traits and interfaces under their own names, as tables."""
+"""ODS's own constraints, properties, traits and interfaces under their own names, as tables."""

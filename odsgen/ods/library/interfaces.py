@@ -400,3 +400,9 @@ _OF_ATTRIBUTES = (
 
 #: Every interface by its name in ODS.
 INTERFACES = table(*_OF_OPERATIONS, *_OF_TYPES, *_OF_ATTRIBUTES)
+
+
+def interface_dependencies(name: str) -> tuple[str, ...]:
+    """The traits that must stand before the interface of that name."""
+    shipped = INTERFACES.get(name)
+    return shipped.after if shipped is not None else ()

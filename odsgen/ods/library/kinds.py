@@ -1,7 +1,7 @@
-"""What predicates may look at: the kinds of values and what each offers.
+"""The kinds of values that predicates may look at, and what each offers.
 
-A predicate that names anything else is refused, so that a spec remains data.  The tables repeat what the classes of
-the runtime offer for reading; a test holds the two together.
+A predicate that names anything else is refused, so that a spec remains data.  The classes, what they extend and the kinds of
+their members are those of the runtime (readable.py).
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
+
+from odsgen.ods.library.readable import BASES, MEMBERS, METHODS
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,206 +65,6 @@ VALUE = kind("Value")
 VALUES = kind("tuple[Value]")
 REGION = kind("Region")
 BLOCK = kind("Block")
-
-#: The class that each class extends; the roots are extended by nothing.
-BASES: Mapping[str, str] = {
-    "bool": "int",
-    # types
-    "IntegerType": "Type",
-    "IndexType": "Type",
-    "NoneType": "Type",
-    "FloatType": "Type",
-    **dict.fromkeys(
-        (
-            "BFloat16Type",
-            "Float16Type",
-            "FloatTF32Type",
-            "Float32Type",
-            "Float64Type",
-            "Float80Type",
-            "Float128Type",
-            "Float8E5M2Type",
-            "Float8E4M3Type",
-            "Float8E4M3FNType",
-            "Float8E5M2FNUZType",
-            "Float8E4M3FNUZType",
-            "Float8E4M3B11FNUZType",
-            "Float8E3M4Type",
-            "Float4E2M1FNType",
-            "Float6E2M3FNType",
-            "Float6E3M2FNType",
-            "Float8E8M0FNUType",
-        ),
-        "FloatType",
-    ),
-    "ComplexType": "Type",
-    "FunctionType": "Type",
-    "GraphType": "Type",
-    "TupleType": "Type",
-    "OpaqueType": "Type",
-    "ShapedType": "Type",
-    "VectorType": "ShapedType",
-    "TensorType": "ShapedType",
-    "RankedTensorType": "TensorType",
-    "UnrankedTensorType": "TensorType",
-    "BaseMemRefType": "ShapedType",
-    "MemRefType": "BaseMemRefType",
-    "UnrankedMemRefType": "BaseMemRefType",
-    # attributes
-    "TypedAttr": "Attribute",
-    "UnitAttr": "Attribute",
-    "IntegerAttr": "TypedAttr",
-    "BoolAttr": "IntegerAttr",
-    "FloatAttr": "TypedAttr",
-    "StringAttr": "TypedAttr",
-    "SymbolRefAttr": "Attribute",
-    "FlatSymbolRefAttr": "SymbolRefAttr",
-    "TypeAttr": "Attribute",
-    "ArrayAttr": "Attribute",
-    "DictionaryAttr": "Attribute",
-    "OpaqueAttr": "TypedAttr",
-    "DistinctAttr": "Attribute",
-    "AffineMapAttr": "Attribute",
-    "IntegerSetAttr": "Attribute",
-    "StridedLayoutAttr": "Attribute",
-    "ElementsAttr": "TypedAttr",
-    "DenseElementsAttr": "ElementsAttr",
-    "DenseIntOrFPElementsAttr": "DenseElementsAttr",
-    "DenseIntElementsAttr": "DenseIntOrFPElementsAttr",
-    "DenseFPElementsAttr": "DenseIntOrFPElementsAttr",
-    "DenseStringElementsAttr": "DenseElementsAttr",
-    "SparseElementsAttr": "ElementsAttr",
-    "DenseResourceElementsAttr": "ElementsAttr",
-    "DenseArrayAttr": "Attribute",
-    "Location": "Attribute",
-    **dict.fromkeys(
-        (
-            "UnknownLoc",
-            "FileLineColRange",
-            "NameLoc",
-            "CallSiteLoc",
-            "FusedLoc",
-            "OpaqueLoc",
-        ),
-        "Location",
-    ),
-    # values
-    "OpResult": "Value",
-    "BlockArgument": "Value",
-}
-
-#: What can be read of a value of each class, and the kind that it has.
-MEMBERS: Mapping[str, Mapping[str, str]] = {
-    "IntegerType": {
-        "width": "int",
-        "signedness": "Signedness",
-        "is_signless": "bool",
-        "is_signed": "bool",
-        "is_unsigned": "bool",
-    },
-    "FloatType": {"WIDTH": "int", "KEYWORD": "str"},
-    "ComplexType": {"element_type": "Type"},
-    "FunctionType": {"inputs": "tuple[Type]", "results": "tuple[Type]"},
-    "GraphType": {"inputs": "tuple[Type]", "results": "tuple[Type]"},
-    "TupleType": {"types": "tuple[Type]"},
-    "OpaqueType": {"dialect": "str", "data": "str"},
-    "OpaqueAttr": {"dialect": "str", "data": "str"},
-    "ShapedType": {
-        "shape": "tuple[int]",
-        "element_type": "Type",
-        "rank": "int",
-        "has_rank": "bool",
-        "has_static_shape": "bool",
-        "num_dynamic_dims": "int",
-        "num_elements": "int",
-    },
-    "VectorType": {"scalable_dims": "tuple[bool]", "is_scalable": "bool"},
-    "RankedTensorType": {"encoding": "Attribute?"},
-    "BaseMemRefType": {"memory_space": "Attribute?"},
-    "MemRefType": {"layout": "Attribute?"},
-    "TypedAttr": {"type": "Type"},
-    "IntegerAttr": {"value": "int", "unsigned_value": "int"},
-    "FloatAttr": {"value": "float", "bits": "int", "type": "FloatType"},
-    "StringAttr": {"value": "str"},
-    "SymbolRefAttr": {"root": "str", "nested": "tuple[str]", "leaf": "str"},
-    "FlatSymbolRefAttr": {"value": "str"},
-    "TypeAttr": {"value": "Type"},
-    "ArrayAttr": {"elements": "tuple[Attribute]"},
-    "ElementsAttr": {"type": "ShapedType"},
-    "DenseArrayAttr": {"element_type": "Type", "values": "tuple[int]"},
-    "AffineMapAttr": {"value": "AffineMap"},
-    "IntegerSetAttr": {"value": "IntegerSet"},
-    "AffineMap": {"num_dims": "int", "num_symbols": "int", "num_results": "int"},
-    "IntegerSet": {"num_dims": "int", "num_symbols": "int"},
-    "StridedLayoutAttr": {"offset": "int", "strides": "tuple[int]"},
-    "Value": {"type": "Type", "has_uses": "bool", "has_one_use": "bool"},
-    "Operation": {
-        "name": "str",
-        "operands": "tuple[Value]",
-        "results": "tuple[Value]",
-        "operand_types": "tuple[Type]",
-        "result_types": "tuple[Type]",
-        "regions": "tuple[Region]",
-        "successors": "tuple[Block]",
-        "parent_op": "Operation?",
-    },
-    "Region": {"blocks": "tuple[Block]", "is_empty": "bool"},
-    "Block": {
-        "arguments": "tuple[Value]",
-        "operations": "tuple[Operation]",
-        "is_empty": "bool",
-        "terminator": "Operation?",
-    },
-}
-
-#: Methods that only look: the kinds of the arguments and of the result.
-METHODS: Mapping[str, Mapping[str, tuple[tuple[str, ...], str]]] = {
-    "str": {
-        "startswith": (("str",), "bool"),
-        "endswith": (("str",), "bool"),
-        "isidentifier": ((), "bool"),
-        "isdigit": ((), "bool"),
-        "isalpha": ((), "bool"),
-        "isalnum": ((), "bool"),
-        "isupper": ((), "bool"),
-        "islower": ((), "bool"),
-        "count": (("str",), "int"),
-        "lower": ((), "str"),
-        "upper": ((), "str"),
-    },
-    "int": {"bit_length": ((), "int"), "bit_count": ((), "int")},
-    "float": {"is_integer": ((), "bool")},
-    "DictionaryAttr": {"lookup": (("str",), "Attribute?")},
-    "TupleType": {"flattened_types": ((), "tuple[Type]")},
-    "tuple": {"count": (("object",), "int")},
-}
-
-#: Functions: the kinds of the arguments and of the result.  Others, whose result depends on their arguments (``isa``,
-#: ``len``, ``all``, ``min``, …), are part of the language.
-FUNCTIONS: Mapping[str, tuple[tuple[str, ...], str]] = {
-    "element_type_or_self": (("Type",), "Type"),
-    "with_element_type": (("Type", "Type"), "Type"),
-    "can_have_element_type": (("Type", "Type"), "bool"),
-    "i1_same_shape": (("Type",), "Type"),
-    "verify_compatible_shape": (("Type", "Type"), "bool"),
-    "broadcasted_type": (("Type", "Type"), "Type?"),
-    "is_strided": (("Type",), "bool"),
-    "shape_of": (("Type",), "tuple[int]?"),
-    "rank_of": (("Type",), "int?"),
-    "element_count_of": (("Type",), "int?"),
-    "type_id": (("Type",), "object"),
-    "tuple_type": (("tuple[Type]",), "Type"),
-    "same_tensor_dims": (("Value", "Value"), "bool"),
-    "signed_value": (("IntegerAttr",), "int"),
-    "bit_width": (("Type",), "int?"),
-    "first_number": (("str",), "int?"),
-    "type_at": (("str",), "Type?"),
-    "integer_type": (("int",), "IntegerType?"),
-    "vector_type": (("tuple[int]", "Type"), "VectorType?"),
-    "scalable_vector_type": (("tuple[int]", "Type", "tuple[bool]"), "VectorType?"),
-    "with_shape": (("Type", "tuple[int]"), "Type?"),
-    "with_scaled_elements": (("Type", "int"), "Type?"),
-}
 
 #: The functions that must hold of the same arguments before a function may be called; without it the runtime raises.
 FUNCTION_PRECONDITIONS: Mapping[str, str] = {"with_element_type": "can_have_element_type"}

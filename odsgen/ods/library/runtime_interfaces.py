@@ -5,35 +5,36 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
-_PACKAGE = "odsgen.runtime.interfaces"
+_RUNTIME = "odsgen.runtime"
 #: The interfaces of MLIR whose methods have defaults that the runtime gives, by MLIR's names, and where they are.
 RUNTIME_INTERFACES = {
-    name: f"{_PACKAGE}.{module}"
+    name: f"{_RUNTIME}.{module}"
     for module, names in {
-        "attributes": "MemRefLayoutAttrInterface VerifiableTensorEncoding",
-        "calls": "ArgAndResultAttrsOpInterface CallOpInterface CallableOpInterface",
-        "control_flow": (
+        "builtin.interfaces": "MemRefLayoutAttrInterface VerifiableTensorEncoding",
+        "interfaces.calls": "ArgAndResultAttrsOpInterface CallOpInterface CallableOpInterface",
+        "interfaces.control_flow": (
             "BranchOpInterface RegionBranchOpInterface RegionBranchTerminatorOpInterface "
-            "RegionKindInterface SelectLikeOpInterface WeightedBranchOpInterface "
+            "SelectLikeOpInterface WeightedBranchOpInterface "
             "WeightedRegionBranchOpInterface"
         ),
-        "derived": "DerivedAttributeOpInterface",
-        "data_layout": (
+        "ir.region_kind": "RegionKindInterface",
+        "interfaces.derived": "DerivedAttributeOpInterface",
+        "interfaces.data_layout": (
             "DLTIQueryInterface DataLayoutEntryInterface DataLayoutOpInterface "
             "DataLayoutSpecInterface DataLayoutTypeInterface TargetDeviceSpecInterface "
             "TargetSystemSpecInterface"
         ),
-        "functions": "FunctionOpInterface",
-        "inference": (
+        "interfaces.functions": "FunctionOpInterface",
+        "interfaces.inference": (
             "InferShapedTypeOpInterface InferTypeOpInterface ReifyRankedShapedTypeOpInterface"
         ),
-        "loops": "LoopLikeOpInterface",
-        "memory": (
+        "interfaces.loops": "LoopLikeOpInterface",
+        "interfaces.memory": (
             "CastOpInterface DestinationStyleOpInterface VectorUnrollOpInterface "
             "ViewLikeOpInterface"
         ),
-        "side_effects": "ConditionallySpeculatable MemoryEffectOpInterface",
-        "symbols": "SymbolOpInterface SymbolUserAttrInterface",
+        "interfaces.side_effects": "ConditionallySpeculatable MemoryEffectOpInterface",
+        "ir.symbol_interfaces": "SymbolOpInterface SymbolUserAttrInterface",
     }.items()
     for name in names.split()
 }

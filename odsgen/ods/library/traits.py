@@ -4,7 +4,7 @@
 the invariants of an operation, the others after them, in the order in which the operation lists its traits, and the
 region verifiers when everything inside the regions was found good. A structural trait without a verifier either checks
 nothing or is inline in generated code (``odsgen/codegen/views/trait_verifiers.py``). A row with ``summary`` is MLIR's
-PredOpTrait; ``ConstraintScope.trait_invariant`` makes the invariant.
+PredOpTrait; ``ConstraintTable.trait_invariant`` makes the invariant.
 """
 
 from __future__ import annotations

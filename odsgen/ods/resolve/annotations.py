@@ -6,7 +6,7 @@ import ast
 import re
 from collections.abc import Callable
 
-from odsgen.ods.resolve.names import RUNTIME_CLASSES
+from odsgen.ods.library.reserved_names import RUNTIME_CLASSES
 from odsgen.spec.errors import SpecDiagnostics, did_you_mean
 from odsgen.spec.source import SpecText
 

@@ -6,8 +6,8 @@ import keyword
 from collections.abc import Mapping
 
 from odsgen.ods.model import BuilderDef, BuilderParameter, DefaultValue
+from odsgen.ods.model.names import is_name
 from odsgen.ods.resolve.annotations import AnnotationReader
-from odsgen.ods.resolve.names import is_name
 from odsgen.spec.errors import SpecDiagnostics
 from odsgen.spec.loader import describe
 from odsgen.spec.operation_model import BuilderParameterSpec, BuilderSpec

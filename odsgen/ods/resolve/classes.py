@@ -49,7 +49,7 @@ class OpClass:
 
     signature: Signature
     spec: OpClassSpec
-    scope: ClassScope  # where the names that it mentions are looked up
+    scope: OpClassTable  # where the names that it mentions are looked up
 
     @property
     def name(self) -> str:
@@ -60,13 +60,13 @@ class OpClass:
         return self.signature.key
 
 
-class ClassScope:
+class OpClassTable:
     """The op classes that one spec can name: its own and those of its imports."""
 
     def __init__(
         self,
         specs: Mapping[SpecText, OpClassSpec],
-        imported: Mapping[str, ClassScope],
+        imported: Mapping[str, OpClassTable],
         errors: SpecDiagnostics,
     ) -> None:
         self.errors = errors
@@ -164,7 +164,7 @@ class ClassScope:
         spec: OpClassSpec,
         owner: SpecText,
         arguments: Mapping[str, ConstraintExpression],
-        root: ClassScope,
+        root: OpClassTable,
     ) -> Expansion:
         bases = [
             base
@@ -181,7 +181,7 @@ class ClassScope:
         text: SpecText,
         owner: SpecText,
         arguments: Mapping[str, ConstraintExpression],
-        root: ClassScope,
+        root: OpClassTable,
     ) -> Expansion | None:
         errors = root.errors
         use = self.expression(text, arguments)

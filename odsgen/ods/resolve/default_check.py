@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from odsgen.ods import predicates as p
 from odsgen.ods.model import (
     AttrConstraint,
     AttributeKind,
@@ -19,6 +18,7 @@ from odsgen.ods.model import (
     PropertyConstraint,
     TypeBuilder,
 )
+from odsgen.ods.model import predicates as p
 
 
 @dataclass(frozen=True, slots=True)

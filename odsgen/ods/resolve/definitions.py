@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from odsgen.ods.format import ParameterFormat, ParameterSubject, parse_parameter_format
-from odsgen.ods.hooks.hook import HookKind
 from odsgen.ods.model import (
     AttributeDef,
     BuilderDef,
@@ -13,10 +12,13 @@ from odsgen.ods.model import (
     Parameter,
     TraitUse,
     TypeDef,
+    text_parameters,
 )
+from odsgen.ods.model.hooks.hook import HookKind
+from odsgen.ods.model.names import definition_hook_name, is_alias, is_mnemonic
 from odsgen.ods.resolve.formats import report_into
-from odsgen.ods.resolve.names import definition_hook_name, is_alias, is_mnemonic
-from odsgen.ods.resolve.parameters import ParameterResolver, ParameterScope
+from odsgen.ods.resolve.parameters import ParameterResolver
+from odsgen.ods.resolve.scope import SpecScope
 from odsgen.spec.definition_model import AttributeSpec, TypeSpec
 from odsgen.spec.errors import SpecDiagnostics, did_you_mean
 from odsgen.spec.source import SpecText
@@ -25,35 +27,10 @@ ENUM_FORMAT = "$value"
 """The format of an attribute that wraps an enum and gives none (EnumAttr.td)."""
 
 
-#: What is carried as text has this parameter.
-TEXT_PARAMETER = Parameter(
-    name="text",
-    python_name="text",
-    kind="string",
-    annotation="str",
-    summary="what follows the mnemonic, as it is written",
-)
-
-
-#: What a text-carried attribute has, too: the type behind it, which C++ may have given it.
-TEXT_TYPE = Parameter(
-    name="type",
-    python_name="type",
-    kind="self_type",
-    annotation="Type",
-    summary="the type that stands behind it; none without one",
-)
-
-
-def text_parameters(is_attribute: bool) -> tuple[Parameter, ...]:
-    """The parameters of a type or attribute that is carried as text."""
-    return (TEXT_PARAMETER, TEXT_TYPE) if is_attribute else (TEXT_PARAMETER,)
-
-
 class DefinitionResolver:
     """Resolves types and attributes."""
 
-    def __init__(self, dialect: str, scope: ParameterScope, errors: SpecDiagnostics) -> None:
+    def __init__(self, dialect: str, scope: SpecScope, errors: SpecDiagnostics) -> None:
         self.dialect = dialect
         self.scope = scope
         self.errors = errors
@@ -121,7 +98,7 @@ class DefinitionResolver:
 
     def enum(self, name: SpecText) -> EnumDef | None:
         """The enum of that name; None, and a diagnostic, when there is none."""
-        enum = self.scope.enum(name)
+        enum = self.scope.enums.get(name)
         if enum is None:
             self.errors.error(
                 f"no enum is called '{name}'",

@@ -6,7 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from odsgen.ods.hooks import collisions
+from odsgen.ods.library.reserved_names import (
+    OPERATION_MEMBERS,
+    PARAMETERIZED_MEMBERS,
+    reserved_class_name,
+)
+from odsgen.ods.library.shipped_interfaces import python_method_name
 from odsgen.ods.model import (
     AttributeDef,
     DialectDef,
@@ -18,29 +23,26 @@ from odsgen.ods.model import (
     OpDef,
     TypeDef,
 )
-from odsgen.ods.resolve.annotations import AnnotationReader
-from odsgen.ods.resolve.builders import resolve_parameters
-from odsgen.ods.resolve.classes import ClassScope
-from odsgen.ods.resolve.definitions import DefinitionResolver, DefinitionUses
-from odsgen.ods.resolve.enums import resolve_enum
-from odsgen.ods.resolve.imports import ImportFinder
-from odsgen.ods.resolve.interface_bases import bind_bases
-from odsgen.ods.resolve.names import (
+from odsgen.ods.model.hooks import collisions
+from odsgen.ods.model.names import (
     LONGEST_DIALECT_NAME,
-    OPERATION_MEMBERS,
-    PARAMETERIZED_MEMBERS,
     identifier,
     is_dialect_name,
     is_module_path,
     is_name,
     op_class_name,
-    reserved_class_name,
     snake_case,
 )
+from odsgen.ods.resolve.annotations import AnnotationReader
+from odsgen.ods.resolve.builders import resolve_parameters
+from odsgen.ods.resolve.classes import OpClassTable
+from odsgen.ods.resolve.definitions import DefinitionResolver, DefinitionUses
+from odsgen.ods.resolve.enums import resolve_enum
+from odsgen.ods.resolve.imports import ImportFinder
+from odsgen.ods.resolve.interface_bases import bind_bases
 from odsgen.ods.resolve.operations import OperationResolver
 from odsgen.ods.resolve.patterns import PatternResolver
 from odsgen.ods.resolve.scope import SpecScope, is_reserved
-from odsgen.ods.resolve.shipped_interfaces import python_method_name
 from odsgen.spec.definition_model import InterfaceSpec
 from odsgen.spec.errors import SpecDiagnostic, SpecDiagnostics, SpecErrors, SpecNote
 from odsgen.spec.model import DialectSpec
@@ -54,7 +56,7 @@ MAX_IMPORTS = 64
 class Resolved:
     """A dialect with the names that it offers to those that import it."""
 
-    def __init__(self, dialect: DialectDef, scope: SpecScope, classes: ClassScope) -> None:
+    def __init__(self, dialect: DialectDef, scope: SpecScope, classes: OpClassTable) -> None:
         self.dialect = dialect
         self.scope = scope
         self.classes = classes
@@ -191,15 +193,17 @@ class _DialectResolver:
         interfaces = bind_bases(
             declared,
             spec.interfaces,
-            scope.trait_scope.interface_definition,
-            scope.trait_scope.interface_names,
+            scope.traits.interface_definition,
+            scope.traits.interface_names,
             errors,
         )
         scope.add_interfaces(interfaces)
-        traits = tuple(scope.own_trait(name, trait) for name, trait in spec.traits.items())
+        traits = tuple(
+            scope.traits.define(name, trait, scope.dialect) for name, trait in spec.traits.items()
+        )
         attributes, types = self._definitions(scope)
         scope.check_constraints()
-        classes = ClassScope(
+        classes = OpClassTable(
             spec.op_classes, {name: r.classes for name, r in self.imported.items()}, errors
         )
         ops = self._ops(scope, classes)
@@ -255,8 +259,8 @@ class _DialectResolver:
             has_alias=spec.alias,
             has_data_layout_entry_verifier=spec.verify_data_layout_entry,
             extensible=spec.extensible,
-            external_interfaces=tuple(scope.trait_scope.used_interfaces.values()),
-            external_traits=tuple(scope.trait_scope.used_traits.values()),
+            external_interfaces=tuple(scope.traits.used_interfaces.values()),
+            external_traits=tuple(scope.traits.used_traits.values()),
             patterns=patterns.patterns,
             native_calls=patterns.native_calls,
             pattern_constraints=patterns.constraints,
@@ -437,7 +441,7 @@ class _DialectResolver:
         scope: SpecScope,
     ) -> InterfaceUse:
         """The use without the properties that parameters implement; a method cannot have the name of a parameter."""
-        definition = scope.trait_scope.interface_definition(use.name)
+        definition = scope.traits.interface_definition(use.name)
         kept = list(use.methods)
         if definition is None:
             return use
@@ -557,7 +561,7 @@ class _DialectResolver:
 
     # --- operations ------------------------------------------------------------------------------
 
-    def _ops(self, scope: SpecScope, classes: ClassScope) -> tuple[OpDef, ...]:
+    def _ops(self, scope: SpecScope, classes: OpClassTable) -> tuple[OpDef, ...]:
         resolver = OperationResolver(self.name, scope)
         found = []
         for key, spec in self.spec.ops.items():

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from odsgen.ods.constraints.values import EffectUse
 from odsgen.ods.model import MemoryEffect
+from odsgen.ods.resolve.constraints.values import EffectUse
 
 _KINDS = {"Allocate": "allocate", "Free": "free", "Read": "read", "Write": "write"}
 

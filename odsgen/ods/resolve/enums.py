@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 
 from odsgen.ods.model import EnumCase, EnumDef
-from odsgen.ods.resolve.names import identifier, is_name
+from odsgen.ods.model.names import identifier, is_name
 from odsgen.spec.definition_model import EnumCaseSpec, EnumSpec
 from odsgen.spec.errors import SpecDiagnostics, SpecNote, did_you_mean
 from odsgen.spec.source import SpecText

@@ -1,4 +1,4 @@
-"""What an operation has once its classes are expanded, and how the parts of several classes come together."""
+"""Expands op classes: merges the parts that an operation has from several of them."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from odsgen.ods.resolve.names import is_dialect_name
+from odsgen.ods.model.names import is_dialect_name
 from odsgen.resources import resource_directory
 from odsgen.spec.errors import SpecDiagnostics, SpecErrors, SpecNote, did_you_mean
 from odsgen.spec.model import DialectSpec

@@ -16,7 +16,7 @@ from odsgen.ods.model import (
     ResultInference,
     TraitUse,
 )
-from odsgen.ods.predicates import Expression
+from odsgen.ods.model.predicates import Expression
 
 
 def infer_results(

@@ -1,4 +1,4 @@
-"""What interfaces of a spec include: their bases, bound to definitions (MLIR: Interfaces, "Interface Inheritance")."""
+"""Binds the bases of interfaces to definitions (MLIR: Interfaces, "Interface Inheritance")."""
 
 from __future__ import annotations
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from odsgen.ods.constraints import ArgumentConstraint
-from odsgen.ods.constraints.values import EffectUse
 from odsgen.ods.format import FormatSubject, parse_op_format
+from odsgen.ods.library.reserved_names import OPERATION_MEMBERS
 from odsgen.ods.model import (
     Argument,
     AttrConstraint,
@@ -28,13 +27,7 @@ from odsgen.ods.model import (
     TraitUse,
     TypeConstraint,
 )
-from odsgen.ods.resolve.default_check import satisfies_default
-from odsgen.ods.resolve.effects import memory_effect
-from odsgen.ods.resolve.expansion import Expansion, Invariant, Part
-from odsgen.ods.resolve.formats import report_into
-from odsgen.ods.resolve.inference import infer_results, type_rules
-from odsgen.ods.resolve.names import (
-    OPERATION_MEMBERS,
+from odsgen.ods.model.names import (
     hook_name,
     identifier,
     is_dialect_name,
@@ -43,9 +36,16 @@ from odsgen.ods.resolve.names import (
     op_class_name,
     snake_case,
 )
-from odsgen.ods.resolve.operation_scope import OperationScope
+from odsgen.ods.resolve.constraints import ArgumentConstraint
+from odsgen.ods.resolve.constraints.values import EffectUse
+from odsgen.ods.resolve.default_check import satisfies_default
+from odsgen.ods.resolve.effects import memory_effect
+from odsgen.ods.resolve.expansion import Expansion, Invariant, Part
+from odsgen.ods.resolve.formats import report_into
+from odsgen.ods.resolve.inference import infer_results, type_rules
 from odsgen.ods.resolve.part_names import PartNames, python_name
 from odsgen.ods.resolve.parts import OperationParts
+from odsgen.ods.resolve.scope import SpecScope
 from odsgen.ods.resolve.segments import (
     check_segment_attributes,
     operand_segments,
@@ -62,7 +62,7 @@ from odsgen.spec.source import SpecText
 class OperationResolver:
     """Resolves one operation."""
 
-    def __init__(self, dialect: str, scope: OperationScope) -> None:
+    def __init__(self, dialect: str, scope: SpecScope) -> None:
         self.dialect = dialect
         self.scope = scope
         self.errors = scope.errors
@@ -87,10 +87,10 @@ class OperationResolver:
         name = f"{self.dialect}.{key}"
         parts = OperationParts(name, arguments, results, regions, successors)
         self.names.check_parts(key, expansion)
-        resolved = self.scope.traits(expansion.traits, parts)
+        resolved = self.scope.traits.of_operation(expansion.traits, parts)
         traits = resolved.traits
         check_segment_attributes(parts, expansion.of("arguments"), traits, errors)
-        listed = self.scope.interfaces(expansion.interfaces)
+        listed = self.scope.traits.interfaces(expansion.interfaces, "op")
         check_interface_dependencies(listed, traits, errors)
         interfaces = _merged_interfaces(
             (
@@ -214,7 +214,7 @@ class OperationResolver:
             part.python_name
             for part in (*parts.arguments, *parts.results, *parts.regions, *parts.successors)
         }
-        properties = self.scope.properties(use)
+        properties = self.scope.traits.properties(use)
         kept = tuple(method for method in use.methods if properties.get(method) not in accessors)
         return use if kept == use.methods else replace(use, methods=kept)
 
@@ -387,7 +387,7 @@ class OperationResolver:
             if not is_name(name) or python_name in OPERATION_MEMBERS:
                 self.errors.error(f"'{name}' cannot name a derived attribute", name)
                 continue
-            annotation = self.scope.annotation(spec.type)
+            annotation = self.scope.annotations.read(spec.type)
             found.append(
                 DerivedAttribute(str(name), python_name, annotation, str(spec.summary or ""))
             )

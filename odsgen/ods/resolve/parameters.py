@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
+from odsgen.ods.library.reserved_names import PARAMETERIZED_MEMBERS, RUNTIME_CLASSES
 from odsgen.ods.model import AttrConstraint, DefaultValue, EnumDef, Parameter, TypeConstraint
-from odsgen.ods.resolve.names import (
-    PARAMETERIZED_MEMBERS,
-    RUNTIME_CLASSES,
-    identifier,
-    is_name,
-    snake_case,
-)
+from odsgen.ods.model.names import identifier, is_name, snake_case
+from odsgen.ods.resolve.scope import SpecScope
 from odsgen.ods.resolve.signatures import expression_place
+from odsgen.places import Place
 from odsgen.spec.constraint_expression import (
     ConstraintExpression,
     ListExpression,
@@ -24,30 +21,10 @@ from odsgen.spec.constraint_expression import (
     parse_constraint_expression,
 )
 from odsgen.spec.definition_model import ParameterSpec
-from odsgen.spec.errors import Place, SpecDiagnostics, SpecNote, did_you_mean
+from odsgen.spec.errors import SpecDiagnostics, SpecNote, did_you_mean
 from odsgen.spec.expression_errors import ExpressionError
 from odsgen.spec.loader import describe
 from odsgen.spec.source import SpecText
-
-
-class ParameterScope(Protocol):
-    """What the kinds of parameters can name."""
-
-    def enum(self, name: str) -> EnumDef | None: ...
-
-    def type_class(self, name: str) -> str | None: ...
-
-    def attribute_class(self, name: str) -> str | None: ...
-
-    def is_constraint(self, name: str) -> bool: ...
-
-    def constraint(
-        self, expression: ConstraintExpression
-    ) -> TypeConstraint | AttrConstraint | None:
-        """The constraint; None, and a diagnostic, when it cannot be resolved."""
-
-    def visible_names(self) -> Iterable[str]: ...
-
 
 _PLAIN: Mapping[str, tuple[str, str]] = {
     "Type": ("type", "Type"),
@@ -97,7 +74,7 @@ KIND_NAMES = (
 class ParameterResolver:
     """Resolves the parameters of one type or attribute."""
 
-    def __init__(self, owner: SpecText, scope: ParameterScope, errors: SpecDiagnostics) -> None:
+    def __init__(self, owner: SpecText, scope: SpecScope, errors: SpecDiagnostics) -> None:
         self.owner = owner
         self.scope = scope
         self.errors = errors
@@ -262,13 +239,13 @@ class ParameterResolver:
             signed = not sized.group(1)
             kind = "integer" if signed else "unsigned"
             return _made(kind, "int", width=int(sized.group(2)), signed=signed)
-        enum = scope.enum(name)
+        enum = scope.enums.get(name)
         if enum is not None:
             return _made("enum", enum.name, class_name=enum.name, enum=enum)
-        type_class = scope.type_class(name)
+        type_class = scope.types.get(name)
         if type_class is not None:
             return _made("type", type_class, class_name=type_class)
-        attribute_class = scope.attribute_class(name)
+        attribute_class = scope.attributes.get(name)
         if attribute_class is not None:
             return _made("attribute", attribute_class, class_name=attribute_class)
         if scope.is_constraint(name):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from odsgen.ods.library.reserved_names import COVERING, OPERATION_MEMBERS
 from odsgen.ods.model import (
     Arity,
     AttrConstraint,
@@ -14,13 +15,14 @@ from odsgen.ods.model import (
     ResultInference,
     TypeConstraint,
 )
+from odsgen.ods.model.names import identifier, is_name, snake_case
 from odsgen.ods.resolve.expansion import Expansion, Part
-from odsgen.ods.resolve.names import COVERING, OPERATION_MEMBERS, identifier, is_name, snake_case
-from odsgen.ods.resolve.operation_scope import OperationScope
 from odsgen.ods.resolve.parts import OperationParts
+from odsgen.ods.resolve.scope import SpecScope
+from odsgen.places import Place
 from odsgen.spec.constraint_expression import NameExpression
 from odsgen.spec.errors import SpecNote
-from odsgen.spec.source import Place, SpecText
+from odsgen.spec.source import SpecText
 
 _PART_KINDS = (
     ("arguments", "an argument"),
@@ -41,7 +43,7 @@ def python_name(part: Part) -> str:
 class PartNames:
     """Refuses names that no part can have."""
 
-    def __init__(self, scope: OperationScope) -> None:
+    def __init__(self, scope: SpecScope) -> None:
         self.scope = scope
         self.errors = scope.errors
 
@@ -175,7 +177,7 @@ class PartNames:
         added += [
             (name, f"the method '{name}' of the interface '{use.name}'", use.place)
             for use in interfaces
-            for name in self.scope.method_names(use)
+            for name in self.scope.traits.python_methods(use)
         ]
         for name, what, place in added:
             part = accessors.get(name)

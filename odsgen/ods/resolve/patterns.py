@@ -5,12 +5,12 @@ from __future__ import annotations
 import keyword
 from collections.abc import Collection, Iterable, Mapping
 
-from odsgen.ods.hooks.hook import HookKind
+from odsgen.ods.library.patterns import BUILTIN_CONSTRAINTS, BUILTIN_NATIVE_CALLS, DIRECTIVES
+from odsgen.ods.library.reserved_names import reserved_class_name
 from odsgen.ods.model import OpDef
-from odsgen.ods.resolve.names import is_name, reserved_class_name, snake_case
-from odsgen.ods.resolve.scope import SpecScope
-from odsgen.ods.rewriting.conditions import ConditionResolver, annotated_kind
-from odsgen.ods.rewriting.model import (
+from odsgen.ods.model.hooks.hook import HookKind
+from odsgen.ods.model.names import is_name, snake_case
+from odsgen.ods.model.patterns import (
     NativeCall,
     NativeParameter,
     ParameterRole,
@@ -18,17 +18,12 @@ from odsgen.ods.rewriting.model import (
     PatternDef,
     source_operations,
 )
-from odsgen.ods.rewriting.result import ResultResolver
-from odsgen.ods.rewriting.scope import (
-    BUILTIN_CONSTRAINTS,
-    BUILTIN_NATIVE_CALLS,
-    DIRECTIVES,
-    BrokenDefinition,
-    OperationTable,
-    PatternScope,
-)
-from odsgen.ods.rewriting.source import SourceResolver
-from odsgen.ods.rewriting.symbols import SymbolTable
+from odsgen.ods.resolve.rewriting.conditions import ConditionResolver, annotated_kind
+from odsgen.ods.resolve.rewriting.names import BrokenDefinition, OperationTable, PatternNames
+from odsgen.ods.resolve.rewriting.result_patterns import ResultResolver
+from odsgen.ods.resolve.rewriting.source_patterns import SourceResolver
+from odsgen.ods.resolve.rewriting.symbols import SymbolTable
+from odsgen.ods.resolve.scope import SpecScope
 from odsgen.spec.definition_model import NativeCallSpec, PatternConstraintSpec, PatternSpec
 from odsgen.spec.errors import SpecDiagnostics
 from odsgen.spec.expression_errors import ExpressionError
@@ -79,7 +74,7 @@ class PatternResolver:
         table.add_own(ops)
         for dialect, definitions in imported.items():
             table.add_imported(dialect, definitions)
-        self.scope = PatternScope(table, scope.constraints)
+        self.scope = PatternNames(table, scope.constraints)
         self.scope.native_calls.update({call.name: call for call in BUILTIN_NATIVE_CALLS})
         self.scope.pattern_constraints.update({c.name: c for c in BUILTIN_CONSTRAINTS})
 
@@ -223,7 +218,7 @@ class PatternResolver:
         return tuple(found)
 
     def _annotation(self, text: SpecText) -> str:
-        return self.spec_scope.annotation(text)
+        return self.spec_scope.annotations.read(text)
 
     # --- patterns -------------------------------------------------------------------------------------------------------
 

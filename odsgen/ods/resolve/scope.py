@@ -7,14 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
-from odsgen.ods.constraints import (
-    ArgumentConstraint,
-    ConstraintScope,
-    ResultConstraint,
-    kinds_of_operation,
-)
-from odsgen.ods.constraints.combinators import COMBINATORS
-from odsgen.ods.constraints.values import AttrUse, EffectUse
+from odsgen.ods.library.reserved_names import OPERATION_MEMBERS, PARAMETERIZED_MEMBERS
 from odsgen.ods.model import (
     AttrConstraint,
     AttributeDef,
@@ -24,28 +17,33 @@ from odsgen.ods.model import (
     InterfaceUse,
     RegionConstraint,
     SuccessorConstraint,
-    TraitDef,
     TraitUse,
     TypeConstraint,
     TypeDef,
 )
-from odsgen.ods.predicates import Expression
+from odsgen.ods.model.predicates import Expression
 from odsgen.ods.resolve.annotations import AnnotationReader, qualified_annotation
 from odsgen.ods.resolve.builders import resolve_builders
 from odsgen.ods.resolve.constraint_classes import ConstraintClass, ConstraintClasses, narrowed
+from odsgen.ods.resolve.constraints import (
+    ArgumentConstraint,
+    ConstraintTable,
+    ResultConstraint,
+    kinds_of_operation,
+)
+from odsgen.ods.resolve.constraints.combinators import COMBINATORS
+from odsgen.ods.resolve.constraints.values import AttrUse, EffectUse
 from odsgen.ods.resolve.expansion import InterfaceMention
-from odsgen.ods.resolve.names import OPERATION_MEMBERS, PARAMETERIZED_MEMBERS
 from odsgen.ods.resolve.parts import OperationParts
 from odsgen.ods.resolve.signatures import read_signature
-from odsgen.ods.resolve.trait_binding import ResolvedTraits
-from odsgen.ods.resolve.traits import TraitScope
+from odsgen.ods.resolve.traits import TraitTable
 from odsgen.spec.constraint_expression import (
     ConstraintExpression,
     ListExpression,
     NameExpression,
     parse_constraint_expression,
 )
-from odsgen.spec.definition_model import ConstraintSpec, TraitSpec
+from odsgen.spec.definition_model import ConstraintSpec
 from odsgen.spec.errors import SpecDiagnostics
 from odsgen.spec.expression_errors import ExpressionError
 from odsgen.spec.model import DialectSpec
@@ -70,7 +68,7 @@ class SpecScope:
         self.spec = spec
         self.dialect = str(spec.dialect)
         self.errors = errors
-        self.constraints = ConstraintScope()
+        self.constraints = ConstraintTable()
         self.enums: dict[str, EnumDef] = {}
         self.types: dict[str, str] = {}  # name in the spec → Python class
         self.attributes: dict[str, str] = {}
@@ -97,9 +95,9 @@ class SpecScope:
             self.attributes[str(attribute_name)] = str(attribute_spec.class_name or attribute_name)
         for constraint_name, constraint in spec.constraints.items():
             self._declare(constraint_name, constraint)
-        self.trait_scope = TraitScope(self.constraints, self.interfaces_by_name, spec, errors)
+        self.traits = TraitTable(self.constraints, self.interfaces_by_name, spec, errors)
         for scope in imported.values():
-            self.trait_scope.import_from(scope.trait_scope)
+            self.traits.import_from(scope.traits)
 
     # --- imports ---------------------------------------------------------------------------------
 
@@ -227,16 +225,7 @@ class SpecScope:
         self.constraints.define_type(definition, definition.name, str(name))
         self._export(str(name), _type_export(definition, self.dialect))
 
-    # --- what parameters can name (ParameterScope) -------------------------------------------------
-
-    def enum(self, name: str) -> EnumDef | None:
-        return self.enums.get(name)
-
-    def type_class(self, name: str) -> str | None:
-        return self.types.get(name)
-
-    def attribute_class(self, name: str) -> str | None:
-        return self.attributes.get(name)
+    # --- names -----------------------------------------------------------------------------------
 
     def is_constraint(self, name: str) -> bool:
         return self.constraints.knows(name) or name in self.constraint_classes.known
@@ -313,27 +302,10 @@ class SpecScope:
 
     # --- traits, interfaces, builders ------------------------------------------------------------
 
-    def traits(
-        self, expressions: Iterable[ConstraintExpression], operation: OperationParts
-    ) -> ResolvedTraits:
-        return self.trait_scope.of_operation(expressions, operation)
-
-    def interfaces(self, mentions: Iterable[InterfaceMention]) -> tuple[InterfaceUse, ...]:
-        return self.trait_scope.interfaces(mentions, "op")
-
-    def method_names(self, use: InterfaceUse) -> tuple[str, ...]:
-        return self.trait_scope.python_methods(use)
-
-    def properties(self, use: InterfaceUse) -> Mapping[str, str]:
-        return self.trait_scope.properties(use)
-
-    def own_trait(self, name: SpecText, spec: TraitSpec) -> TraitDef | None:
-        return self.trait_scope.define(name, spec, self.dialect)
-
     def definition_traits(
         self, texts: Iterable[SpecText], kind: str
     ) -> tuple[tuple[TraitUse, ...], tuple[InterfaceUse, ...]]:
-        return self.trait_scope.of_definition(self._expressions(texts), kind)
+        return self.traits.of_definition(self._expressions(texts), kind)
 
     def definition_interfaces(
         self, uses: Iterable[InterfaceUseSpec], kind: str
@@ -342,7 +314,7 @@ class SpecScope:
         for use in uses:
             for expression in self._expressions([use.name]):
                 mentions.append(InterfaceMention(expression, tuple(use.methods)))
-        return self.trait_scope.interfaces(mentions, kind)
+        return self.traits.interfaces(mentions, kind)
 
     def _expressions(self, texts: Iterable[SpecText]) -> list[ConstraintExpression]:
         found = []
@@ -361,9 +333,6 @@ class SpecScope:
         self, specs: Mapping[SpecText, BuilderSpec], owner: SpecText
     ) -> tuple[BuilderDef, ...]:
         return resolve_builders(specs, owner, PARAMETERIZED_MEMBERS, self.annotations, self.errors)
-
-    def annotation(self, text: SpecText) -> str:
-        return self.annotations.read(text)
 
 
 def is_reserved(name: str) -> bool:

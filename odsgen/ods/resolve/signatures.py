@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from odsgen.ods.resolve.names import is_name
+from odsgen.ods.model.names import is_name
+from odsgen.places import Place
 from odsgen.spec.constraint_expression import (
     ConstraintExpression,
     NameExpression,
@@ -12,7 +13,7 @@ from odsgen.spec.constraint_expression import (
 )
 from odsgen.spec.errors import SpecDiagnostics, SpecNote, did_you_mean
 from odsgen.spec.expression_errors import ExpressionError
-from odsgen.spec.source import Place, SpecText
+from odsgen.spec.source import SpecText
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import NoReturn, Protocol
+from typing import TYPE_CHECKING, NoReturn
 
-from odsgen.ods import predicates as p
-from odsgen.ods.constraints import ConstraintScope, kinds_of_operation
-from odsgen.ods.constraints.arguments import text_of
 from odsgen.ods.library.definitions import ParameterSignature
-from odsgen.ods.library.interfaces import INTERFACES
+from odsgen.ods.library.interfaces import interface_dependencies
 from odsgen.ods.library.kinds import TYPE, Kind
 from odsgen.ods.library.traits import TRAITS, TraitDefinition
 from odsgen.ods.model import (
@@ -21,9 +18,13 @@ from odsgen.ods.model import (
     TraitDef,
     TraitUse,
 )
+from odsgen.ods.model import predicates as p
+from odsgen.ods.resolve.constraints import kinds_of_operation
+from odsgen.ods.resolve.constraints.arguments import text_of
 from odsgen.ods.resolve.effects import memory_effect
 from odsgen.ods.resolve.parts import OperationParts
 from odsgen.ods.resolve.signatures import expression_place
+from odsgen.places import Place
 from odsgen.spec.constraint_expression import (
     ConstraintExpression,
     ListExpression,
@@ -33,28 +34,10 @@ from odsgen.spec.constraint_expression import (
 )
 from odsgen.spec.errors import SpecDiagnostics, did_you_mean
 from odsgen.spec.expression_errors import ExpressionError
-from odsgen.spec.source import Place, SpecText
+from odsgen.spec.source import SpecText
 
-
-class TraitNames(Protocol):
-    """What uses of traits can name."""
-
-    constraints: ConstraintScope
-    errors: SpecDiagnostics
-    dialect: str
-    own_traits: dict[str, TraitDef]
-    own_bases: dict[str, tuple[ConstraintExpression, ...]]
-    used_interfaces: dict[str, InterfaceDef]
-    used_traits: dict[str, TraitDef]
-    operations: dict[str, dict[str, str]]  # dialect → mnemonic → class
-
-    def is_declared(self, name: str) -> bool: ...
-
-    def interface_definition(self, name: str) -> InterfaceDef | None: ...
-
-    def trait_names(self) -> list[str]: ...
-
-    def interface_names(self) -> list[str]: ...
+if TYPE_CHECKING:
+    from odsgen.ods.resolve.traits import TraitTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +60,7 @@ _DECLARATIONS = {
 class TraitBinder:
     """Collects the traits of one operation, type or attribute."""
 
-    def __init__(self, scope: TraitNames, kind: str, operation: OperationParts | None) -> None:
+    def __init__(self, scope: TraitTable, kind: str, operation: OperationParts | None) -> None:
         self.scope = scope
         self.kind = kind
         self.operation = operation
@@ -484,11 +467,6 @@ class TraitBinder:
             f"the interface '{definition.name}' has no method '{name}' for hooks",
             did_you_mean(name, names) or (f"there is {', '.join(names)}" if names else None),
         )
-
-
-def interface_dependencies(name: str) -> tuple[str, ...]:
-    shipped = INTERFACES.get(name)
-    return shipped.after if shipped is not None else ()
 
 
 def check_interface_dependencies(

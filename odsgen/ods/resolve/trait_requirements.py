@@ -1,4 +1,4 @@
-"""What traits and interfaces ask of the definition of an operation: in MLIR, by assertions that a C++ compiler checks."""
+"""Requirements of traits and interfaces on the definition of an operation; in MLIR, a C++ compiler checks them as assertions."""
 
 from __future__ import annotations
 

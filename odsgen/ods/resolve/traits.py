@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from odsgen.ods import predicates as p
-from odsgen.ods.constraints import ConstraintScope
 from odsgen.ods.library.interfaces import INTERFACES
+from odsgen.ods.library.shipped_interfaces import shipped_interface
 from odsgen.ods.library.traits import TRAITS
 from odsgen.ods.model import (
     InterfaceDef,
@@ -16,10 +15,11 @@ from odsgen.ods.model import (
     TraitDef,
     TraitUse,
 )
+from odsgen.ods.model import predicates as p
+from odsgen.ods.model.names import op_class_name, snake_case
+from odsgen.ods.resolve.constraints import ConstraintTable
 from odsgen.ods.resolve.expansion import InterfaceMention
-from odsgen.ods.resolve.names import op_class_name, snake_case
 from odsgen.ods.resolve.parts import OperationParts
-from odsgen.ods.resolve.shipped_interfaces import shipped_interface
 from odsgen.ods.resolve.trait_binding import ResolvedTraits, TraitBinder
 from odsgen.spec.constraint_expression import (
     ConstraintExpression,
@@ -36,12 +36,12 @@ MAX_TRAIT_DEPTH = 64
 """How many traits may stand between a trait and the last that it extends."""
 
 
-class TraitScope:
+class TraitTable:
     """The traits and interfaces that one spec can name."""
 
     def __init__(
         self,
-        constraints: ConstraintScope,
+        constraints: ConstraintTable,
         interfaces: dict[str, InterfaceDef],
         spec: DialectSpec,
         errors: SpecDiagnostics,
@@ -67,7 +67,7 @@ class TraitScope:
             }
         }
 
-    def import_from(self, other: TraitScope) -> None:
+    def import_from(self, other: TraitTable) -> None:
         self.operations[other.dialect] = other.operations[other.dialect]
         for name, trait in other.own_traits.items():
             if "." in name:

@@ -73,7 +73,7 @@ class AffineExpr:
         raise NotImplementedError
 
     def __str__(self) -> str:
-        from odsgen.runtime.printer.affine import affine_expr_text
+        from odsgen.runtime.affine.text import affine_expr_text
 
         return affine_expr_text(self)
 

@@ -81,7 +81,7 @@ class IntegerSet:
         return IntegerSet.get, arguments
 
     def __str__(self) -> str:
-        from odsgen.runtime.printer.affine import integer_set_text
+        from odsgen.runtime.affine.text import integer_set_text
 
         if self._text is None:
             self._text = integer_set_text(self)

@@ -90,7 +90,7 @@ class AffineMap:
         return AffineMap.get, (self.num_dims, self.num_symbols, self.results)
 
     def __str__(self) -> str:
-        from odsgen.runtime.printer.affine import affine_map_text
+        from odsgen.runtime.affine.text import affine_map_text
 
         if self._text is None:
             self._text = affine_map_text(self)

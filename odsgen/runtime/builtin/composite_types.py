@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from odsgen.runtime.ir.attribute import Type
+from odsgen.runtime.base.attribute import Type
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
-from odsgen.runtime.ir.attribute import Attribute, Type
-from odsgen.runtime.source import encode
+from odsgen.runtime.base.attribute import Attribute, Type
+from odsgen.runtime.support.source import encode
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar, Final
 
+from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.element_storage import number_size, pack_numbers
 from odsgen.runtime.builtin.scalar_attributes import canonical_integer
 from odsgen.runtime.builtin.types import FloatType, IntegerType, i1
-from odsgen.runtime.ir.attribute import Attribute, Type
 
 
 class DenseArrayAttr(Attribute):

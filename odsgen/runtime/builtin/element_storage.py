@@ -9,6 +9,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Sequence
 
+from odsgen.runtime.base.attribute import Type
 from odsgen.runtime.builtin.types import (
     INDEX_STORAGE_WIDTH,
     ComplexType,
@@ -18,7 +19,6 @@ from odsgen.runtime.builtin.types import (
     Signedness,
     i1,
 )
-from odsgen.runtime.ir.attribute import Type
 
 _UNSIGNED_CODES = {1: "B", 2: "H", 4: "I", 8: "Q"}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
+from odsgen.runtime.base.attribute import Attribute, Type, TypedAttr
 from odsgen.runtime.builtin.element_storage import (
     bit_width,
     element_size,
@@ -26,8 +27,7 @@ from odsgen.runtime.builtin.types import (
     ShapedType,
     i1,
 )
-from odsgen.runtime.ir.attribute import Attribute, Type, TypedAttr
-from odsgen.runtime.repeated import Repeated
+from odsgen.runtime.support.repeated import Repeated
 
 #: A number as Python has it: a bool for ``i1``, a pair for a complex number.
 Number = bool | int | float | tuple[int, int] | tuple[float, float]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final, Self
 
 from odsgen.runtime import floats
+from odsgen.runtime.base.attribute import Type
 from odsgen.runtime.floats import FloatSemantics
-from odsgen.runtime.ir.attribute import Type
 
 
 class FloatType(Type):

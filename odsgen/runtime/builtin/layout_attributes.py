@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from odsgen.runtime.base.attribute import Attribute
 from odsgen.runtime.builtin.shaped_types import DYNAMIC_STRIDE
-from odsgen.runtime.ir.attribute import Attribute
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from odsgen.runtime.ir.attribute import Attribute, Type
+from odsgen.runtime.base import callbacks
+from odsgen.runtime.base.attribute import Attribute, Type
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
+
+__all__ = [
+    "CallSiteLoc",
+    "FileLineColLoc",
+    "FileLineColRange",
+    "FusedLoc",
+    "Location",
+    "NameLoc",
+    "OpaqueLoc",
+    "UnknownLoc",
+]
 
 #: Lines and columns are unsigned integers of 32 bits.
 MAX_LINE_OR_COLUMN: Final = (1 << 32) - 1
@@ -24,6 +36,16 @@ class Location(Attribute):
         while pending:
             location = pending.pop()
             if isinstance(location, FileLineColRange):
+                return location
+            pending.extend(reversed(location.nested_locations()))
+        return None
+
+    def call_site(self) -> CallSiteLoc | None:
+        """The first call site in here, or None."""
+        pending: list[Location] = [self]
+        while pending:
+            location = pending.pop()
+            if isinstance(location, CallSiteLoc):
                 return location
             pending.extend(reversed(location.nested_locations()))
         return None
@@ -63,6 +85,7 @@ class UnknownLoc(Location):
 
 
 UnknownLoc._instance = UnknownLoc()
+callbacks.unknown_location = UnknownLoc.get
 
 
 class FileLineColRange(Location):

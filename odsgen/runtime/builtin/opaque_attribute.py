@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from odsgen.runtime.base.attribute import Type, TypedAttr
 from odsgen.runtime.builtin.opaque_type import is_valid_namespace
 from odsgen.runtime.builtin.types import none
-from odsgen.runtime.ir.attribute import Type, TypedAttr
 
 
 class OpaqueAttr(TypedAttr[Type]):

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
+from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.elements import ElementsAttr
 from odsgen.runtime.builtin.types import ShapedType
-from odsgen.runtime.ir.attribute import Attribute, Type
 
 ALIGNMENT_BYTES: Final = 4
 

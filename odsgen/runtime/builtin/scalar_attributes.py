@@ -5,6 +5,7 @@ from __future__ import annotations
 from operator import index
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from odsgen.runtime.base.attribute import Attribute, Type, TypedAttr
 from odsgen.runtime.builtin.types import (
     INDEX_STORAGE_WIDTH,
     FloatType,
@@ -16,7 +17,6 @@ from odsgen.runtime.builtin.types import (
     i64,
     none,
 )
-from odsgen.runtime.ir.attribute import Attribute, Type, TypedAttr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

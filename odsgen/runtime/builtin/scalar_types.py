@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import ClassVar, Final
 
+from odsgen.runtime.base.attribute import Type
 from odsgen.runtime.builtin.float_types import FloatType
-from odsgen.runtime.ir.attribute import Type
 
 #: The largest width of an integer type in bits.
 MAX_INTEGER_WIDTH: Final = (1 << 24) - 1

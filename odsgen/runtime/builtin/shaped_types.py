@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.float_types import FloatType
 from odsgen.runtime.builtin.opaque_type import OpaqueType
 from odsgen.runtime.builtin.scalar_types import ComplexType, IndexType, IntegerType
-from odsgen.runtime.ir.attribute import Attribute, Type
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -188,8 +188,8 @@ class RankedTensorType(TensorType):
         if any(size < 0 and size != DYNAMIC for size in shape):
             raise ValueError("invalid tensor dimension size")
         if encoding is not None and "VerifiableTensorEncoding" in encoding.INTERFACES:
-            from odsgen.runtime.interfaces.attributes import VerifiableTensorEncoding
-            from odsgen.runtime.interfaces.base import as_interface
+            from odsgen.runtime.base.interface import as_interface
+            from odsgen.runtime.builtin.interfaces import VerifiableTensorEncoding
 
             verifiable = as_interface(encoding, VerifiableTensorEncoding)
             assert verifiable is not None
@@ -362,8 +362,8 @@ def verified_layout(layout: Attribute | None, shape: tuple[int, ...]) -> Attribu
     """
     if layout is None:
         return None
-    from odsgen.runtime.interfaces.attributes import MemRefLayoutAttrInterface
-    from odsgen.runtime.interfaces.base import as_interface
+    from odsgen.runtime.base.interface import as_interface
+    from odsgen.runtime.builtin.interfaces import MemRefLayoutAttrInterface
 
     found = as_interface(layout, MemRefLayoutAttrInterface)
     if found is None:

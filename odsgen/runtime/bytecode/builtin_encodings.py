@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from odsgen.runtime.affine.map import AffineMap
+from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.attributes import (
     AffineMapAttr,
     ArrayAttr,
@@ -71,7 +72,6 @@ from odsgen.runtime.bytecode.interface import (
     DialectBytecodeReader,
     DialectBytecodeWriter,
 )
-from odsgen.runtime.ir.attribute import Attribute, Type
 
 # --- attributes: reading ------------------------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.attributes import StringAttr
 from odsgen.runtime.bytecode.errors import BytecodeError
 from odsgen.runtime.bytecode.interface import (
@@ -21,7 +22,6 @@ from odsgen.runtime.bytecode.interface import (
     DialectBytecodeReader,
     DialectBytecodeWriter,
 )
-from odsgen.runtime.ir.attribute import Attribute, Type
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,8 @@ from odsgen.runtime.bytecode.interface import DialectBytecodeReader, interface_o
 if TYPE_CHECKING:
     from odsgen.runtime.bytecode.interface import BytecodeInterface
     from odsgen.runtime.bytecode.tables import Tables
-    from odsgen.runtime.dialect import Dialect
     from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.registry.dialect import Dialect
 
 
 class FileDialect:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
+from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.bytecode.byte_cursor import ByteCursor
 from odsgen.runtime.bytecode.errors import BytecodeError
 from odsgen.runtime.bytecode.interface import DialectBytecodeReader
-from odsgen.runtime.hook_faults import is_refusal
-from odsgen.runtime.ir.attribute import Attribute, Type
-from odsgen.runtime.recursion import LEVELS_BETWEEN_LOOKS, on_new_stack, stack_is_deep
-from odsgen.runtime.source import SourceFile
+from odsgen.runtime.ir.hook_faults import is_refusal
+from odsgen.runtime.support.recursion import LEVELS_BETWEEN_LOOKS, on_new_stack, stack_is_deep
+from odsgen.runtime.support.source import SourceFile
 
 if TYPE_CHECKING:
     from odsgen.runtime.bytecode.dialects import FileDialect

@@ -19,17 +19,17 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.bytecode.byte_cursor import ByteCursor
 from odsgen.runtime.bytecode.encoding import WORD_MASK, zigzag
 from odsgen.runtime.bytecode.errors import BytecodeError
-from odsgen.runtime.ir.attribute import Attribute, Type
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.resources import DenseResourceElementsHandle
     from odsgen.runtime.bytecode.tables import Tables
-    from odsgen.runtime.context import Context
-    from odsgen.runtime.dialect import Dialect
     from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.registry.context import Context
+    from odsgen.runtime.registry.dialect import Dialect
 
 EntryT = TypeVar("EntryT")
 AttributeT = TypeVar("AttributeT", bound=Attribute)
@@ -300,7 +300,7 @@ def interface_of(dialect: Dialect) -> BytecodeInterface:
 
 
 def _interface_of_hooks(dialect: Dialect) -> BytecodeInterface | None:
-    from odsgen.runtime.hooks import MissingHookError
+    from odsgen.runtime.registry.hooks import MissingHookError
 
     if dialect.name == "builtin":
         from odsgen.runtime.bytecode.builtin_encodings import BUILTIN

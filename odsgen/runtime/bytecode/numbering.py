@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.attributes import DictionaryAttr
 from odsgen.runtime.builtin.opaque_attribute import OpaqueAttr
 from odsgen.runtime.builtin.resources import DenseResourceElementsHandle
@@ -20,21 +21,20 @@ from odsgen.runtime.bytecode.interface import (
     interface_of,
 )
 from odsgen.runtime.bytecode.properties import write_properties
-from odsgen.runtime.ir.attribute import Attribute, Type
 from odsgen.runtime.ir.operation import UnregisteredOperation
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove
 from odsgen.runtime.printer import AsmPrinter
-from odsgen.runtime.source import encode
+from odsgen.runtime.support.source import encode
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from odsgen.runtime.bytecode.interface import BytecodeInterface
-    from odsgen.runtime.dialect import Dialect
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.registry.dialect import Dialect
 
 SubjectT = TypeVar("SubjectT")
 

@@ -32,9 +32,9 @@ from odsgen.runtime.ir.region import Region
 from odsgen.runtime.ir.value import Value
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.bytecode.dialects import OperationName
     from odsgen.runtime.bytecode.tables import Tables
-    from odsgen.runtime.ir.attribute import Attribute
 
     UseListOrder = tuple[bool, list[int]]
 

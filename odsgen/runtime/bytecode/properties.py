@@ -20,8 +20,7 @@ from odsgen.runtime.builtin.types import i32
 from odsgen.runtime.bytecode.encoding import NATIVE_SEGMENT_SIZES
 from odsgen.runtime.bytecode.errors import BytecodeError
 from odsgen.runtime.bytecode.interface import cpp_name
-from odsgen.runtime.ir.segments import SegmentSizes
-from odsgen.runtime.properties import (
+from odsgen.runtime.generated.properties import (
     ArrayProperty,
     BoolProperty,
     EnumProperty,
@@ -31,6 +30,7 @@ from odsgen.runtime.properties import (
     StringProperty,
     UnitProperty,
 )
+from odsgen.runtime.generated.segments import SegmentSizes
 
 if TYPE_CHECKING:
     from odsgen.runtime.bytecode.interface import (

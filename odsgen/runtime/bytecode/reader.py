@@ -22,15 +22,15 @@ from odsgen.runtime.bytecode.resources import read_resources
 from odsgen.runtime.bytecode.strings import StringReader
 from odsgen.runtime.bytecode.tables import Tables
 from odsgen.runtime.diagnostics import DiagnosticError, ParseError
-from odsgen.runtime.hook_faults import fault_diagnostic, is_fault
-from odsgen.runtime.hooks import MissingHookError
-from odsgen.runtime.recursion import on_new_stack, stack_is_deep
+from odsgen.runtime.ir.hook_faults import fault_diagnostic, is_fault
+from odsgen.runtime.registry.hooks import MissingHookError
+from odsgen.runtime.support.recursion import on_new_stack, stack_is_deep
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.resources import ExternalResources
-    from odsgen.runtime.context import Context
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.registry.context import Context
 
 ResultT = TypeVar("ResultT")
 

@@ -6,7 +6,7 @@ from odsgen.runtime.bytecode.byte_cursor import ByteCursor
 from odsgen.runtime.bytecode.emitter import Emitter
 from odsgen.runtime.bytecode.encoding import varint
 from odsgen.runtime.bytecode.errors import BytecodeError
-from odsgen.runtime.source import encode
+from odsgen.runtime.support.source import encode
 
 
 class StringReader:

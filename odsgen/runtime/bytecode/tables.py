@@ -1,4 +1,4 @@
-"""What the parts of a file share while it is read: strings, dialects, attributes, types and resources, by their numbers.
+"""Tables that the parts of a file share while it is read: strings, dialects, attributes, types and resources, by their numbers.
 
 Nothing here depends on the version of the format but for the places that say so; every reader of a part asks
 `Tables.version`.
@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.resources import DenseResourceElementsHandle
 from odsgen.runtime.bytecode.byte_cursor import ByteCursor
 from odsgen.runtime.bytecode.entries import Entries, read_ranges
 from odsgen.runtime.bytecode.errors import BytecodeError
-from odsgen.runtime.ir.attribute import Attribute, Type
 
 if TYPE_CHECKING:
     from odsgen.runtime.bytecode.dialects import FileDialect, OperationName
     from odsgen.runtime.bytecode.strings import StringReader
-    from odsgen.runtime.context import Context
+    from odsgen.runtime.registry.context import Context
 
 
 class Tables:

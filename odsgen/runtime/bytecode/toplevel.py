@@ -14,11 +14,11 @@ from odsgen.runtime.bytecode.encoding import (
     is_bytecode,
 )
 from odsgen.runtime.parser.toplevel import parse_source, root_of
-from odsgen.runtime.source import SourceFile
+from odsgen.runtime.support.source import SourceFile
 
 if TYPE_CHECKING:
-    from odsgen.runtime.context import Context
     from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.registry.context import Context
 
 
 class BytecodeFile(NamedTuple):
@@ -56,7 +56,7 @@ def parse_file(
         return parse_source(file, context, implicit_module)
     from odsgen.runtime.builtin.locations import FileLineColLoc
     from odsgen.runtime.bytecode.reader import BytecodeReader
-    from odsgen.runtime.context import Context
+    from odsgen.runtime.registry.context import Context
 
     context = context or Context()
     reader = BytecodeReader(file.data, context, file.filename)
@@ -86,7 +86,7 @@ def write_bytecode(
     """
     from odsgen.runtime.bytecode.writer import BytecodeWriter
     from odsgen.runtime.diagnostics import VerifyError
-    from odsgen.runtime.hook_faults import fault_diagnostic, is_fault
+    from odsgen.runtime.ir.hook_faults import fault_diagnostic, is_fault
 
     if not OLDEST_VERSION <= version <= NEWEST_VERSION:
         raise op.error(

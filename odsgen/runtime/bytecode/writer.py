@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from odsgen.runtime.base.attribute import Attribute
 from odsgen.runtime.builtin.locations import UnknownLoc
 from odsgen.runtime.builtin.resources import DenseResourceElementsHandle
 from odsgen.runtime.bytecode.emitter import Emitter
@@ -34,15 +35,14 @@ from odsgen.runtime.bytecode.numbering import Entry, Numbering
 from odsgen.runtime.bytecode.resources import resource_numbers, write_resources
 from odsgen.runtime.bytecode.strings import StringTable
 from odsgen.runtime.bytecode.use_lists import order_parts, use_list_order
-from odsgen.runtime.ir.attribute import Attribute
-from odsgen.runtime.source import encode
+from odsgen.runtime.support.source import encode
 
 if TYPE_CHECKING:
-    from odsgen.runtime.context import Context
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.registry.context import Context
 
 
 class BytecodeWriter:
@@ -307,7 +307,7 @@ def _groups(entries: Sequence[Entry[Any]]) -> Iterator[Sequence[Entry[Any]]]:
 
 def _finder(op: Operation, context: Context | None) -> Callable[[str], Any]:
     """Finds dialects by name: in a context, else among those that the process has loaded."""
-    from odsgen.runtime.context import context_of, loaded_dialect
+    from odsgen.runtime.registry.context import context_of, loaded_dialect
 
     found = context or context_of(op)
     return loaded_dialect if found is None else found.dialect

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from odsgen.runtime.diagnostics import VerifyError
-    from odsgen.runtime.ir.constraints import AttrConstraint, TypeConstraint
+    from odsgen.runtime.generated.constraints import AttrConstraint, TypeConstraint
     from odsgen.runtime.ir.operation import Operation
 
 

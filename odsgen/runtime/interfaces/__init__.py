@@ -4,17 +4,7 @@ A generated class extends the interfaces that its spec names, so that the defaul
 default is a hook.  `as_interface` asks for an interface, `attach_interface` implements one from outside.
 """
 
-from odsgen.runtime.interfaces.assembly import (
-    OpAsmAttrInterface,
-    OpAsmDialectInterface,
-    OpAsmOpInterface,
-    OpAsmTypeInterface,
-)
-from odsgen.runtime.interfaces.attributes import (
-    MemRefLayoutAttrInterface,
-    VerifiableTensorEncoding,
-)
-from odsgen.runtime.interfaces.base import (
+from odsgen.runtime.base.interface import (
     AttributeInterface,
     ExternalModel,
     Interface,
@@ -27,6 +17,16 @@ from odsgen.runtime.interfaces.base import (
     has_interface,
     promise_interface,
 )
+from odsgen.runtime.builtin.interfaces import (
+    MemRefLayoutAttrInterface,
+    VerifiableTensorEncoding,
+)
+from odsgen.runtime.interfaces.assembly import (
+    OpAsmAttrInterface,
+    OpAsmDialectInterface,
+    OpAsmOpInterface,
+    OpAsmTypeInterface,
+)
 from odsgen.runtime.interfaces.calls import (
     ArgAndResultAttrsOpInterface,
     CallableOpInterface,
@@ -37,8 +37,6 @@ from odsgen.runtime.interfaces.control_flow import (
     InvocationBounds,
     RegionBranchOpInterface,
     RegionBranchTerminatorOpInterface,
-    RegionKind,
-    RegionKindInterface,
     RegionSuccessor,
     SelectLikeOpInterface,
     WeightedBranchOpInterface,
@@ -74,7 +72,8 @@ from odsgen.runtime.interfaces.side_effects import (
     memory_effects,
     would_be_trivially_dead,
 )
-from odsgen.runtime.interfaces.symbols import (
+from odsgen.runtime.ir.region_kind import RegionKind, RegionKindInterface
+from odsgen.runtime.ir.symbol_interfaces import (
     SymbolOpInterface,
     SymbolUserAttrInterface,
     SymbolUserOpInterface,

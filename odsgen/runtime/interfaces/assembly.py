@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from odsgen.runtime.interfaces.base import AttributeInterface, OpInterface, TypeInterface
+from odsgen.runtime.base.interface import AttributeInterface, OpInterface, TypeInterface
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.region import Region
 

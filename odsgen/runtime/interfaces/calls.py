@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.runtime.base.interface import OpInterface, has_interface
 from odsgen.runtime.builtin.attributes import ArrayAttr, SymbolRefAttr
-from odsgen.runtime.interfaces.base import OpInterface, has_interface
 from odsgen.runtime.ir.symbol_table import SymbolTableCollection
 from odsgen.runtime.ir.value import Value
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
 

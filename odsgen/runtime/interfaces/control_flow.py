@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from enum import Enum
 from operator import is_
 from typing import TYPE_CHECKING, NamedTuple
 
+from odsgen.runtime.base.interface import OpInterface, as_interface
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import i32
-from odsgen.runtime.interfaces.base import OpInterface, as_interface
-from odsgen.runtime.ir.traits import HasOnlyGraphRegion, ReturnLike
+from odsgen.runtime.ir.traits import ReturnLike
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
@@ -348,25 +347,3 @@ def _verify_edge(
                 f"successor input type #{number} '{value.type}'",
                 notes,
             )
-
-
-class RegionKind(Enum):
-    """What the order of the operations in a region means."""
-
-    SSACFG = "SSACFG"
-    GRAPH = "graph"
-
-
-class RegionKindInterface(OpInterface):
-    """An operation that says of its regions whether definitions come before uses in them."""
-
-    __slots__ = ()
-
-    def region_kind(self, index: int) -> RegionKind:
-        """The kind of a region: a graph with the trait HasOnlyGraphRegion, unless the operation says otherwise."""
-        is_graph = HasOnlyGraphRegion in self._op.TRAITS
-        return RegionKind.GRAPH if is_graph else RegionKind.SSACFG
-
-    def has_ssa_dominance(self, index: int) -> bool:
-        """Whether each use in the region is dominated by its definition."""
-        return self.region_kind(index) is RegionKind.SSACFG

@@ -1,7 +1,7 @@
 """Interfaces of data layouts (MLIR: `DataLayoutInterfaces.td`, "Data Layout Modeling").
 
 A specification is a list of entries: what a key, a type or an identifier such as `dlti.endianness`, stands for.  Operations
-carry specifications; `odsgen.runtime.data_layout` answers questions with them.
+carry specifications; `odsgen.runtime.interfaces.data_layout_queries` answers questions with them.
 """
 
 from __future__ import annotations
@@ -9,6 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
+from odsgen.runtime.base.attribute import Attribute, Type
+from odsgen.runtime.base.interface import (
+    AttributeInterface,
+    InterfaceT,
+    OpInterface,
+    TypeInterface,
+    as_interface,
+)
 from odsgen.runtime.builtin.attributes import (
     DenseIntOrFPElementsAttr,
     IntegerAttr,
@@ -16,18 +24,10 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, i64
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
-from odsgen.runtime.interfaces.base import (
-    AttributeInterface,
-    InterfaceT,
-    OpInterface,
-    TypeInterface,
-    as_interface,
-)
-from odsgen.runtime.ir.attribute import Attribute, Type
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.data_layout import DataLayout
+    from odsgen.runtime.interfaces.data_layout_queries import DataLayout
     from odsgen.runtime.ir.operation import Operation
 
 #: A type, or the text of an identifier.
@@ -265,7 +265,7 @@ def _of_identifier(
 
 def verify_data_layout_op(op: Operation, layout: DataLayoutOpInterface) -> None:
     """The specification is valid, and stands inside those of the operations around it."""
-    from odsgen.runtime.data_layout import combined_data_layout, enclosing_specs
+    from odsgen.runtime.interfaces.data_layout_queries import combined_data_layout, enclosing_specs
 
     system = layout.target_system_spec
     if system is not None:
@@ -350,7 +350,7 @@ def alignments(entry: DataLayoutEntryInterface) -> list[int]:
 def _verify_identifier(
     entry: DataLayoutEntryInterface, identifier: str, location: Location
 ) -> None:
-    from odsgen.runtime.context import loaded_dialect
+    from odsgen.runtime.registry.context import loaded_dialect
 
     dialect = loaded_dialect(identifier.partition(".")[0])
     if dialect is None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from odsgen.runtime.base.attribute import Attribute, Type
+from odsgen.runtime.base.interface import OpInterface
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
     BoolAttr,
@@ -13,8 +15,6 @@ from odsgen.runtime.builtin.attributes import (
     TypeAttr,
 )
 from odsgen.runtime.builtin.types import f64, i64
-from odsgen.runtime.interfaces.base import OpInterface
-from odsgen.runtime.ir.attribute import Attribute, Type
 
 
 class DerivedAttributeOpInterface(OpInterface):

@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr, TypeAttr
 from odsgen.runtime.builtin.types import FunctionType
-from odsgen.runtime.context import loaded_dialect
 from odsgen.runtime.interfaces.calls import (
     ARGUMENT_ATTRIBUTES,
     RESULT_ATTRIBUTES,
     CallableOpInterface,
 )
-from odsgen.runtime.interfaces.symbols import SymbolOpInterface
 from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.symbol_interfaces import SymbolOpInterface
+from odsgen.runtime.registry.context import loaded_dialect
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import BlockArgument

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from odsgen.runtime.base.interface import OpInterface
 from odsgen.runtime.builtin.types import RankedTensorType, ShapedType, UnrankedTensorType
 from odsgen.runtime.diagnostics import VerifyError
-from odsgen.runtime.interfaces.base import OpInterface
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value

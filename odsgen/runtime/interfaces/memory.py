@@ -6,16 +6,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from odsgen.runtime.base.interface import OpInterface
 from odsgen.runtime.builtin.types import (
     BaseMemRefType,
     MemRefType,
     TensorType,
     UnrankedMemRefType,
 )
-from odsgen.runtime.interfaces.base import OpInterface
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import OpResult, Value
 

@@ -7,13 +7,13 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from odsgen.runtime.base.interface import MissingMethodError, as_interface
 from odsgen.runtime.builtin.types import IndexType
-from odsgen.runtime.interfaces.base import MissingMethodError, as_interface
 from odsgen.runtime.interfaces.control_flow import BranchOpInterface
 from odsgen.runtime.ir.value import Value
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
 
 

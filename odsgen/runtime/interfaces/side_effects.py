@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from odsgen.runtime.interfaces.base import MissingMethodError, OpInterface, as_interface
+from odsgen.runtime.base.interface import MissingMethodError, OpInterface, as_interface
 from odsgen.runtime.ir.traits import (
     AlwaysSpeculatableImplTrait,
     HasRecursiveMemoryEffects,
@@ -172,7 +172,7 @@ def is_trivially_dead(op: Operation) -> bool:
 
 def would_be_trivially_dead(op: Operation) -> bool:
     """Whether the operation could be erased if its results had no uses."""
-    from odsgen.runtime.interfaces.symbols import SymbolOpInterface
+    from odsgen.runtime.ir.symbol_interfaces import SymbolOpInterface
 
     if IsTerminator in op.TRAITS or not op.REGISTERED:
         return False

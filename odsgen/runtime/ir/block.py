@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from odsgen.runtime.base import callbacks
 from odsgen.runtime.ir.value import BlockArgument
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import LocationToken, Value
@@ -337,6 +338,4 @@ class Block:
             yield from op.walk(post_order=post_order)
 
     def __str__(self) -> str:
-        from odsgen.runtime.printer import block_text
-
-        return block_text(self)
+        return callbacks.block_text(self)

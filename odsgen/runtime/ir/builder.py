@@ -10,8 +10,8 @@ from odsgen.runtime.ir.operation import Operation
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.attribute import Type
     from odsgen.runtime.ir.region import Region
 
 OpT = TypeVar("OpT", bound=Operation)

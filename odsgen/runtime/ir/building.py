@@ -1,11 +1,11 @@
-"""What builders are given, checked: a wrong part is refused where it is given, not where something looks at it later."""
+"""Checks the arguments of builders: a wrong part is refused where it is given, not where something looks at it later."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence, Sized
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
-from odsgen.runtime.ir.attribute import Attribute, Type
+from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.region import Region
 

@@ -31,8 +31,8 @@ def region_is_graph(region: Region) -> bool:
         return False
     if HasOnlyGraphRegion in op.TRAITS:
         return True
-    from odsgen.runtime.interfaces.base import as_interface
-    from odsgen.runtime.interfaces.control_flow import RegionKindInterface
+    from odsgen.runtime.base.interface import as_interface
+    from odsgen.runtime.ir.region_kind import RegionKindInterface
 
     kinds = as_interface(op, RegionKindInterface)
     if kinds is None:

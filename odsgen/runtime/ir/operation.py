@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
+from odsgen.runtime.base import callbacks
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
 from odsgen.runtime.ir.value import OpResult, Value, checked_operands, resolve_location
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.builtin.resources import ExternalResources
-    from odsgen.runtime.context import Context
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.generated.constraints import AttrConstraint
+    from odsgen.runtime.generated.properties import PropertyForm
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.clone import CloneMap
-    from odsgen.runtime.ir.constraints import AttrConstraint
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.lexer import TokenPositions
     from odsgen.runtime.printer import AsmPrinter
-    from odsgen.runtime.properties import PropertyForm
+    from odsgen.runtime.registry.context import Context
 
     LocationToken = tuple[TokenPositions, int]
 
@@ -524,7 +525,7 @@ class Operation:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the operation with all inside it; raises PicklingError where it stands in another one."""
-        from odsgen.runtime.pickling.operations import reduced_operation
+        from odsgen.runtime.ir.pickling import reduced_operation
 
         return reduced_operation(self)
 
@@ -613,9 +614,7 @@ class Operation:
         printer.print_generic_op(self)
 
     def __str__(self) -> str:
-        from odsgen.runtime.printer import print_ir
-
-        return print_ir(self)
+        return callbacks.operation_text(self)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} '{self.name}' at 0x{id(self):x}>"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from odsgen.runtime.ir.attribute import Attribute, Type
+from odsgen.runtime.base.attribute import Attribute, Type
 
 
 def immediate_subelements(symbol: Attribute | Type) -> tuple[Attribute | Type, ...]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from odsgen.runtime.base.attribute import Attribute, AttrOrType, Type
 from odsgen.runtime.builtin.attributes import StringAttr, SymbolRefAttr
 from odsgen.runtime.ir import traits
-from odsgen.runtime.ir.attribute import Attribute, AttrOrType, Type
 from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
 
 SYMBOL_NAME = "sym_name"
@@ -297,8 +297,8 @@ def _verify_uses_of(op: Operation, symbol_tables: SymbolTableCollection) -> None
         op.verify_symbol_uses(symbol_tables)
     for attribute in op.attributes.values():
         if "SymbolUserAttrInterface" in attribute.INTERFACES:
-            from odsgen.runtime.interfaces.base import as_interface
-            from odsgen.runtime.interfaces.symbols import SymbolUserAttrInterface
+            from odsgen.runtime.base.interface import as_interface
+            from odsgen.runtime.ir.symbol_interfaces import SymbolUserAttrInterface
 
             user = as_interface(attribute, SymbolUserAttrInterface)
             assert user is not None

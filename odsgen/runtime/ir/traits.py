@@ -12,6 +12,14 @@ from collections.abc import Iterable
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from odsgen.runtime.base.attribute import Type
+from odsgen.runtime.builtin.type_functions import (
+    broadcasted_shape,
+    compatible_dimensions,
+    element_type_or_self,
+    verify_compatible_shape,
+    verify_compatible_shapes,
+)
 from odsgen.runtime.builtin.types import (
     DYNAMIC,
     FloatType,
@@ -22,14 +30,6 @@ from odsgen.runtime.builtin.types import (
     TensorType,
     VectorType,
     i1,
-)
-from odsgen.runtime.ir.attribute import Type
-from odsgen.runtime.ir.type_functions import (
-    broadcasted_shape,
-    compatible_dimensions,
-    element_type_or_self,
-    verify_compatible_shape,
-    verify_compatible_shapes,
 )
 
 if TYPE_CHECKING:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from odsgen.runtime.base import callbacks
+
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.ir.attribute import Type
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
@@ -150,9 +152,7 @@ class Value:
             self._users.pop(user, None)
 
     def __str__(self) -> str:
-        from odsgen.runtime.printer import value_text
-
-        return value_text(self)
+        return callbacks.value_text(self)
 
 
 class OpResult(Value):

@@ -11,15 +11,16 @@ from __future__ import annotations
 import warnings
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.context import context_of, loaded_dialect
+from odsgen.runtime.base import callbacks
+from odsgen.runtime.base.interface import MissingMethodError
 from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
-from odsgen.runtime.hook_faults import fault_of_operation, is_fault
-from odsgen.runtime.hooks import UncheckedWarning
-from odsgen.runtime.interfaces.base import MissingMethodError
 from odsgen.runtime.ir.dominance import DominanceInfo, region_is_graph
+from odsgen.runtime.ir.hook_faults import fault_of_operation, is_fault
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove, NoTerminator
 from odsgen.runtime.ir.value import OpResult
-from odsgen.runtime.recursion import Nested, on_new_stack, stack_is_deep
+from odsgen.runtime.registry.context import context_of, loaded_dialect
+from odsgen.runtime.registry.hooks import UncheckedWarning
+from odsgen.runtime.support.recursion import Nested, on_new_stack, stack_is_deep
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block
@@ -240,9 +241,7 @@ class _Verifier(Nested):
                 diagnostics.extend(last.op_error(message).diagnostics)
                 break
         if needs_terminator and not last.might_be_terminator:
-            from odsgen.runtime.printer import generic_op_text
-
-            text = generic_op_text(last)
+            text = callbacks.generic_op_text(last)
             separator = (
                 "\n" if "\n" in text else ""
             )  # as MLIR puts an operation of several lines into a message

@@ -8,6 +8,7 @@ from odsgen.runtime.parser.toplevel import (
     parse_attribute,
     parse_operations,
     parse_type,
+    type_at,
 )
 
 __all__ = [
@@ -20,4 +21,5 @@ __all__ = [
     "parse_attribute",
     "parse_operations",
     "parse_type",
+    "type_at",
 ]

@@ -17,9 +17,9 @@ from odsgen.runtime.affine import (
 )
 from odsgen.runtime.affine.expr import INT64_MAX
 from odsgen.runtime.diagnostics import ParseError
-from odsgen.runtime.integer_text import integer_of_digits
 from odsgen.runtime.parser.cursor import Delimiter, TokenCursor
 from odsgen.runtime.parser.lexer import DIGITS, IDENTIFIER_START
+from odsgen.runtime.support.integer_text import integer_of_digits
 
 _HIGH_PRECEDENCE = frozenset(("*", "floordiv", "ceildiv", "mod"))
 

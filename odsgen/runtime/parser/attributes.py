@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from odsgen.runtime.base.attribute import TypedAttr
 from odsgen.runtime.builtin.attributes import (
     AffineMapAttr,
     ArrayAttr,
@@ -24,16 +25,15 @@ from odsgen.runtime.builtin.attributes import (
 from odsgen.runtime.builtin.shaped_types import DYNAMIC_STRIDE
 from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, f64, i64, none
 from odsgen.runtime.diagnostics import ParseError
-from odsgen.runtime.ir.attribute import TypedAttr
 from odsgen.runtime.parser.dialect_symbols import UNREGISTERED_ADVICE
 from odsgen.runtime.parser.elements import ElementsParser
 from odsgen.runtime.parser.lexer import DIGITS, IDENTIFIER_START, unescape
 from odsgen.runtime.parser.types import SIMPLE_TYPES
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.dialect import Dialect
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.registry.dialect import Dialect
 
 _UNIT: Final = UnitAttr.get()
 _INT64_MAX: Final = (1 << 63) - 1

@@ -11,7 +11,6 @@ from enum import Enum
 from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
-from odsgen.runtime.integer_text import integer_of_digits
 from odsgen.runtime.parser.lexer import (
     DIGITS,
     IDENTIFIER_START,
@@ -20,14 +19,15 @@ from odsgen.runtime.parser.lexer import (
     tokenize,
     unescape,
 )
-from odsgen.runtime.recursion import LEVELS_BETWEEN_LOOKS, on_new_stack, stack_is_deep
-from odsgen.runtime.source import SourceFile
+from odsgen.runtime.support.integer_text import integer_of_digits
+from odsgen.runtime.support.recursion import LEVELS_BETWEEN_LOOKS, on_new_stack, stack_is_deep
+from odsgen.runtime.support.source import SourceFile
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.attributes import StringAttr
     from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.context import Context
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.registry.context import Context
 
 T = TypeVar("T")
 

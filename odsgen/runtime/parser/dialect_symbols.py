@@ -10,8 +10,8 @@ from odsgen.runtime.parser.affine import AffineParser
 from odsgen.runtime.parser.cursor import NestingError
 
 if TYPE_CHECKING:
-    from odsgen.runtime.dialect import Dialect
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.registry.dialect import Dialect
 
 _BARE_IDENTIFIER: Final = re.compile(r"[A-Za-z_][\w$.]*", re.ASCII)
 

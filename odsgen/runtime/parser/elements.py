@@ -27,12 +27,12 @@ from odsgen.runtime.builtin.types import (
     i64,
 )
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
-from odsgen.runtime.integer_text import integer_of_digits
 from odsgen.runtime.parser.lexer import DIGITS, unescape
 from odsgen.runtime.parser.resources import ResourceParser
+from odsgen.runtime.support.integer_text import integer_of_digits
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
 
 
 class TensorLiteral:

@@ -16,7 +16,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import islice
 
-from odsgen.runtime.source import SourceFile, encode
+from odsgen.runtime.support.source import SourceFile, encode
 
 _STRING_BODY = r"""(?:[^"\\\n\v\f]++|\\(?:["\\nt]|[0-9A-Fa-f]{2}))*+"""
 

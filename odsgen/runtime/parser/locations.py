@@ -17,7 +17,7 @@ from odsgen.runtime.parser.attributes import AttributeParser
 from odsgen.runtime.parser.lexer import DIGITS, unescape
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute
+    from odsgen.runtime.base.attribute import Attribute
 
 
 class LocationParser(AttributeParser):

@@ -20,12 +20,12 @@ from odsgen.runtime.parser.types import INTEGER_TYPE
 if TYPE_CHECKING:
     from typing import Any
 
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.context import Context
-    from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import BlockArgument, LocationToken, Value
-    from odsgen.runtime.source import SourceFile
+    from odsgen.runtime.registry.context import Context
+    from odsgen.runtime.support.source import SourceFile
 
 
 SEGMENT_SIZES = frozenset({"operandSegmentSizes", "resultSegmentSizes"})
@@ -93,7 +93,7 @@ class Parser(SSAParser):
 
         A ValueError is the message itself where a type or an attribute cannot be, or types cannot be inferred.
         """
-        from odsgen.runtime.hook_faults import fault_diagnostic, is_refusal, place_in_text
+        from odsgen.runtime.ir.hook_faults import fault_diagnostic, is_refusal, place_in_text
 
         place = place_in_text(error, _READS_OPERATION)
         if is_refusal(error):

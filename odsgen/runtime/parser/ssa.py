@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.locations import UnknownLoc
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
-from odsgen.runtime.integer_text import integer_of_digits
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.value import BlockArgument, Value
 from odsgen.runtime.parser.cursor import Delimiter
 from odsgen.runtime.parser.locations import LocationParser
+from odsgen.runtime.support.integer_text import integer_of_digits
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.context import Context
-    from odsgen.runtime.ir.attribute import Type
-    from odsgen.runtime.source import SourceFile
+    from odsgen.runtime.registry.context import Context
+    from odsgen.runtime.support.source import SourceFile
 
 UnresolvedOperand = int
 """The use of a value whose type is not known yet: the index of its token."""

@@ -9,21 +9,21 @@ from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity
-from odsgen.runtime.hook_faults import is_fault
-from odsgen.runtime.hooks import MissingHookError
 from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.hook_faults import is_fault
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.parser.operations import Parser
-from odsgen.runtime.recursion import on_new_stack, stack_is_deep
-from odsgen.runtime.source import SourceFile
+from odsgen.runtime.registry.hooks import MissingHookError
+from odsgen.runtime.support.recursion import on_new_stack, stack_is_deep
+from odsgen.runtime.support.source import SourceFile
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.builtin.resources import ExternalResources
-    from odsgen.runtime.context import Context
-    from odsgen.runtime.dialect import Dialect
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.registry.context import Context
+    from odsgen.runtime.registry.dialect import Dialect
 
 MODULE = "builtin.module"
 
@@ -42,7 +42,7 @@ def parse_source(
     source: SourceFile, context: Context | None = None, implicit_module: bool = True
 ) -> Operation:
     """Read a source as `parse` does; without the implicit module, exactly one operation must stand at the top."""
-    from odsgen.runtime.context import Context
+    from odsgen.runtime.registry.context import Context
 
     context = context or Context()
     root = _root_of_file(source, context, implicit_module)
@@ -95,7 +95,7 @@ def parse_operations(
 
 def parse_source_operations(source: SourceFile, context: Context | None = None) -> list[Operation]:
     """Read a source: the operations at its top, in no block.  Raises ParseError."""
-    from odsgen.runtime.context import Context
+    from odsgen.runtime.registry.context import Context
 
     return _parse_file(source, context or Context())[0]
 
@@ -120,9 +120,20 @@ def parse_type(text: str, dialects: Iterable[Dialect] = ()) -> Type:
     return type
 
 
+def type_at(text: str) -> Type | None:
+    """The type that a text begins with; None when it begins with none."""
+    from odsgen.runtime.registry.context import Context, loaded_dialects
+
+    context = Context(allow_unregistered=True, dialects=loaded_dialects())
+    try:
+        return Parser(SourceFile(text, "type"), context).parse_type()
+    except ParseError:
+        return None
+
+
 def _parser_of(text: str, definitions: tuple[type[Attribute], ...] = ()) -> Parser:
-    from odsgen.runtime.context import Context
-    from odsgen.runtime.dialect import Dialect
+    from odsgen.runtime.registry.context import Context
+    from odsgen.runtime.registry.dialect import Dialect
 
     context = Context()
     for name in dict.fromkeys(definition.DIALECT_NAME for definition in definitions):

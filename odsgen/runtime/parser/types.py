@@ -30,14 +30,14 @@ from odsgen.runtime.parser.dialect_symbols import UNREGISTERED_ADVICE
 from odsgen.runtime.parser.dimensions import DimensionParser
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.attributes import DistinctAttr
     from odsgen.runtime.builtin.resources import (
         DenseResourceElementsHandle,
         ExternalResources,
     )
-    from odsgen.runtime.context import Context
-    from odsgen.runtime.ir.attribute import Attribute, Type
-    from odsgen.runtime.source import SourceFile
+    from odsgen.runtime.registry.context import Context
+    from odsgen.runtime.support.source import SourceFile
 
 T = TypeVar("T")
 

@@ -7,7 +7,7 @@ import sys
 from importlib import import_module
 from operator import attrgetter
 
-from odsgen.runtime.context import loaded_dialect
+from odsgen.runtime.registry.context import loaded_dialect
 
 #: The module and the qualified name; for a class that no module holds, "" and where its dialect keeps it.
 ClassName = tuple[str, str]

@@ -5,13 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from odsgen.runtime.base import callbacks
 from odsgen.runtime.diagnostics import VerifyError
-from odsgen.runtime.hook_faults import fault_inside, is_fault
+from odsgen.runtime.ir.hook_faults import fault_inside, is_fault
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove
 from odsgen.runtime.printer.operations import AliasCollector, AsmPrinter
-from odsgen.runtime.recursion import on_new_stack, stack_is_deep
+from odsgen.runtime.support.recursion import on_new_stack, stack_is_deep
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
@@ -120,3 +122,21 @@ def block_text(block: Block) -> str:
         printer.number(_root(parent, local_scope=False))
     printer._print_block(block, True, True)
     return printer.text().removeprefix("\n") + "\n"
+
+
+def _type_text(type: Type) -> str:
+    write = AsmPrinter().type_text
+    return on_new_stack(write, type) if stack_is_deep() else write(type)
+
+
+def _attribute_text(attribute: Attribute) -> str:
+    write = AsmPrinter().attribute_text
+    return on_new_stack(write, attribute) if stack_is_deep() else write(attribute)
+
+
+callbacks.type_text = _type_text
+callbacks.attribute_text = _attribute_text
+callbacks.value_text = value_text
+callbacks.block_text = block_text
+callbacks.operation_text = print_ir
+callbacks.generic_op_text = generic_op_text

@@ -10,12 +10,12 @@ from collections.abc import Callable
 from types import NoneType
 from typing import TYPE_CHECKING
 
+from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.attributes import AffineMapAttr, DistinctAttr, IntegerSetAttr, UnitAttr
 from odsgen.runtime.builtin.locations import Location
 from odsgen.runtime.builtin.types import TupleType
-from odsgen.runtime.context import context_of, loaded_dialects
-from odsgen.runtime.ir.attribute import Attribute, Type
 from odsgen.runtime.printer.names import sanitize_identifier
+from odsgen.runtime.registry.context import context_of, loaded_dialects
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation

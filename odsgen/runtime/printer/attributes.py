@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from odsgen.runtime.affine.text import affine_map_text, integer_set_text
+from odsgen.runtime.base.attribute import Attribute, TypedAttr
 from odsgen.runtime.builtin.attributes import (
     AffineMapAttr,
     ArrayAttr,
@@ -29,14 +31,12 @@ from odsgen.runtime.builtin.attributes import (
     UnitAttr,
 )
 from odsgen.runtime.builtin.types import DYNAMIC_STRIDE, f64, i64, none
-from odsgen.runtime.integer_text import digits_of_integer
-from odsgen.runtime.ir.attribute import Attribute, TypedAttr
-from odsgen.runtime.printer.affine import affine_map_text, integer_set_text
 from odsgen.runtime.printer.elements import ElementsPrinter
 from odsgen.runtime.printer.types import LONGEST_REMEMBERED_TEXT, dialect_symbol_text
+from odsgen.runtime.support.integer_text import digits_of_integer
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
 
 _BARE_IDENTIFIER: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*", re.ASCII)
 

@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING, Final
 from odsgen.runtime.builtin.element_storage import is_bit_packed, scalar_type, signed_reading
 from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr, DenseStringElementsAttr
 from odsgen.runtime.builtin.types import ComplexType, FloatType
-from odsgen.runtime.integer_text import digits_of_integer
 from odsgen.runtime.printer.types import TypePrinter
-from odsgen.runtime.source import encode
+from odsgen.runtime.support.integer_text import digits_of_integer
+from odsgen.runtime.support.source import encode
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.builtin.dense_array import DenseArrayAttr
     from odsgen.runtime.builtin.elements import DenseElementsAttr, SparseElementsAttr
     from odsgen.runtime.builtin.resources import (
         DenseResourceElementsAttr,
         DenseResourceElementsHandle,
     )
-    from odsgen.runtime.ir.attribute import Type
 
 #: With more elements than this, dense elements that are no splat are printed as hexadecimal.
 HEX_ELEMENTS_LIMIT: Final = 100

@@ -16,7 +16,7 @@ from odsgen.runtime.builtin.locations import (
 from odsgen.runtime.printer.resources import ResourcePrinter
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute
+    from odsgen.runtime.base.attribute import Attribute
 
 
 class LocationPrinter(ResourcePrinter):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.context import loaded_dialects
-from odsgen.runtime.source import encode
+from odsgen.runtime.registry.context import loaded_dialects
+from odsgen.runtime.support.source import encode
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block

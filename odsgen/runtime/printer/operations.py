@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.ir.attribute import Attribute, Type
+from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
 from odsgen.runtime.printer.locations import LocationPrinter
 from odsgen.runtime.printer.names import NameState, ValueNames

@@ -24,10 +24,10 @@ from odsgen.runtime.builtin.types import (
     UnrankedTensorType,
     VectorType,
 )
-from odsgen.runtime.recursion import Nested
+from odsgen.runtime.support.recursion import Nested
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
 
 _SIGNEDNESS_PREFIX: Final = {
     Signedness.SIGNLESS: "i",

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 from odsgen.runtime.rewriting.pattern import RewritePattern
 
 if TYPE_CHECKING:
-    from odsgen.runtime.dialect import Dialect
     from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.registry.dialect import Dialect
     from odsgen.runtime.rewriting.rewriter import PatternRewriter
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
+from odsgen.runtime.base.attribute import Attribute
 from odsgen.runtime.builtin.locations import UnknownLoc
-from odsgen.runtime.context import loaded_dialect
-from odsgen.runtime.ir.attribute import Attribute
 from odsgen.runtime.ir.traits import (
     ConstantLike,
     IsCommutative,
@@ -16,11 +15,12 @@ from odsgen.runtime.ir.traits import (
     IsIsolatedFromAbove,
 )
 from odsgen.runtime.ir.value import Value
+from odsgen.runtime.registry.context import loaded_dialect
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.rewriting.rewriter import PatternRewriter

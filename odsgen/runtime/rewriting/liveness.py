@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
-from odsgen.runtime.interfaces.base import MissingMethodError, as_interface
+from odsgen.runtime.base.interface import MissingMethodError, as_interface
 from odsgen.runtime.interfaces.control_flow import BranchOpInterface
 from odsgen.runtime.interfaces.operand_slots import (
     erasable_operands,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.runtime.interfaces.base import MissingMethodError, as_interface
+from odsgen.runtime.base.interface import MissingMethodError, as_interface
 from odsgen.runtime.interfaces.control_flow import BranchOpInterface
 from odsgen.runtime.interfaces.operand_slots import (
     Group,

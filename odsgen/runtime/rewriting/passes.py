@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.context import loaded_dialects
+from odsgen.runtime.registry.context import loaded_dialects
 from odsgen.runtime.rewriting.dialect_patterns import canonicalization_patterns
 from odsgen.runtime.rewriting.greedy import apply_patterns_greedily
 from odsgen.runtime.rewriting.pattern import FrozenPatternSet, RewritePattern

@@ -1,1 +1,1 @@
-"""What a driver such as `ods-opt` is made of: splitting an input, verifying expected diagnostics, running both."""
+"""Parts of a driver such as `ods-opt`: splitting an input, verifying expected diagnostics, running both."""

@@ -1,4 +1,4 @@
-"""What `ods-opt` does with an input: parse, verify and print each chunk, report what is wrong.
+"""The driver behind `ods-opt`: parses, verifies and prints each chunk of an input, and reports errors.
 
 MLIR: `mlir-opt`, and Diagnostics for the verification of expected ones.
 """
@@ -15,13 +15,13 @@ from odsgen.runtime.bytecode import (
     parse_file,
     write_bytecode,
 )
-from odsgen.runtime.context import Context
-from odsgen.runtime.diagnostic_text import diagnostic_text
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity, VerifyError
-from odsgen.runtime.hook_faults import fault_inside, fault_of_operation, is_fault
+from odsgen.runtime.diagnostics.text import diagnostic_text
+from odsgen.runtime.ir.hook_faults import fault_inside, fault_of_operation, is_fault
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.printer import generic_op_text, print_ir
-from odsgen.runtime.source import SourceFile
+from odsgen.runtime.registry.context import Context
+from odsgen.runtime.support.source import SourceFile
 from odsgen.runtime.tools.split_input import DEFAULT_SPLIT_MARKER, split_input
 
 if TYPE_CHECKING:

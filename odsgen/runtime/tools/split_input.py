@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from odsgen.runtime.source import SourceFile
+from odsgen.runtime.support.source import SourceFile
 
 DEFAULT_SPLIT_MARKER = "// -----"
 

@@ -15,7 +15,7 @@ from enum import Enum
 
 from odsgen.runtime.builtin.locations import FileLineColLoc, Location, UnknownLoc
 from odsgen.runtime.diagnostics import Diagnostic, Severity
-from odsgen.runtime.source import SourceFile
+from odsgen.runtime.support.source import SourceFile
 from odsgen.runtime.tools.posix_regex import (
     Expression,
     InvalidRegex,

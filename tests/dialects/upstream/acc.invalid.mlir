@@ -1,4 +1,3 @@
-// needs: llvm memref
 func.func @f(%a: i32, %p: memref<10xf32>) {
   %0 = acc.copyin varPtr(%p : memref<10xf32>) -> memref<10xf32>
   // expected-error @below {{asyncOnly attribute cannot appear with asyncOperand}}

@@ -1,4 +1,3 @@
-// needs: llvm memref
 module {
   acc.private.recipe @p : memref<10xf32> init {
   ^bb0(%arg0: memref<10xf32>):

@@ -1,4 +1,3 @@
-// needs: memref
 func.func @f(%m: memref<16xf32>) {
   affine.for %i = 0 to 4 {
     // expected-error @below {{operand cannot be used as a symbol}}

@@ -1,4 +1,3 @@
-// needs: memref tensor
 module {
   func.func @f(%arg0: index, %arg1: tensor<?xf32>, %arg2: memref<?xf32>, %arg3: i1) -> tensor<?xf32> {
     %0 = bufferization.alloc_tensor(%arg0) : tensor<?xf32>

@@ -1,4 +1,3 @@
-// needs: llvm
 // expected-error @below {{repeated DLTI key: "a"}}
 module attributes {dlti.dl_spec = #dlti.dl_spec<"a" = 1, "a" = 2>} {}
 

@@ -1,4 +1,3 @@
-// needs: memref
 func.func @f(%a: f32) {
   // expected-error @below {{`and` reduction operation is not compatible with type 'f32'}}
   %0 = gpu.all_reduce and %a {} : (f32) -> f32

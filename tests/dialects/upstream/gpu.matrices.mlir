@@ -1,4 +1,3 @@
-// needs: memref nvvm
 module {
   gpu.binary @binary <#gpu.select_object<1 : i64>> [#gpu.object<#nvvm.target, "one">, #gpu.object<#nvvm.target, "two">]
   gpu.module @kernels [#nvvm.target] {

@@ -1,4 +1,3 @@
-// needs: llvm
 module attributes {gpu.container_module} {
   gpu.module @k {
     gpu.func @f(%arg0: f32, %arg1: memref<4xf32> {llvm.noalias}) -> f32 workgroup(%arg2 : memref<4xf32, 3>) private(%arg3 : memref<1xf32, 5>) attributes {z} {

@@ -1,4 +1,3 @@
-// needs: math
 func.func @yield_type(%m: memref<4xf32>, %f: f64) {
   linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%m : memref<4xf32>) {
   ^bb0(%out: f32):

@@ -1,4 +1,3 @@
-// needs: math
 #map = affine_map<(d0, d1) -> (d0, d1)>
 module {
   func.func @named(%arg0: tensor<4x8xi8>, %arg1: tensor<8x2xi8>, %arg2: tensor<4x2xi32>, %arg3: i32, %arg4: tensor<4x8xf32>, %arg5: memref<4x8xf32>, %arg6: f32, %arg7: tensor<1x8x8x3xf32>, %arg8: tensor<3x3x3x4xf32>, %arg9: tensor<1x6x6x4xf32>) {

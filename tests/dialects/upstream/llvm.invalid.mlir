@@ -1,4 +1,3 @@
-// needs: spirv
 llvm.func @f(%p: !llvm.ptr, %i: i32, %l: i64, %f: f32, %v: vector<4xi32>, %q: !llvm.ptr<3>, %s: !llvm.struct<(i32, f32)>, %c: i1, %w: vector<[4]xf32>, %vp: vector<4x!llvm.ptr>) {
   // expected-error @below {{expected alignment for atomic access}}
   %0 = llvm.load %p atomic monotonic : !llvm.ptr -> f32

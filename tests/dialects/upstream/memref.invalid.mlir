@@ -1,4 +1,3 @@
-// needs: scf
 func.func @f(%m: memref<8x4xf32>) {
   // expected-error @below {{expected result type to be 'memref<2x4xf32, strided<[4, 1], offset: 12>>' or a rank-reduced version. (mismatch of result layout)}}
   %0 = memref.subview %m[3, 0] [2, 4] [1, 1] : memref<8x4xf32> to memref<2x4xf32, strided<[4, 1], offset: 8>>

@@ -1,4 +1,3 @@
-// needs: llvm
 // expected-error @below {{'"nvvm.minctasm"' attribute must be integer constant}}
 llvm.func @f() attributes {nvvm.minctasm = "a"} { llvm.return }
 

@@ -1,4 +1,3 @@
-// needs: memref
 omp.private {type = private} @p : i32
 omp.declare_reduction @r : i32 init {
 ^bb0(%a: i32):

@@ -1,4 +1,3 @@
-// needs: llvm memref
 module {
   omp.private {type = private} @p : i32
   omp.critical.declare @lock hint(contended, speculative)

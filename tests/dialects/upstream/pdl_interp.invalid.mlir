@@ -1,4 +1,3 @@
-// needs: pdl
 pdl_interp.func @f() {
   // expected-error @below {{has inferred results, but the created operation 'foo.op' does not support result type inference}}
   %0 = pdl_interp.create_operation "foo.op" -> <inferred>

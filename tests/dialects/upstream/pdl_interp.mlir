@@ -1,4 +1,3 @@
-// needs: pdl
 module {
   pdl_interp.func @matcher(%arg0: !pdl.operation) {
     %0 = pdl_interp.get_operand 0 of %arg0

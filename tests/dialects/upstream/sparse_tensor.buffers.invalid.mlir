@@ -1,4 +1,3 @@
-// needs: scf complex memref
 #SV = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed), posWidth = 32, crdWidth = 64 }>
 func.func @f(%t: tensor<128xf64, #SV>) {
   // expected-error @below {{unexpected type for positions}}

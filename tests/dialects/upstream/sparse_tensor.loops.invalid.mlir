@@ -1,4 +1,3 @@
-// needs: complex memref
 #CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 #CSC = #sparse_tensor.encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>
 func.func @f(%t: tensor<4x8xf32, #CSR>) {

@@ -1,4 +1,3 @@
-// needs: scf
 func.func @sizes(%i: index) {
   // expected-error @below {{incorrect number of dynamic sizes, has 1, expected 2}}
   %0 = tensor.empty(%i) : tensor<4x?x?xf32>

@@ -1,56 +1,33 @@
-"""Upstream dialects: imported from MLIR's TableGen, with the hooks of `odsgen.dialects.upstream`.
+"""The dialects of MLIR whose specs are imported.
 
 `<dialect>.mlir` is what mlir-opt and ods-opt both print for it, `<dialect>.invalid.mlir` what both refuse with the
-diagnostics that it expects, `<dialect>.dies.mlir` what ods-opt refuses and mlir-opt dies of.  A first line `// needs: a b` names other dialects that the file uses.
+diagnostics that it expects, `<dialect>.dies.mlir` what ods-opt refuses and mlir-opt dies of.
 """
 
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from tests.bundled import all_packages
 from tests.oracle import mlir_opt_path, requires_oracle
 
 HERE = Path(__file__).parent
-OVERLAYS = Path(__file__).parents[3] / "dialect_specs" / "overlays"
 VALID = sorted(p for p in HERE.glob("*.mlir") if not {".invalid", ".dies"} & set(p.suffixes))
 INVALID = sorted(HERE.glob("*.invalid.mlir"))
 DIES = sorted(HERE.glob("*.dies.mlir"))
-_OWN = frozenset({"arith", "builtin", "cf", "func"})
-_NEEDS = re.compile(r"// needs: (.*)\n")
-_TIMEOUT_SECONDS = 600  # importing and generating many dialects, perhaps beside other work
+_TIMEOUT_SECONDS = 120
 
 
-def _dialects_of(path: Path) -> set[str]:
-    needs = _NEEDS.match(path.read_text(encoding="utf-8"))
-    return {path.name.partition(".")[0], *(needs[1].split() if needs else ())} - _OWN
-
-
-def _headers() -> Path | None:
-    """The folder of the definitions of upstream dialects, beside mlir-opt."""
-    found = mlir_opt_path()
-    folder = None if found is None else Path(found).resolve().parents[1] / "include/mlir/Dialect"
-    return folder if folder is not None and folder.is_dir() else None
-
-
-def _defines(folder: Path, dialects: set[str]) -> bool:
-    """Whether a file in the folder begins the definition of one of the dialects."""
-    return any(
-        re.search(rf'\blet name = "({"|".join(dialects)})";', path.read_text(encoding="utf-8"))
-        for path in folder.rglob("*.td")
-    )
-
-
-def _run(module: str, *arguments: str, path: str = "") -> subprocess.CompletedProcess[str]:
+def _run(*arguments: str, module: str = "odsgen.cli.ods_opt") -> subprocess.CompletedProcess[str]:
+    program = f"import sys; from {module} import main; sys.exit(main())"
     return subprocess.run(
-        [sys.executable, "-c", f"import sys; from {module} import main; sys.exit(main())"]
-        + list(arguments),
-        env={**os.environ, "ODSGEN_DIALECT_PATH": path},
+        [sys.executable, "-c", program, *arguments],
+        env={**os.environ, "ODSGEN_DIALECT_PATH": ""},
         capture_output=True,
         encoding="utf-8",
         timeout=_TIMEOUT_SECONDS,
@@ -58,50 +35,27 @@ def _run(module: str, *arguments: str, path: str = "") -> subprocess.CompletedPr
     )
 
 
-@pytest.fixture(scope="module")
-def packages(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The folder of the packages of all dialects that the files use."""
-    headers = _headers()
-    if headers is None:
-        pytest.skip("the definitions of MLIR's dialects are not installed")
-    dialects = set().union(*map(_dialects_of, [*VALID, *INVALID, *DIES]))
-    folders = [f for f in sorted(headers.iterdir()) if f.is_dir() and _defines(f, dialects)]
-    specs, packages = tmp_path_factory.mktemp("specs"), tmp_path_factory.mktemp("packages")
-    names = [f"--dialect={name}" for name in sorted(dialects)]
-    imported = _run(
-        "odsgen.cli.odsgen",
-        "import",
-        *map(str, folders),
-        *names,
-        "--overlay",
-        str(OVERLAYS),
-        "-o",
-        str(specs),
-    )
-    assert imported.returncode == 0, imported.stderr
-    generated = _run(
-        "odsgen.cli.odsgen", "generate", *map(str, specs.glob("*.yaml")), "-o", str(packages)
-    )
-    assert generated.returncode == 0, generated.stderr
-    return str(packages)
+@pytest.fixture(scope="module", autouse=True)
+def _packages() -> None:
+    all_packages()
 
 
-def _opt(packages: str, *arguments: str) -> str:
-    process = _run("odsgen.cli.ods_opt", *arguments, path=packages)
+def _opt(*arguments: str) -> str:
+    process = _run(*arguments)
     assert process.returncode == 0, process.stderr
     return process.stdout.strip()
 
 
 def _text(path: Path) -> str:
-    return _NEEDS.sub("", path.read_text(encoding="utf-8"), count=1).strip()
+    return path.read_text(encoding="utf-8").strip()
 
 
 @pytest.mark.parametrize("path", VALID, ids=lambda path: path.stem)
-def test_round_trip(path: Path, packages: str, tmp_path: Path) -> None:
-    assert _opt(packages, str(path)) == _text(path)
+def test_round_trip(path: Path, tmp_path: Path) -> None:
+    assert _opt(str(path)) == _text(path)
     generic = tmp_path / "generic.mlir"
-    generic.write_text(_opt(packages, "-mlir-print-op-generic", str(path)), encoding="utf-8")
-    assert _opt(packages, str(generic)) == _text(path)
+    generic.write_text(_opt("-mlir-print-op-generic", str(path)), encoding="utf-8")
+    assert _opt(str(generic)) == _text(path)
 
 
 @requires_oracle
@@ -113,8 +67,8 @@ def test_text_is_that_of_mlir_opt(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", [*INVALID, *DIES], ids=lambda path: path.stem)
-def test_refused(path: Path, packages: str) -> None:
-    _opt(packages, "-split-input-file", "-verify-diagnostics", str(path))
+def test_refused(path: Path) -> None:
+    _opt("-split-input-file", "-verify-diagnostics", str(path))
 
 
 @requires_oracle
@@ -140,24 +94,18 @@ IN_A_CIRCLE = """
 """
 
 
-def test_what_is_made_from_itself_is_no_identifier_of_a_map(packages: str, tmp_path: Path) -> None:
+def test_what_is_made_from_itself_is_no_identifier_of_a_map(tmp_path: Path) -> None:
     """mlir-opt overflows its stack."""
     file = tmp_path / "circle.mlir"
     file.write_text(IN_A_CIRCLE, encoding="utf-8")
-    process = _run(
-        "odsgen.cli.ods_opt",
-        "-allow-unregistered-dialect",
-        "-split-input-file",
-        str(file),
-        path=packages,
-    )
+    process = _run("-allow-unregistered-dialect", "-split-input-file", str(file))
     assert process.returncode == 1
     assert "operand cannot be used as a dimension id" in process.stderr
     assert "operand cannot be used as a symbol" in process.stderr
     assert "Traceback" not in process.stderr
 
 
-def test_identifiers_of_a_map_may_be_made_in_a_long_chain(packages: str, tmp_path: Path) -> None:
+def test_identifiers_of_a_map_may_be_made_in_a_long_chain(tmp_path: Path) -> None:
     links = "".join(
         f"  %{i + 1} = affine.apply affine_map<(d0, d1) -> (d0 + d1)>(%{i}, %{i})\n"
         for i in range(2000)
@@ -166,7 +114,7 @@ def test_identifiers_of_a_map_may_be_made_in_a_long_chain(packages: str, tmp_pat
     file.write_text(
         f"func.func @f() {{\n affine.for %0 = 0 to 9 {{\n{links}}}\n return\n}}\n", encoding="utf-8"
     )
-    assert _opt(packages, str(file)).count("affine.apply") == 2000
+    assert _opt(str(file)).count("affine.apply") == 2000
 
 
 USED_BEFORE = """
@@ -183,22 +131,20 @@ func.func @f(%c: i1) {
 """
 
 
-def test_value_defined_in_a_region_that_is_read_after_its_use(
-    packages: str, tmp_path: Path
-) -> None:
+def test_value_defined_in_a_region_that_is_read_after_its_use(tmp_path: Path) -> None:
     file = tmp_path / "used_before.mlir"
     file.write_text(USED_BEFORE, encoding="utf-8")
-    process = _run("odsgen.cli.ods_opt", str(file), path=packages)
+    process = _run(str(file))
     assert process.returncode == 1
     assert "operand #0 does not dominate this use" in process.stderr
     assert "Traceback" not in process.stderr
 
 
-def test_segment_sizes_that_nobody_set(packages: str, tmp_path: Path) -> None:
+def test_segment_sizes_that_nobody_set(tmp_path: Path) -> None:
     file = tmp_path / "alloc_tensor.mlir"
     file.write_text('%0 = "bufferization.alloc_tensor"() : () -> tensor<5xf32>\n', encoding="utf-8")
     expected = "module {\n  %0 = bufferization.alloc_tensor() : tensor<5xf32>\n}"
-    assert _opt(packages, str(file)) == expected
+    assert _opt(str(file)) == expected
     found = mlir_opt_path()
     if found is not None:
         command = [found, str(file)]
@@ -206,9 +152,9 @@ def test_segment_sizes_that_nobody_set(packages: str, tmp_path: Path) -> None:
         assert process.stdout.strip() == expected
 
 
-def test_nothing_but_diagnostics_comes_of_mutated_programs(packages: str) -> None:
+def test_nothing_but_diagnostics_comes_of_mutated_programs() -> None:
     """A short run of `make hostile` over the programs that once ended in something else."""
     arguments = ["--count", "2000", "--seed", "1", "--jobs", "1"]
-    process = _run("tests.hostile.campaign", *arguments, path=packages)
+    process = _run(*arguments, module="tests.hostile.campaign")
     assert process.returncode == 0, process.stdout + process.stderr
     assert " refused" in process.stdout and " accepted" in process.stdout

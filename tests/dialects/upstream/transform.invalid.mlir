@@ -1,4 +1,3 @@
-// needs: pdl
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @m(%a: !transform.any_op) {
     // expected-error @below {{expects parent op to be 'transform.match.structured'}}

@@ -1,4 +1,3 @@
-// needs: memref
 func.func @f(%a: vector<4x3xf32>) {
   // expected-error @below {{unsupported reduction rank: 2}}
   %0 = vector.reduction <add>, %a : vector<4x3xf32> into f32

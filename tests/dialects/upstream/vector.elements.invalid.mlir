@@ -1,4 +1,3 @@
-// needs: memref
 func.func @f(%a: vector<4xf32>) {
   // expected-error @below {{dimension mismatch (4 vs. 5)}}
   %0 = vector.broadcast %a : vector<4xf32> to vector<4x5xf32>

@@ -1,4 +1,3 @@
-// needs: memref
 func.func @f(%m: memref<4x8xf32, strided<[8, 2]>>, %i: index) {
   // expected-error @below {{most minor memref dim must have unit stride}}
   %0 = vector.load %m[%i, %i] : memref<4x8xf32, strided<[8, 2]>>, vector<4xf32>

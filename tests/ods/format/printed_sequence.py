@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from odsgen.ods.format.model import (
+from odsgen.ods.model.format import (
     AttrDictDirective,
     FormatElement,
     Literal,

@@ -25,7 +25,7 @@ from odsgen.ods.model import (
     TypeBuilder,
     TypeConstraint,
 )
-from odsgen.ods.predicates import TRUE
+from odsgen.ods.model.predicates import TRUE
 
 ANY_TYPE = TypeConstraint("AnyType", "any type", TRUE)
 I32 = TypeConstraint(

@@ -1,4 +1,4 @@
-"""What mlir-tblgen says of records: its first error, and where in a format it points."""
+"""Reads mlir-tblgen's first error about records, and where in a format it points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the patterns of rw.td call."""
+"""Hooks that the patterns of rw.td call."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What translated predicates accept is what mlir-opt accepts, for constraints of MLIR's own dialects and many types."""
+"""Translated predicates accept what mlir-opt accepts, for constraints of MLIR's own dialects and many types."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from odsgen.ods.constraints import ConstraintScope
-from odsgen.ods.predicates import Predicate
+from odsgen.ods.model.predicates import Predicate
+from odsgen.ods.resolve.constraints import ConstraintTable
 from odsgen.runtime import Context
-from odsgen.runtime.ir.attribute import Type
+from odsgen.runtime.base.attribute import Type
 from odsgen.runtime.parser import Parser
-from odsgen.runtime.source import SourceFile
+from odsgen.runtime.support.source import SourceFile
 from odsgen.tablegen.class_table import class_table
 from odsgen.tablegen.cpp import cpp_text, predicate_of_record, translate_predicate
 from odsgen.tablegen.ownership import Ownership
@@ -108,7 +108,7 @@ def _constraint(value: object) -> Record | None:
 
 def _bound(predicate: str) -> Predicate:
     """Types of dialects are none of those that are tried: tests for them are never true."""
-    scope = ConstraintScope()
+    scope = ConstraintTable()
     for name in dict.fromkeys(re.findall(r"\b(?:[a-z_0-9]+\.)?[A-Z]\w+", predicate)):
         if scope.kinds.class_of(name) is None and not scope.knows(name):
             scope._evaluator.kinds = scope.kinds.extended(name, "DistinctAttr", "Type", {})

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from odsgen.ods.constraints import ConstraintScope
+from odsgen.ods.resolve.constraints import ConstraintTable
 from odsgen.spec.predicate_expression import parse_predicate_expression
 from odsgen.spec.predicate_text import predicate_text
 from odsgen.tablegen.cpp import (
@@ -181,7 +181,7 @@ def test_of_types(text: str, expected: str):
 @pytest.mark.parametrize(("text", "expected"), ATTRIBUTES)
 def test_of_attributes(text: str, expected: str):
     assert translated(text, "attribute") == expected
-    ConstraintScope().attribute_predicate(expected)
+    ConstraintTable().attribute_predicate(expected)
 
 
 @pytest.mark.parametrize(("text", "expected"), OPERATIONS)

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from odsgen.codegen.imports import Imports
-from odsgen.ods.constraints import ConstraintScope
-from odsgen.ods.constraints.binding import bind_predicate
 from odsgen.ods.library.kinds import ATTRIBUTE, BLOCK, REGION, TYPE, VALUES, Kind
 from odsgen.ods.model import AttributeDef, EnumCase, EnumDef, FormatKind, Parameter, TypeDef
+from odsgen.ods.resolve.constraints import ConstraintTable
+from odsgen.ods.resolve.constraints.binding import bind_predicate
 from odsgen.spec.predicate_expression import parse_predicate_expression
 from odsgen.spec.predicate_text import predicate_text
 from odsgen.tablegen.cpp import BUILTIN_CLASSES, ClassTable, CppClass
@@ -68,7 +68,7 @@ class _Scope:
 
     def __init__(self, classes: ClassTable) -> None:
         self.classes = classes
-        self.constraints = ConstraintScope()
+        self.constraints = ConstraintTable()
         for enum in classes.enums.values():
             if enum.name != "Signedness":
                 cases = tuple(

@@ -35,7 +35,7 @@ from .types import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.attributes import BoolAttr, IntegerAttr
 from odsgen.runtime.bytecode.errors import BytecodeError
 from odsgen.runtime.bytecode.interface import (
@@ -12,7 +13,6 @@ from odsgen.runtime.bytecode.interface import (
     DialectBytecodeWriter,
     PropertyEncoding,
 )
-from odsgen.runtime.ir.attribute import Attribute, Type
 from odsgen.runtime.ir.operation import Operation
 
 #: The major and the minor version.

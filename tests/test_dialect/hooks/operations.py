@@ -19,14 +19,14 @@ from odsgen.runtime.builtin.types import (
     i32,
     index,
 )
-from odsgen.runtime.function_interface import parse_function, print_function
 from odsgen.runtime.interfaces.control_flow import RegionSuccessor
+from odsgen.runtime.interfaces.function_format import parse_function, print_function
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.region import Region
 from odsgen.runtime.parser.operations import Argument
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import Value

@@ -10,7 +10,7 @@ from odsgen.runtime.parser.cursor import Delimiter
 from odsgen.runtime.pickling.symbols import keep_body
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 

@@ -1,4 +1,4 @@
-"""What operations of the dialect `test` demand beyond their definitions."""
+"""Verifiers of the operations of the dialect `test`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from odsgen.runtime.interfaces.control_flow import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.runtime.ir.attribute import Attribute
+    from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection

@@ -15,7 +15,7 @@ from odsgen.codegen.format_lowering.op_parse import ParseMethod
 from odsgen.codegen.format_lowering.op_print import PrintMethod
 from odsgen.codegen.python.expressions import SELF, Annotation, Expression, Name, list_of
 from odsgen.codegen.views.value_groups import OPERANDS, REGIONS, SUCCESSORS
-from odsgen.ods.format.model import All, AllDirective
+from odsgen.ods.model.format import All, AllDirective
 
 
 @lowers(AllDirective)

@@ -17,8 +17,8 @@ from odsgen.codegen.python.expressions import (
     or_none,
 )
 from odsgen.codegen.python.steps import Emit, If, Store
-from odsgen.ods.format.model import AttributeVariable, PropertyVariable
 from odsgen.ods.model import AttributeKind
+from odsgen.ods.model.format import AttributeVariable, PropertyVariable
 
 
 @lowers(AttributeVariable)

@@ -18,11 +18,11 @@ from odsgen.codegen.format_lowering.op_parse import ParseMethod
 from odsgen.codegen.format_lowering.op_print import PrintMethod
 from odsgen.codegen.python.expressions import SELF, Expression, Name, any_of
 from odsgen.codegen.python.steps import Assign, AssignSeveral, Evaluate, Step
-from odsgen.ods.format.model import (
+from odsgen.ods.model.format import (
     CustomDirective,
     RefDirective,
 )
-from odsgen.ods.hooks import parse_hook_name, print_hook_name
+from odsgen.ods.model.hooks import parse_hook_name, print_hook_name
 
 
 @lowers(CustomDirective)

@@ -26,13 +26,13 @@ from odsgen.codegen.python.expressions import (
     mapping,
 )
 from odsgen.codegen.python.steps import Assign, Evaluate, If, Step, Steps, Store
-from odsgen.ods.format.model import AttrDictDirective, OpFormat, PropDictDirective
 from odsgen.ods.model import (
     AttributeArgument,
     OpDef,
     PropertyArgument,
     SegmentKind,
 )
+from odsgen.ods.model.format import AttrDictDirective, OpFormat, PropDictDirective
 
 _ENTRIES = Name("entries")
 _OWN_ATTRIBUTES = SELF.member("attributes")

@@ -17,7 +17,7 @@ from odsgen.codegen.format_lowering.op_parse import ParseMethod
 from odsgen.codegen.format_lowering.op_print import PrintMethod
 from odsgen.codegen.python.expressions import Name, any_of, negated
 from odsgen.codegen.python.steps import If, Step, Steps
-from odsgen.ods.format.model import (
+from odsgen.ods.model.format import (
     FormatElement,
     Literal,
     OIList,

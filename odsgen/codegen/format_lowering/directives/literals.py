@@ -8,7 +8,7 @@ from odsgen.codegen.format_lowering.op_parse import ParseMethod
 from odsgen.codegen.format_lowering.op_print import PrintMethod
 from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.steps import Advance, Evaluate, ExpectLiteral
-from odsgen.ods.format.model import Literal, StringArgument, Whitespace
+from odsgen.ods.model.format import Literal, StringArgument, Whitespace
 
 
 @lowers(Literal)

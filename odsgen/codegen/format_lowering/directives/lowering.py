@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from odsgen.codegen.format_lowering.op_parse import ParseMethod
 from odsgen.codegen.format_lowering.op_print import PrintMethod
 from odsgen.codegen.python.expressions import Expression, Name
-from odsgen.ods.format.model import FormatElement, FormatPart, SpacedElement
+from odsgen.ods.model.format import FormatElement, FormatPart, SpacedElement
 
 Part = TypeVar("Part", bound=FormatPart)
 

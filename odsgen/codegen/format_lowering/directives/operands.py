@@ -19,8 +19,8 @@ from odsgen.codegen.python.expressions import (
     list_of,
     or_none,
 )
-from odsgen.ods.format.model import OperandVariable
 from odsgen.ods.model import Arity
+from odsgen.ods.model.format import OperandVariable
 
 
 def next_token_begins(opening: str) -> Expression:

@@ -20,7 +20,7 @@ from odsgen.codegen.python.expressions import (
     or_none,
 )
 from odsgen.codegen.python.steps import Emit, Evaluate, ForEach, If, Steps
-from odsgen.ods.format.model import RegionVariable, SuccessorVariable
+from odsgen.ods.model.format import RegionVariable, SuccessorVariable
 
 
 def annotation_of_list(method: ParseMethod, class_name: str) -> Expression:

@@ -26,8 +26,9 @@ from odsgen.codegen.python.expressions import (
     tuple_of,
 )
 from odsgen.codegen.python.steps import Evaluate
-from odsgen.codegen.runtime_names import RUNTIME_MODULES
-from odsgen.ods.format.model import (
+from odsgen.ods.library.runtime_names import RUNTIME_MODULES
+from odsgen.ods.model import Arity, Operand, Result
+from odsgen.ods.model.format import (
     All,
     AllDirective,
     FunctionalTypeDirective,
@@ -35,7 +36,6 @@ from odsgen.ods.format.model import (
     TypeDirective,
     TypeTarget,
 )
-from odsgen.ods.model import Arity, Operand, Result
 
 
 def _type_each(values: Expression) -> Comprehension:

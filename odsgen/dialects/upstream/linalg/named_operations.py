@@ -20,7 +20,7 @@ from odsgen.runtime.builtin.types import ShapedType
 
 if TYPE_CHECKING:
     from odsgen.dialects.upstream.linalg.named_bodies import NamedBody
-    from odsgen.runtime.ir.attribute import Attribute
+    from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser

@@ -24,7 +24,7 @@ from odsgen.runtime.parser.cursor import Delimiter
 from odsgen.runtime.parser.dialect_symbols import UNREGISTERED_ADVICE
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute
+    from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter

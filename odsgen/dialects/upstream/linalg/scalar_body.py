@@ -21,8 +21,8 @@ from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.region import Region
 
 if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.diagnostics import ParseError
-    from odsgen.runtime.ir.attribute import Attribute, Type
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.parser import Parser
 

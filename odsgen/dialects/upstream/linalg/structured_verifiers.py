@@ -35,7 +35,7 @@ from odsgen.runtime.ir.value import BlockArgument
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.runtime.ir.attribute import Attribute
+    from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value

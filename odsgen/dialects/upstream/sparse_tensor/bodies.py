@@ -10,7 +10,7 @@ from odsgen.runtime.builtin.types import ShapedType, i1, index
 from odsgen.runtime.ir.value import BlockArgument, OpResult
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
 

@@ -20,7 +20,7 @@ from odsgen.runtime.builtin.types import DYNAMIC
 from odsgen.runtime.diagnostics import ParseError
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
 
 _WIDTHS = (0, 8, 16, 32, 64)
 

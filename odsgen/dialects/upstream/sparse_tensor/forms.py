@@ -12,7 +12,7 @@ from odsgen.runtime.builtin.attributes import IntegerAttr
 from odsgen.runtime.builtin.types import index
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter

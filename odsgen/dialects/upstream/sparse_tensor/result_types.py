@@ -15,10 +15,10 @@ from odsgen.runtime.builtin.types import (
     ShapedType,
     index,
 )
-from odsgen.runtime.formats import type_of_text
+from odsgen.runtime.generated.formats import type_of_text
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
 

@@ -17,7 +17,7 @@ from odsgen.runtime.builtin.types import DYNAMIC, IntegerType, ShapedType, index
 from odsgen.runtime.rewriting.folding import constant_value
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
 

@@ -15,7 +15,7 @@ from odsgen.dialects.upstream.spirv.types import (
 from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
 
 

@@ -17,7 +17,7 @@ from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr
 from odsgen.runtime.builtin.types import VectorType
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
 
 

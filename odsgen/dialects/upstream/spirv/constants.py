@@ -26,7 +26,7 @@ from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
 from odsgen.runtime.ir.symbol_table import SymbolTableCollection
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
 
 _SPEC_CONSTANTS = ("spirv.SpecConstant", "spirv.SpecConstantComposite")

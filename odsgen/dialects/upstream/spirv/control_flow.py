@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.upstream.spirv.types import Array, composition, pointer_of
 from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr
-from odsgen.runtime.function_interface import function_type_of
+from odsgen.runtime.interfaces.function_format import function_type_of
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection

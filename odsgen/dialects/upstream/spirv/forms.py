@@ -26,7 +26,7 @@ from odsgen.runtime.builtin.types import (
     i32,
     none,
 )
-from odsgen.runtime.function_interface import (
+from odsgen.runtime.interfaces.function_format import (
     add_argument_and_result_attributes,
     function_type_of,
     parse_function_arguments,
@@ -38,7 +38,7 @@ from odsgen.runtime.ir.region import Region
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.runtime.ir.attribute import Attribute
+    from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Argument, Parser

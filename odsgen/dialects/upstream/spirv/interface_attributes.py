@@ -8,7 +8,7 @@ from odsgen.dialects.upstream.spirv.types import TensorArm, composition
 from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
 
 _ENTRY_POINT = "spirv.entry_point_abi"

@@ -22,7 +22,7 @@ from odsgen.runtime.builtin.types import FloatType, IntegerType
 from odsgen.runtime.ir.value import OpResult
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
 

@@ -23,7 +23,7 @@ from odsgen.runtime.ir.traits import SymbolTable
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from odsgen.runtime.ir.attribute import Attribute, Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
 
 

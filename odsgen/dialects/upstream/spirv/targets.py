@@ -15,7 +15,7 @@ from odsgen.runtime.parser.cursor import Delimiter
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from odsgen.runtime.ir.attribute import Attribute
+    from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.parser import Parser
 
 

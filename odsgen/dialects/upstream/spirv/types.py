@@ -23,12 +23,12 @@ from odsgen.runtime.builtin.types import (
     VectorType,
 )
 from odsgen.runtime.diagnostics import ParseError
-from odsgen.runtime.formats import type_of_text
+from odsgen.runtime.generated.formats import type_of_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.parser import Parser
 
 SCALAR_FLOATS = (Float16Type, Float32Type, Float64Type, BFloat16Type)

@@ -13,7 +13,7 @@ from odsgen.runtime.builtin.attributes import AffineMapAttr
 from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, VectorType
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
 
 _OF_NUMBERS = frozenset({"add", "mul"})

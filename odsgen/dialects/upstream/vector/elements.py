@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.upstream.index_lists import DYNAMIC_INDEX
 from odsgen.dialects.upstream.memref_layouts import has_identity_layout
 from odsgen.runtime.builtin.types import MemRefType, VectorType
-from odsgen.runtime.data_layout import DataLayout
+from odsgen.runtime.interfaces.data_layout_queries import DataLayout
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
 
 POISON_INDEX = -1

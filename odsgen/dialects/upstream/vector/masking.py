@@ -11,7 +11,7 @@ from odsgen.runtime.builtin.types import VectorType, i1
 from odsgen.runtime.diagnostics import VerifyError
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
 
 

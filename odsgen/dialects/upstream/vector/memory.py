@@ -9,7 +9,7 @@ from odsgen.dialects.upstream.vector.elements import as_vector
 from odsgen.runtime.builtin.types import MemRefType, RankedTensorType, VectorType
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
 
 _SAME_AS_RESULT = "base and result element type should match"

@@ -20,10 +20,10 @@ from odsgen.runtime.builtin.types import (
     ShapedType,
     VectorType,
 )
-from odsgen.runtime.data_layout import DataLayout, UnknownLayoutError
+from odsgen.runtime.interfaces.data_layout_queries import DataLayout, UnknownLayoutError
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.attribute import Type
+    from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
 
 

@@ -1,0 +1,35 @@
+"""The directives of rewrite patterns, and the native calls and constraints that every pattern knows."""
+
+from __future__ import annotations
+
+from odsgen.ods.model.patterns import NativeCall, NativeParameter, ParameterRole, PatternConstraint
+from odsgen.ods.model.predicates import MemberOf, NamedValue, Not, holds, truth
+
+#: Words that mean no operation where a pattern has an operator.
+DIRECTIVES = frozenset({"either", "location", "replaceWithValue", "returnType", "variadic"})
+
+BUILTIN_NATIVE_CALLS = (
+    NativeCall(
+        "ConstantLikeMatcher",
+        (NativeParameter("op", ParameterRole.OPERATION),),
+        ("Attribute",),
+        is_matcher=True,
+        runtime_function=("odsgen.runtime.rewriting", "operation_constant"),
+        summary="a constant, and its value",
+    ),
+)
+
+BUILTIN_CONSTRAINTS = (
+    PatternConstraint(
+        "HasNoUseOf",
+        (NativeParameter("value", ParameterRole.ARGUMENT, "Value"),),
+        "has no use",
+        truth(Not(holds(MemberOf(NamedValue("value"), "has_uses")))),
+    ),
+    PatternConstraint(
+        "HasOneUse",
+        (NativeParameter("value", ParameterRole.ARGUMENT, "Value"),),
+        "has one use",
+        MemberOf(NamedValue("value"), "has_one_use"),
+    ),
+)

@@ -1,0 +1,46 @@
+"""Which module of the runtime defines each name that generated code may import."""
+
+from __future__ import annotations
+
+from odsgen.runtime.builtin import attributes, locations, types
+
+_NAMES_OF: dict[str, tuple[str, ...]] = {
+    **{module.__name__: tuple(module.__all__) for module in (types, attributes, locations)},
+    "odsgen.runtime.base.attribute": ("Attribute", "Type", "TypedAttr"),
+    "odsgen.runtime.ir.block": ("Block",),
+    "odsgen.runtime.generated.constraints": ("AttrConstraint", "TypeConstraint"),
+    "odsgen.runtime.ir.operation": ("Operation",),
+    "odsgen.runtime.ir.operation_state": ("OperationState",),
+    "odsgen.runtime.floats": ("FloatSemantics",),
+    "odsgen.runtime.interfaces.control_flow": (
+        "InvocationBounds",
+        "RegionSuccessor",
+    ),
+    "odsgen.runtime.interfaces.data_layout_queries": ("DataLayout",),
+    "odsgen.runtime.interfaces.data_layout": (
+        "DataLayoutEntryInterface",
+        "DataLayoutSpecInterface",
+        "TargetDeviceSpecInterface",
+        "TargetSystemSpecInterface",
+    ),
+    "odsgen.runtime.interfaces.inference": ("ShapedTypeComponents",),
+    "odsgen.runtime.interfaces.side_effects": ("EffectInstance", "Speculatability"),
+    "odsgen.runtime.ir.symbol_table": ("SymbolTableCollection", "SymbolUse"),
+    "odsgen.runtime.ir.value": ("BlockArgument", "LocationToken", "OpResult", "Value"),
+    "odsgen.runtime.ir.region": ("Region",),
+    "odsgen.runtime.ir.region_kind": ("RegionKind",),
+    "odsgen.runtime.affine.expr": ("AffineExpr",),
+    "odsgen.runtime.affine.map": ("AffineMap",),
+    "odsgen.runtime.affine.integer_set": ("IntegerSet",),
+    "odsgen.runtime.registry.dialect": ("Dialect",),
+    "odsgen.runtime.registry.hooks": ("HookModule",),
+    "odsgen.runtime.parser": ("Parser",),
+    "odsgen.runtime.parser.ssa": ("UnresolvedOperand",),
+    "odsgen.runtime.printer": ("AsmPrinter",),
+    "odsgen.runtime.rewriting": ("CanonicalizeHook", "PatternRewriter", "RewritePattern"),
+}
+
+#: Name of a class, function or singleton of the runtime -> the module to import it from.
+RUNTIME_MODULES: dict[str, str] = {
+    name: module for module, names in _NAMES_OF.items() for name in names
+}

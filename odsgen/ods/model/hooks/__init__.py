@@ -1,0 +1,36 @@
+"""The functions that a spec asks its author for: their names, signatures and documentation, decided here alone."""
+
+from odsgen.ods.model.hooks.definitions import definition_hooks, has_alias_hook
+from odsgen.ods.model.hooks.dialect import (
+    collisions,
+    dialect_hooks,
+    distinct_hooks,
+    interface_hooks,
+    required_hooks,
+    trait_hooks,
+)
+from odsgen.ods.model.hooks.directives import parse_hook_name, print_hook_name
+from odsgen.ods.model.hooks.hook import Hook, HookKind, HookParameter
+from odsgen.ods.model.hooks.methods import hooked_methods, known_interfaces
+from odsgen.ods.model.hooks.operations import inference_hook, infers_by_hook, op_hooks
+
+__all__ = [
+    "Hook",
+    "HookKind",
+    "HookParameter",
+    "collisions",
+    "definition_hooks",
+    "dialect_hooks",
+    "distinct_hooks",
+    "has_alias_hook",
+    "hooked_methods",
+    "inference_hook",
+    "infers_by_hook",
+    "interface_hooks",
+    "known_interfaces",
+    "op_hooks",
+    "parse_hook_name",
+    "print_hook_name",
+    "required_hooks",
+    "trait_hooks",
+]

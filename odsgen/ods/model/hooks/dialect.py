@@ -1,0 +1,307 @@
+"""All hooks of a dialect: those of its operations, types and attributes, and its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import starmap, zip_longest
+
+from odsgen.ods.model import CheckHook, DialectDef, InterfaceDef, TraitDef
+from odsgen.ods.model.hooks.definitions import definition_hooks
+from odsgen.ods.model.hooks.hook import Hook, HookKind, HookParameter, parameters
+from odsgen.ods.model.hooks.methods import known_interfaces, method_parameters, summary_of
+from odsgen.ods.model.hooks.operations import op_hooks
+from odsgen.ods.model.patterns import (
+    NativeCall,
+    NativeParameter,
+    ParameterRole,
+    PatternConstraint,
+)
+
+_OPERATION = parameters(op="Operation")
+
+
+def dialect_hooks(dialect: DialectDef) -> tuple[Hook, ...]:
+    """Every hook of a dialect as often as something asks for it, in the order of the spec."""
+    interfaces = known_interfaces(dialect)
+    return (
+        *(hook for op in dialect.ops for hook in op_hooks(op, interfaces)),
+        *(hook for t in dialect.types for hook in definition_hooks(t, interfaces)),
+        *(hook for a in dialect.attributes for hook in definition_hooks(a, interfaces)),
+        *(hook for trait in dialect.traits for hook in trait_hooks(trait)),
+        *(hook for interface in dialect.interfaces for hook in interface_hooks(interface)),
+        *(_native_call(call) for call in dialect.native_calls if call.hook),
+        *(_constraint(c) for c in dialect.pattern_constraints if c.hook),
+        *(_check(check, dialect) for check in dialect.checks),
+        *_own_hooks(dialect),
+    )
+
+
+def required_hooks(dialect: DialectDef) -> tuple[str, ...]:
+    """Every function that the dialect's hand-written module must define, sorted."""
+    return tuple(sorted({hook.function for hook in dialect_hooks(dialect)}))
+
+
+def distinct_hooks(dialect: DialectDef) -> tuple[Hook, ...]:
+    """The hooks of a dialect, each function once, sorted; what several formats ask for fits all of them."""
+    found: dict[str, Hook] = {}
+    for hook in dialect_hooks(dialect):
+        first = found.get(hook.function)
+        found[hook.function] = hook if first is None else _for_both(first, hook)
+    return tuple(found[function] for function in sorted(found))
+
+
+def collisions(dialect: DialectDef) -> Iterator[tuple[Hook, Hook]]:
+    """Hooks that would be one function though they mean different things, each with the first of its name.
+
+    A dialect that may lack hooks goes without all defaults of interface methods, so that theirs cannot collide.
+    """
+    found: dict[str, Hook] = {}
+    for hook in dialect_hooks(dialect):
+        if hook.kind is HookKind.DEFAULT_METHOD and dialect.allows_missing_hooks:
+            continue
+        first = found.setdefault(hook.function, hook)
+        if not hook.means_the_same(first):
+            yield first, hook
+
+
+def _for_both(first: Hook, second: Hook) -> Hook:
+    """One function that takes what two directives of one name pass."""
+    if (first.parameters, first.returns) == (second.parameters, second.returns):
+        return first
+    both = starmap(_parameter_for_both, zip_longest(first.parameters, second.parameters))
+    returns = _either(first.returns, second.returns)
+    return replace(first, parameters=tuple(both), returns=returns)
+
+
+def _parameter_for_both(first: HookParameter | None, second: HookParameter | None) -> HookParameter:
+    if first is None or second is None:
+        given = first or second
+        assert given is not None
+        return replace(given, annotation=_either(given.annotation, "None"), is_optional=True)
+    if first.annotation == second.annotation:
+        return first
+    if first.name == "op":
+        return replace(first, annotation="Operation")
+    return replace(first, annotation=_either(first.annotation, second.annotation))
+
+
+def _either(first: str, second: str) -> str:
+    """The annotation of what fits one of two."""
+    return " | ".join(dict.fromkeys((*first.split(" | "), *second.split(" | "))))
+
+
+def trait_hooks(trait: TraitDef) -> tuple[Hook, ...]:
+    """The hook that verifies all operations with a trait of the spec's own, if it has one."""
+    if not trait.has_verifier:
+        return ()
+    kind = HookKind.VERIFY_TRAIT
+    documentation = f"Check an operation with the trait {trait.name}; raise op.op_error(…)."
+    return (
+        Hook(
+            kind,
+            trait.name,
+            kind.function(trait.hook_name),
+            _OPERATION,
+            "None",
+            documentation,
+            trait.place,
+        ),
+    )
+
+
+def interface_hooks(interface: InterfaceDef) -> Iterator[Hook]:
+    """The hooks that verify all operations with an interface, and those for all that lack a method of their own."""
+    for declared, kind, documentation in (
+        (
+            interface.has_verifier,
+            HookKind.VERIFY_INTERFACE,
+            f"Check an operation with the interface {interface.name}; raise op.op_error(…).",
+        ),
+        (
+            interface.has_region_verifier,
+            HookKind.VERIFY_INTERFACE_REGIONS,
+            f"Check it for {interface.name} once everything inside its regions was found good.",
+        ),
+    ):
+        if declared:
+            function = kind.function(interface.hook_name)
+            name, place = interface.name, interface.place
+            yield Hook(kind, name, function, _OPERATION, "None", documentation, place)
+    for method in interface.methods:
+        if method.has_default:
+            yield Hook(
+                HookKind.DEFAULT_METHOD,
+                method.name,
+                HookKind.DEFAULT_METHOD.function(method.python_name),
+                (HookParameter(interface.kind, "Any"), *method_parameters(method)),
+                method.returns or "None",
+                f"For all that do not implement it themselves: {summary_of(method)}",
+                interface.place,
+            )
+
+
+# --- what patterns and predicates call -------------------------------------------------------------------------------
+
+
+_SPECIAL_PARAMETERS = {
+    ParameterRole.REWRITER: "PatternRewriter",
+    ParameterRole.LOCATION: "Location",
+    ParameterRole.OPERATION: "Operation",
+}
+
+
+def _pattern_parameters(given: tuple[NativeParameter, ...]) -> tuple[HookParameter, ...]:
+    return tuple(
+        HookParameter(
+            parameter.name,
+            _SPECIAL_PARAMETERS.get(parameter.role, parameter.annotation),
+            takes_rest=parameter.role is ParameterRole.REMAINING,
+        )
+        for parameter in given
+    )
+
+
+def _native_call(call: NativeCall) -> Hook:
+    returns = call.returns
+    if not returns:
+        result = "bool" if call.is_matcher else "None"
+    else:
+        result = returns[0] if len(returns) == 1 else f"tuple[{', '.join(returns)}]"
+        if call.is_matcher and not result.endswith("None"):
+            result += " | None"
+    summary = f"Make, for patterns: {call.name}."
+    if call.is_matcher:
+        summary = f"Find, for patterns: {call.name}; None if it does not match."
+    return Hook(
+        HookKind.MATCH_NATIVE if call.is_matcher else HookKind.REWRITE_NATIVE,
+        call.name,
+        call.hook,
+        _pattern_parameters(call.parameters),
+        result,
+        call.summary or summary,
+        call.place,
+    )
+
+
+def _constraint(constraint: PatternConstraint) -> Hook:
+    return Hook(
+        HookKind.MATCH_CONSTRAINT,
+        constraint.name,
+        constraint.hook,
+        _pattern_parameters(constraint.parameters),
+        "bool",
+        f"Whether it holds in a pattern: {constraint.summary}.",
+        constraint.place,
+    )
+
+
+#: Kinds of values that predicates have, and that annotations call otherwise.
+_CHECKED = {
+    "None | None": "None",
+    "Signedness": "object",
+    "range": "object",
+    "pair": "object",
+    "tuple": "tuple[Any, ...]",
+}
+
+
+def _check(check: CheckHook, dialect: DialectDef) -> Hook:
+    names = "value" if len(check.arguments) == 1 else "value{}"
+    return Hook(
+        HookKind.CHECK,
+        check.name,
+        HookKind.CHECK.function(check.name),
+        tuple(
+            HookParameter(names.format(number), _CHECKED.get(of, of))
+            for number, of in enumerate(check.arguments, 1)
+        ),
+        "bool",
+        "Whether the predicates of the spec that call this hold.",
+        dialect.place,
+    )
+
+
+# --- the dialect's own -----------------------------------------------------------------------------------------------
+
+
+def _own_hooks(dialect: DialectDef) -> Iterator[Hook]:
+    attribute = parameters(name="str", attribute="Attribute")
+    numbers = parameters(region="int", index="int")
+    region_attribute = (*_OPERATION, *numbers, *attribute)
+
+    for declared, kind, given, returns, documentation in (
+        (
+            dialect.has_operation_attribute_verifier,
+            HookKind.VERIFY_OPERATION_ATTRIBUTE,
+            (*_OPERATION, *attribute),
+            "None",
+            "Check a discardable attribute with the dialect's prefix; raise op.op_error(…).",
+        ),
+        (
+            dialect.has_region_argument_attribute_verifier,
+            HookKind.VERIFY_REGION_ARGUMENT_ATTRIBUTE,
+            region_attribute,
+            "None",
+            "Check an attribute with the dialect's prefix of a region argument.",
+        ),
+        (
+            dialect.has_region_result_attribute_verifier,
+            HookKind.VERIFY_REGION_RESULT_ATTRIBUTE,
+            region_attribute,
+            "None",
+            "Check an attribute with the dialect's prefix of a region result.",
+        ),
+        (
+            dialect.has_constant_materializer,
+            HookKind.MATERIALIZE_CONSTANT,
+            parameters(value="Attribute", type="Type", location="Location | None"),
+            "Operation | None",
+            "An operation of the dialect that gives the constant.",
+        ),
+        (
+            dialect.has_canonicalizer,
+            HookKind.DIALECT_CANONICALIZATION_PATTERNS,
+            (),
+            "Sequence[RewritePattern]",
+            "The patterns that simplify operations of any dialect.",
+        ),
+        (
+            dialect.has_upgrade,
+            HookKind.UPGRADE,
+            (*_OPERATION, *parameters(version="int")),
+            "None",
+            "Bring an older operation up to date.",
+        ),
+        (
+            dialect.has_alias,
+            HookKind.DIALECT_ALIAS,
+            parameters(symbol="Attribute | Type"),
+            "str | None",
+            "The alias that a type or attribute of any dialect would like to have.",
+        ),
+        (
+            dialect.has_data_layout_entry_verifier,
+            HookKind.VERIFY_DATA_LAYOUT_ENTRY,
+            parameters(entry="DataLayoutEntryInterface", location="Location"),
+            "None",
+            "Check a data layout entry whose identifier begins with the dialect; raise VerifyError.",
+        ),
+        (
+            dialect.has_type_parser,
+            HookKind.PARSE_UNKNOWN_TYPE,
+            parameters(parser="Parser", mnemonic="str"),
+            "Type | None",
+            "Read a type that the spec does not define; None if there is none.",
+        ),
+        (
+            dialect.has_attribute_parser,
+            HookKind.PARSE_UNKNOWN_ATTRIBUTE,
+            parameters(parser="Parser", mnemonic="str"),
+            "Attribute | None",
+            "Read an attribute that the spec does not define; None if there is none.",
+        ),
+    ):
+        if declared:
+            function = kind.function()
+            yield Hook(kind, dialect.name, function, given, returns, documentation, dialect.place)

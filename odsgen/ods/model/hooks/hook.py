@@ -1,0 +1,223 @@
+"""A hook: a function that a spec asks its author for, with the one place where its name is spelled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from odsgen.places import Place
+
+
+class HookKind(Enum):
+    """What a hook does: each with what is said of it in messages, of its subject ``{0}`` and a part of that ``{1}``."""
+
+    VERIFY_OP = "verifies the operation '{0}'"
+    VERIFY_OP_REGIONS = "verifies the regions of the operation '{0}'"
+    PARSE_OP = "parses the operation '{0}'"
+    PRINT_OP = "prints the operation '{0}'"
+    INFER_RETURN_TYPES = "infers the types of the operation '{0}'"
+    FOLD = "folds the operation '{0}'"
+    CANONICALIZE = "canonicalizes the operation '{0}'"
+    CANONICALIZATION_PATTERNS = "lists the canonicalization patterns of the operation '{0}'"
+    BUILD_OP = "is the builder '{1}' of the operation '{0}'"
+    DERIVE = "derives the attribute '{1}' of the operation '{0}'"
+    OP_METHOD = "implements the method '{1}' for the operation '{0}'"
+
+    VERIFY_DEFINITION = "verifies the parameters of '{0}'"
+    PARSE_DEFINITION = "parses the parameters of '{0}'"
+    PRINT_DEFINITION = "prints the parameters of '{0}'"
+    BUILD_DEFINITION = "is the builder '{1}' of '{0}'"
+    ALIAS = "suggests the alias of '{0}'"
+    DEFINITION_METHOD = "implements the method '{1}' for '{0}'"
+
+    PARSE_DIRECTIVE = "parses custom<{0}> in the formats of operations"
+    PRINT_DIRECTIVE = "prints custom<{0}> in the formats of operations"
+    PARSE_PARAMETER_DIRECTIVE = "parses custom<{0}> in the formats of types and attributes"
+    PRINT_PARAMETER_DIRECTIVE = "prints custom<{0}> in the formats of types and attributes"
+
+    VERIFY_TRAIT = "verifies the trait '{0}'"
+    VERIFY_INTERFACE = "verifies the interface '{0}'"
+    VERIFY_INTERFACE_REGIONS = "verifies the regions of what has the interface '{0}'"
+    DEFAULT_METHOD = "is the default of the interface method '{0}'"
+
+    MATCH_NATIVE = "is the native call '{0}' in source patterns"
+    REWRITE_NATIVE = "is the native call '{0}' in result patterns"
+    MATCH_CONSTRAINT = "is the pattern constraint '{0}'"
+    CHECK = "checks what predicates pass to '{0}'"
+
+    VERIFY_OPERATION_ATTRIBUTE = "verifies the dialect's attributes of any operation"
+    VERIFY_REGION_ARGUMENT_ATTRIBUTE = "verifies the dialect's attributes of region arguments"
+    VERIFY_REGION_RESULT_ATTRIBUTE = "verifies the dialect's attributes of region results"
+    MATERIALIZE_CONSTANT = "materializes constants of the dialect"
+    DIALECT_CANONICALIZATION_PATTERNS = "lists the canonicalization patterns of the dialect"
+    UPGRADE = "upgrades operations of older versions of the dialect"
+    DIALECT_ALIAS = "suggests aliases for any type or attribute"
+    VERIFY_DATA_LAYOUT_ENTRY = "verifies data layout entries of the dialect"
+    PARSE_UNKNOWN_TYPE = "parses types that the spec does not define"
+    PARSE_UNKNOWN_ATTRIBUTE = "parses attributes that the spec does not define"
+
+    def function(self, subject: str = "", part: str = "") -> str:
+        """The name of the function; both as Python spells them: `add_i`, `struct_type`."""
+        return _SPELLINGS[self].format(subject, part)
+
+    @property
+    def topic(self) -> str:
+        """The subject of the file that holds such hooks where a dialect has more than one file of them."""
+        return _TOPICS[self]
+
+
+_K = HookKind
+_SPELLINGS = {
+    _K.VERIFY_OP: "verify_{0}",
+    _K.VERIFY_OP_REGIONS: "verify_{0}_regions",
+    _K.PARSE_OP: "parse_{0}",
+    _K.PRINT_OP: "print_{0}",
+    _K.INFER_RETURN_TYPES: "infer_{0}_return_types",
+    _K.FOLD: "fold_{0}",
+    _K.CANONICALIZE: "canonicalize_{0}",
+    _K.CANONICALIZATION_PATTERNS: "canonicalization_patterns_{0}",
+    _K.BUILD_OP: "build_{0}_{1}",
+    _K.DERIVE: "derive_{0}_{1}",
+    _K.OP_METHOD: "{1}_{0}",
+    _K.VERIFY_DEFINITION: "verify_{0}",
+    _K.PARSE_DEFINITION: "parse_{0}",
+    _K.PRINT_DEFINITION: "print_{0}",
+    _K.BUILD_DEFINITION: "build_{0}_{1}",
+    _K.ALIAS: "alias_{0}",
+    _K.DEFINITION_METHOD: "{1}_{0}",
+    _K.PARSE_DIRECTIVE: "parse_{0}",
+    _K.PRINT_DIRECTIVE: "print_{0}",
+    _K.PARSE_PARAMETER_DIRECTIVE: "parse_{0}",
+    _K.PRINT_PARAMETER_DIRECTIVE: "print_{0}",
+    _K.VERIFY_TRAIT: "verify_{0}",
+    _K.VERIFY_INTERFACE: "verify_{0}",
+    _K.VERIFY_INTERFACE_REGIONS: "verify_{0}_regions",
+    _K.DEFAULT_METHOD: "default_{0}",
+    _K.MATCH_NATIVE: "match_{0}",
+    _K.REWRITE_NATIVE: "rewrite_{0}",
+    _K.MATCH_CONSTRAINT: "match_{0}",
+    _K.CHECK: "{0}",
+    _K.VERIFY_OPERATION_ATTRIBUTE: "verify_operation_attribute",
+    _K.VERIFY_REGION_ARGUMENT_ATTRIBUTE: "verify_region_argument_attribute",
+    _K.VERIFY_REGION_RESULT_ATTRIBUTE: "verify_region_result_attribute",
+    _K.MATERIALIZE_CONSTANT: "materialize_constant",
+    _K.DIALECT_CANONICALIZATION_PATTERNS: "canonicalization_patterns",
+    _K.UPGRADE: "upgrade_from_version",
+    _K.DIALECT_ALIAS: "alias",
+    _K.VERIFY_DATA_LAYOUT_ENTRY: "verify_data_layout_entry",
+    _K.PARSE_UNKNOWN_TYPE: "parse_type",
+    _K.PARSE_UNKNOWN_ATTRIBUTE: "parse_attribute",
+}
+
+_TOPICS = {
+    kind: topic
+    for topic, kinds in {
+        "verifiers": (
+            _K.VERIFY_OP,
+            _K.VERIFY_OP_REGIONS,
+            _K.VERIFY_TRAIT,
+            _K.VERIFY_INTERFACE,
+            _K.VERIFY_INTERFACE_REGIONS,
+            _K.VERIFY_OPERATION_ATTRIBUTE,
+            _K.VERIFY_REGION_ARGUMENT_ATTRIBUTE,
+            _K.VERIFY_REGION_RESULT_ATTRIBUTE,
+            _K.VERIFY_DATA_LAYOUT_ENTRY,
+        ),
+        "forms": (
+            _K.PARSE_OP,
+            _K.PRINT_OP,
+            _K.PARSE_DIRECTIVE,
+            _K.PRINT_DIRECTIVE,
+            _K.PARSE_PARAMETER_DIRECTIVE,
+            _K.PRINT_PARAMETER_DIRECTIVE,
+            _K.DIALECT_ALIAS,
+        ),
+        "inference": (_K.INFER_RETURN_TYPES,),
+        "folds": (_K.FOLD, _K.MATERIALIZE_CONSTANT),
+        "canonicalization": (
+            _K.CANONICALIZE,
+            _K.CANONICALIZATION_PATTERNS,
+            _K.DIALECT_CANONICALIZATION_PATTERNS,
+        ),
+        "builders": (_K.BUILD_OP, _K.DERIVE),
+        "interfaces": (_K.OP_METHOD, _K.DEFAULT_METHOD),
+        "types": (
+            _K.VERIFY_DEFINITION,
+            _K.PARSE_DEFINITION,
+            _K.PRINT_DEFINITION,
+            _K.BUILD_DEFINITION,
+            _K.ALIAS,
+            _K.DEFINITION_METHOD,
+            _K.PARSE_UNKNOWN_TYPE,
+            _K.PARSE_UNKNOWN_ATTRIBUTE,
+        ),
+        "patterns": (_K.MATCH_NATIVE, _K.REWRITE_NATIVE, _K.MATCH_CONSTRAINT),
+        "predicates": (_K.CHECK,),
+        "versions": (_K.UPGRADE,),
+    }.items()
+    for kind in kinds
+}
+
+
+_DIRECTIVES = frozenset(
+    {
+        HookKind.PARSE_DIRECTIVE,
+        HookKind.PRINT_DIRECTIVE,
+        HookKind.PARSE_PARAMETER_DIRECTIVE,
+        HookKind.PRINT_PARAMETER_DIRECTIVE,
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class HookParameter:
+    """A parameter; the annotation as definitions write it."""
+
+    name: str
+    annotation: str
+    takes_rest: bool = False  # all arguments that remain, each of that annotation
+    is_keyword: bool = False  # given by its name
+    is_optional: bool = False  # None if it is not given
+
+
+@dataclass(frozen=True, slots=True)
+class Hook:
+    """A function that the spec asks its author for."""
+
+    kind: HookKind
+    subject: (
+        str  # as the spec calls it: the operation, type, attribute, interface, method, directive
+    )
+    function: str
+    parameters: tuple[HookParameter, ...]
+    returns: str
+    documentation: str
+    place: Place | None = None  # in the spec: what asks for it
+    part: str = ""  # of the subject: the builder, the method, the derived attribute
+
+    @property
+    def topic(self) -> str:
+        """See `HookKind.topic`."""
+        return self.kind.topic
+
+    @property
+    def meaning(self) -> str:
+        """What it does, in plain words."""
+        return self.kind.value.format(self.subject, self.part)
+
+    def means_the_same(self, other: Hook) -> bool:
+        """Whether one function is both: it does the same for the same subject, and is called in the same way.
+
+        A directive may be given other arguments in other formats: in C++ it names all overloads of one function.
+        """
+        if (self.kind, self.subject, self.part) != (other.kind, other.subject, other.part):
+            return False
+        return self.kind in _DIRECTIVES or (self.parameters, self.returns) == (
+            other.parameters,
+            other.returns,
+        )
+
+
+def parameters(**annotations: str) -> tuple[HookParameter, ...]:
+    """Parameters by their names and annotations."""
+    return tuple(HookParameter(name, annotation) for name, annotation in annotations.items())

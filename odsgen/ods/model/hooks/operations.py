@@ -1,0 +1,132 @@
+"""The hooks of an operation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from odsgen.ods.model import FormatKind, InferenceKind, InterfaceDef, OpDef
+from odsgen.ods.model.hooks.directives import op_directive_hooks
+from odsgen.ods.model.hooks.hook import Hook, HookKind, HookParameter, parameters
+from odsgen.ods.model.hooks.methods import method_hooks
+
+
+def op_hooks(op: OpDef, interfaces: Mapping[str, InterfaceDef]) -> tuple[Hook, ...]:
+    """Every hook that an operation asks for; ``interfaces`` are those that the dialect knows, by name."""
+    subject = HookParameter("op", op.class_name)
+    return (
+        *_own_hooks(op, subject),
+        *_builders(op),
+        *_derived(op, subject),
+        *method_hooks(op, interfaces, op.name, subject),
+        *op_directive_hooks(op),
+    )
+
+
+def inference_hook(op: OpDef) -> str:
+    """The function that infers the types, of an operation that has one."""
+    if op.infers_components:
+        return HookKind.OP_METHOD.function(op.hook_name, "infer_return_type_components")
+    return HookKind.INFER_RETURN_TYPES.function(op.hook_name)
+
+
+def infers_by_hook(op: OpDef) -> bool:
+    """Whether a hook infers the types of the results."""
+    return any(i is not None and i.kind is InferenceKind.HOOK for i in op.inference)
+
+
+def _own_hooks(op: OpDef, subject: HookParameter) -> Iterator[Hook]:
+    name = op.name
+
+    def hook(
+        kind: HookKind, given: tuple[HookParameter, ...], returns: str, documentation: str
+    ) -> Hook:
+        function = kind.function(op.hook_name)
+        return Hook(kind, name, function, given, returns, documentation, op.place)
+
+    if op.has_verifier:
+        yield hook(
+            HookKind.VERIFY_OP,
+            (subject,),
+            "None",
+            f"Check what the spec cannot say of {name}; raise op.op_error(…) if it does not hold.",
+        )
+    if op.has_region_verifier:
+        yield hook(
+            HookKind.VERIFY_OP_REGIONS,
+            (subject,),
+            "None",
+            f"Check {name} once everything inside its regions was found good.",
+        )
+    if op.format_kind is FormatKind.CUSTOM:
+        yield hook(
+            HookKind.PARSE_OP,
+            parameters(parser="Parser", state=f"OperationState[{op.class_name}]"),
+            "None",
+            f"Read the custom form of {name} after its name into the state.",
+        )
+        yield hook(
+            HookKind.PRINT_OP,
+            (subject, *parameters(printer="AsmPrinter")),
+            "None",
+            f"Write the custom form of {name} after its name.",
+        )
+    if infers_by_hook(op) and not op.infers_components:
+        yield hook(
+            HookKind.INFER_RETURN_TYPES,
+            parameters(
+                operands="Sequence[Value]", properties="dict[str, Any]", regions="Sequence[Region]"
+            ),
+            "Sequence[Type]",
+            f"The types of the results of {name}.",
+        )
+    if op.has_fold:
+        yield hook(
+            HookKind.FOLD,
+            (subject, *parameters(operands="Sequence[Attribute | None]")),
+            "Sequence[Attribute | Value] | None",
+            f"What the results of {name} are, given its constant operands; None if nothing folds.",
+        )
+    if op.has_canonicalize_method:
+        yield hook(
+            HookKind.CANONICALIZE,
+            (subject, *parameters(rewriter="PatternRewriter")),
+            "bool",
+            f"Simplify {name}; whether anything was changed.",
+        )
+    if op.has_canonicalizer:
+        yield hook(
+            HookKind.CANONICALIZATION_PATTERNS,
+            (),
+            "Sequence[RewritePattern]",
+            f"The patterns that simplify {name}.",
+        )
+
+
+def _builders(op: OpDef) -> Iterator[Hook]:
+    location = HookParameter("location", "Location | None", is_keyword=True, is_optional=True)
+    for builder in op.builders:
+        given = (HookParameter(p.name, p.annotation) for p in builder.parameters)
+        yield Hook(
+            HookKind.BUILD_OP,
+            op.name,
+            HookKind.BUILD_OP.function(op.hook_name, builder.name),
+            (*given, location),
+            op.class_name,
+            builder.summary or f"Build a {op.class_name}.",
+            builder.place or op.place,
+            builder.name,
+        )
+
+
+def _derived(op: OpDef, subject: HookParameter) -> Iterator[Hook]:
+    for derived in op.derived_attributes:
+        yield Hook(
+            HookKind.DERIVE,
+            op.name,
+            HookKind.DERIVE.function(op.hook_name, derived.python_name),
+            (subject,),
+            derived.annotation,
+            derived.summary or f"The attribute `{derived.name}`, computed.",
+            op.place,
+            derived.name,
+        )

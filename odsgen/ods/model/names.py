@@ -1,0 +1,83 @@
+"""Names: what ODS writes, and the Python identifiers made of it."""
+
+from __future__ import annotations
+
+import keyword
+import re
+
+_WORD_BOUNDARY = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
+_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\Z")
+_DIALECT_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\Z")
+_MNEMONIC = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_$]*(\.[A-Za-z0-9_][A-Za-z0-9_$]*)*\Z")
+_OPERATION_NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_$-]*(\.[A-Za-z0-9_][A-Za-z0-9_$-]*)*\Z")
+_MODULE = re.compile(r"[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*\Z")
+
+
+def is_name(text: str) -> bool:
+    """Whether an operand, attribute, parameter or class can be called so: ASCII letters, digits, underscores."""
+    return _NAME.match(text) is not None
+
+
+LONGEST_DIALECT_NAME = 200
+"""A package is a folder, and a folder's name has at most 255 bytes; while it is written, it has a longer one."""
+
+
+def is_dialect_name(text: str) -> bool:
+    """MLIR's namespaces, without the `$` that no Python package can have; `async` is the package `async_`."""
+    return len(text) <= LONGEST_DIALECT_NAME and _DIALECT_NAME.match(text) is not None
+
+
+def is_mnemonic(text: str) -> bool:
+    """What can follow `dialect.` in the text of an operation (LangRef, "Identifiers and keywords")."""
+    return _MNEMONIC.match(text) is not None
+
+
+def is_operation_name(text: str) -> bool:
+    """What can follow `dialect.` in the quoted name of an operation; not all of it can stand without the quotes."""
+    return _OPERATION_NAME.match(text) is not None
+
+
+def is_alias(text: str) -> bool:
+    """Whether a printer can suggest it as the name of an alias (LangRef, "Type aliases")."""
+    return re.fullmatch(r"[A-Za-z_][A-Za-z0-9_$]*", text) is not None
+
+
+def is_module_path(text: str) -> bool:
+    return _MODULE.match(text) is not None and not any(map(keyword.iskeyword, text.split(".")))
+
+
+def snake_case(name: str) -> str:
+    """`overflowFlags` → `overflow_flags`."""
+    return _WORD_BOUNDARY.sub("_", name).lower()
+
+
+def camel_case(mnemonic: str) -> str:
+    """`generic_call` → `GenericCall`."""
+    words = re.split(r"[^A-Za-z0-9]+", mnemonic)
+    return "".join(word[:1].upper() + word[1:] for word in words)
+
+
+def identifier(name: str) -> str:
+    """The name, with an underscore behind it where Python has the word for itself (PEP 8): `in` → `in_`."""
+    return name + "_" if keyword.iskeyword(name) or name in _SOFT else name
+
+
+_SOFT = frozenset("""
+    bool classmethod cls dict float int object property self staticmethod str super tuple
+    """.split())
+"""Words that generated classes use for themselves."""
+
+
+def op_class_name(mnemonic: str) -> str:
+    """The class of an operation that does not give its own."""
+    return camel_case(mnemonic) + "Op"
+
+
+def hook_name(mnemonic: str) -> str:
+    """What the hooks of an operation end in: `verify_mlir_constant` for `mlir.constant`."""
+    return re.sub(r"[^A-Za-z0-9_]", "_", mnemonic)
+
+
+def definition_hook_name(name: str) -> str:
+    """What the hooks of a type or attribute end in: `verify_struct_type` for `StructType`."""
+    return snake_case(name)

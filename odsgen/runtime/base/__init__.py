@@ -1,0 +1,1 @@
+"""The base classes of types, attributes and interfaces."""

@@ -1,0 +1,169 @@
+"""The bases of all types and attributes (MLIR Language Reference, "Type System" and "Attributes").
+
+Types and attributes are immutable and unique in the process: two equal ones are one object, so they are
+compared with ``is`` and hashed by identity. A class keeps this promise with one pattern::
+
+    class PointerType(Type):
+        __slots__ = ("pointee",)
+        DIALECT_NAME = "toy"
+        MNEMONIC = "ptr"
+        _interned: ClassVar[dict[Type, PointerType]] = {}
+
+        def __init__(self, pointee: Type) -> None:
+            self.pointee: Final = pointee
+
+        @classmethod
+        def get(cls, pointee: Type) -> PointerType:
+            found = cls._interned.get(pointee)
+            if found is not None:
+                return found
+            ...  # check the arguments; raise ValueError
+            return cls._interned.setdefault(pointee, cls(pointee))
+
+``get`` is the only way to an instance; a hit costs one dict look-up. It raises ``ValueError`` with MLIR's
+wording, which the parser reports at the place of the text. ``dict.setdefault`` keeps instances unique when
+several threads construct the same one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
+
+from odsgen.runtime.base import callbacks
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.printer import AsmPrinter
+
+
+class AttrOrType:
+    """What attributes and types share: identity, their dialect, their parameters.
+
+    The parameters of a class are its public slots, in the order in which ``get`` takes them.
+    """
+
+    __slots__ = ()
+
+    #: Namespace of the dialect that defines the class.
+    DIALECT_NAME: ClassVar[str] = "builtin"
+    #: What follows ``!dialect.`` or ``#dialect.`` in the text; the builtin ones have no mnemonic.
+    MNEMONIC: ClassVar[str] = ""
+    #: What implements an interface, by MLIR's name of it: None for the class itself, else a model (interfaces/base.py).
+    INTERFACES: ClassVar[Mapping[str, Callable[[Any], Any] | None]] = {}
+    #: MLIR's names of the native traits of the class.
+    TRAITS: ClassVar[frozenset[str]] = frozenset()
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from odsgen.runtime.pickling.symbols import reduced
+
+        return reduced(self)
+
+    def construction(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        """A class method and the arguments for which it gives this object, here and in another process."""
+        return type(self).get, self.parameters()  # type: ignore[attr-defined]
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        """Read what follows the mnemonic of a dialect's type or attribute; by default, nothing."""
+        found: Self = cls.get()  # type: ignore[attr-defined]
+        return found
+
+    @classmethod
+    def get_checked(cls, *parameters: Any, **named: Any) -> Self:
+        """As ``get``, for parameters that may not fit together: raises DiagnosticError with the place ``location``."""
+        location = named.pop("location", None)
+        try:
+            found: Self = cls.get(*parameters, **named)  # type: ignore[attr-defined]
+        except (TypeError, ValueError) as reason:
+            from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError, Severity
+
+            location = callbacks.unknown_location() if location is None else location
+            raise DiagnosticError([Diagnostic(Severity.ERROR, location, str(reason))]) from None
+        return found
+
+    def print_parameters(self, printer: AsmPrinter) -> str:
+        """What follows the mnemonic of a dialect's type or attribute; by default, nothing."""
+        return ""
+
+    def parameters(self) -> tuple[Any, ...]:
+        """The values of the parameters, in the order in which ``get`` takes them."""
+        slots: tuple[str, ...] = type(self).__slots__
+        return tuple(getattr(self, name) for name in slots if not name.startswith("_"))
+
+    def suggested_alias(self) -> str | None:
+        """The name of an alias that the printed text should use (OpAsmAttrInterface, OpAsmTypeInterface); by
+        default none."""
+        return None
+
+    def immediate_subelements(self) -> tuple[Attribute | Type, ...]:
+        """The attributes and types that this one holds directly, in the order of its parameters."""
+        found: list[Attribute | Type] = []
+        for value in self.parameters():
+            if isinstance(value, AttrOrType):
+                found.append(value)  # type: ignore[arg-type]
+            elif isinstance(value, tuple):
+                found.extend(entry for entry in value if isinstance(entry, (Attribute, Type)))
+        return tuple(found)
+
+    def replace_immediate_subelements(
+        self, replace: Callable[[Attribute | Type], Attribute | Type]
+    ) -> Self:
+        """The same attribute or type with each immediate sub-element mapped by ``replace``."""
+
+        def mapped(value: Any) -> Any:
+            if isinstance(value, (Attribute, Type)):
+                return replace(value)
+            if isinstance(value, tuple):
+                return tuple(map(mapped, value))
+            return value
+
+        found: Self = type(self).get(*map(mapped, self.parameters()))  # type: ignore[attr-defined]
+        return found
+
+
+class Type(AttrOrType):
+    """The type of a value (MLIR Language Reference, "Type System")."""
+
+    __slots__ = ()
+
+    #: The name that a value of the type would like to have (OpAsmTypeInterface), where a class suggests one.
+    asm_name: Callable[..., str | None] | None = None
+
+    def __str__(self) -> str:
+        return callbacks.type_text(self)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self}>"
+
+
+class Attribute(AttrOrType):
+    """A constant that is known when a program is compiled (Language Reference, "Attributes")."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return callbacks.attribute_text(self)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self}>"
+
+
+TypeT_co = TypeVar("TypeT_co", bound=Type, covariant=True)
+
+
+class TypedAttr(Attribute, Generic[TypeT_co]):
+    """An attribute whose value has a type (MLIR's TypedAttrInterface)."""
+
+    __slots__ = ("type",)
+    INTERFACES: ClassVar[Mapping[str, Callable[[Any], Any] | None]] = {"TypedAttr": None}
+
+    def __init__(self, type: TypeT_co) -> None:
+        self.type: Final = type

@@ -1,0 +1,27 @@
+"""Functions of rooms above that the base classes and the IR call: each room sets its own when `odsgen.runtime` is imported.
+
+``str`` of a type is the printer's text of it, for instance, and the printer imports the types.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+
+#: Of `odsgen.runtime.builtin.locations`.
+unknown_location: Callable[[], Location]
+
+# Of `odsgen.runtime.printer`.
+type_text: Callable[[Type], str]
+attribute_text: Callable[[Attribute], str]
+value_text: Callable[[Value], str]
+block_text: Callable[[Block], str]
+operation_text: Callable[[Operation], str]
+generic_op_text: Callable[[Operation], str]

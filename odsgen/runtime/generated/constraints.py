@@ -1,0 +1,59 @@
+"""Constraints of types and attributes as generated code tests them (MLIR: Operations, "Constraints").
+
+Types and attributes are unique, so that an answer once found holds for the life of the process: a constraint is a
+dict from the type to the answer, and asks its predicate for what is not there yet. A test is one look-up::
+
+    if not SignlessIntegerLike[value.type]:
+        raise self.op_error(f"operand #0 must be {SignlessIntegerLike.summary}, but got '{value.type}'")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Generic, TypeVar
+
+from odsgen.runtime.base.attribute import Attribute, Type
+from odsgen.runtime.builtin.attributes import DenseArrayAttr
+
+SubjectT = TypeVar("SubjectT", Type, Attribute)
+
+
+class Constraint(dict[SubjectT, bool], Generic[SubjectT]):
+    """A set of types or attributes, ``summary`` in the words of MLIR's diagnostics."""
+
+    __slots__ = ("summary", "_predicate")
+
+    def __init__(self, summary: str, predicate: Callable[[SubjectT], bool]) -> None:
+        super().__init__()
+        self.summary = summary
+        self._predicate: Callable[[SubjectT], bool] = predicate
+
+    def __missing__(self, subject: SubjectT) -> bool:
+        answer = self[subject] = self._predicate(subject)
+        return answer
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.summary}>"
+
+
+class TypeConstraint(Constraint[Type]):
+    """What the types of operands, results and elements must satisfy."""
+
+    __slots__ = ()
+
+
+class AttrConstraint(Constraint[Attribute]):
+    """What the attributes of an operation must satisfy."""
+
+    __slots__ = ()
+
+
+@cache
+def dense_array_of(element_type: Type) -> AttrConstraint:
+    """The dense arrays of an element type, for each of which MLIR has a class."""
+
+    def holds(attribute: Attribute) -> bool:
+        return isinstance(attribute, DenseArrayAttr) and attribute.element_type is element_type
+
+    return AttrConstraint(f"{element_type} dense array attribute", holds)

@@ -1,0 +1,115 @@
+"""Faults of hooks: an exception that a hook did not mean to raise becomes a diagnostic.
+
+A verifier, parser, printer, fold or inference that somebody wrote by hand may fail over a program of which its author did
+not think.  Whoever reads that program is told where it happened, and whose fault it is, not with a traceback.
+
+The guards stand around whole programs (a parse, a print, a pass) and around the verification of one operation, where
+there is one anyway, so that they cost nothing while all goes well; what was going on is read from the traceback.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, TypeGuard
+
+from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError, Severity
+from odsgen.runtime.registry.hooks import MissingHookError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from types import FrameType
+
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.operation import Operation
+
+_RUNTIME = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
+
+
+def is_fault(error: Exception) -> bool:
+    """Whether nobody meant an exception to be raised: it is no diagnostic, and no hook that is yet to be written."""
+    from odsgen.runtime.registry.context import DialectLoadError
+
+    return not isinstance(
+        error, (DiagnosticError, MissingHookError, NotImplementedError, DialectLoadError)
+    )
+
+
+def is_refusal(error: Exception) -> bool:
+    """Whether somebody raised a ValueError on purpose: a type or an attribute cannot be, an inference has no answer.
+
+    One that the interpreter raised, for a tuple of another length say, is a fault.
+    """
+    from dis import opmap
+
+    traceback = error.__traceback__
+    if not isinstance(error, ValueError) or traceback is None:
+        return False
+    while traceback.tb_next is not None:
+        traceback = traceback.tb_next
+    return traceback.tb_frame.f_code.co_code[traceback.tb_lasti] == opmap["RAISE_VARARGS"]
+
+
+def fault_diagnostic(
+    error: Exception, doing: str, location: Location, op_name: str | None = None
+) -> Diagnostic:
+    """The diagnostic for a fault, with a note that names the hook, its file and line; ``doing`` is "verified", "read" …"""
+    subject = "the program" if op_name is None else f"'{op_name}' op"
+    reason = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+    diagnostic = Diagnostic(Severity.ERROR, location, f"{subject} cannot be {doing}: {reason}")
+    name, file, line = _hook_of(error)
+    return diagnostic.attach_note(f"this is a fault of the hook '{name}' ({file}:{line})")
+
+
+def fault_of_operation(error: Exception, doing: str, op: Operation) -> Diagnostic:
+    """The diagnostic for a fault over an operation."""
+    return fault_diagnostic(error, doing, op.location, op.name)
+
+
+def fault_inside(error: Exception, doing: str, root: Operation) -> Diagnostic:
+    """The diagnostic for a fault over something inside an operation: the innermost one that the traceback shows."""
+    op = root
+    for frame in _frames(error):
+        for name in ("self", "op"):
+            value = frame.f_locals.get(name)
+            if _is_inside(value, root):
+                op = value
+    return fault_of_operation(error, doing, op)
+
+
+def place_in_text(error: Exception, functions: frozenset[object]) -> int | None:
+    """The token at which the innermost operation begins that was being read, by one of the parser's ``functions``."""
+    place: int | None = None
+    for frame in _frames(error):
+        if frame.f_code in functions:
+            known = frame.f_locals
+            place = known.get("place", known.get("index", known.get("start")))
+    return place
+
+
+def _is_inside(value: object, op: Operation) -> TypeGuard[Operation]:
+    from odsgen.runtime.ir.operation import Operation
+
+    return isinstance(value, Operation) and hasattr(value, "_block") and op.is_ancestor(value)
+
+
+def _frames(error: Exception) -> Iterator[FrameType]:
+    """The frames of a traceback from the guard inwards."""
+    traceback = error.__traceback__
+    while traceback is not None:
+        yield traceback.tb_frame
+        traceback = traceback.tb_next
+
+
+def _hook_of(error: Exception) -> tuple[str, str, int]:
+    """The innermost function outside the runtime, else the innermost of all, with its file and line."""
+    found = ("?", "?", 0)
+    outside = False
+    traceback = error.__traceback__
+    while traceback is not None:
+        code = traceback.tb_frame.f_code
+        is_outside = code.co_filename[:1] != "<" and not code.co_filename.startswith(_RUNTIME)
+        if is_outside or not outside:
+            found = (code.co_qualname, code.co_filename, traceback.tb_lineno)
+            outside = outside or is_outside
+        traceback = traceback.tb_next
+    return found

@@ -1,0 +1,175 @@
+"""The context of a program: which dialects exist, and what is done about the unknown."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from threading import Lock
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.registry.dialect_packages import (
+    DialectLoadError,
+    dialects_in,
+    find_dialect,
+    installed_dialects,
+    load_dialect_package,
+)
+from odsgen.runtime.registry.hooks import forget_checks
+from odsgen.runtime.registry.package_names import PATH_VARIABLE, find_named_folders
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.registry.dialect import Dialect
+
+__all__ = [
+    "Context",
+    "DialectLoadError",
+    "context_of",
+    "load_dialect_package",
+    "loaded_dialect",
+    "loaded_dialects",
+]
+
+find_named_folders()
+
+_loaded: dict[str, Dialect] = {}
+_changing = (
+    Lock()
+)  # held while the tables of a context change, and never while a package is imported
+
+
+def loaded_dialect(name: str) -> Dialect | None:
+    """The dialect of that name that a context of this process loaded last; used where an operation stands alone."""
+    return _loaded.get(name)
+
+
+def loaded_dialects() -> tuple[Dialect, ...]:
+    """All dialects that contexts of this process have loaded."""
+    return tuple(_loaded.values())
+
+
+def context_of(op: Operation) -> Context | None:
+    """The context in which the program around an operation was read; None if it was built."""
+    root = op
+    while (parent := root.parent_op) is not None:
+        root = parent
+    found: Context | None = getattr(root, "_context", None)
+    return found
+
+
+class Context:
+    """Finds dialects by name and loads each on its first mention.
+
+    Dialects are looked for among those given, those that come with odsgen, those of the entry-point group
+    `odsgen.dialects` (installed packages), and as packages in the folders of `dialect_path` (default: the environment
+    variable `ODSGEN_DIALECT_PATH`, separated as PATH is), in this order.
+
+    With `allow_unregistered`, operations, types and attributes of unknown dialects are kept as they are written.
+
+    Threads may share a context.  Its tables are never changed where others can see a dialect half loaded: a dialect is
+    put in with all that it depends on, by replacing the tables, and looking something up takes no lock.
+    """
+
+    __slots__ = ("allow_unregistered", "_dialects", "_operations", "_folders")
+
+    def __init__(
+        self,
+        allow_unregistered: bool = False,
+        dialects: Iterable[Dialect] = (),
+        dialect_path: Iterable[str | Path] | None = None,
+    ) -> None:
+        self.allow_unregistered = allow_unregistered
+        self._dialects: dict[str, Dialect | None] = {}
+        self._operations: dict[str, type[Operation] | None] = {}
+        if dialect_path is None:
+            dialect_path = filter(None, os.environ.get(PATH_VARIABLE, "").split(os.pathsep))
+        self._folders = [os.fspath(folder) for folder in dialect_path]
+        for dialect in dialects:
+            self.load(dialect)
+
+    # --- dialects -------------------------------------------------------------------------------------------------------
+
+    def load(self, dialect: Dialect) -> None:
+        """Make a dialect known to this context; it replaces one of the same name.  Checks that its hooks exist."""
+        self._load(dialect, replaces=True)
+
+    def _load(self, dialect: Dialect, *, replaces: bool) -> None:
+        found: dict[str, Dialect | None] = {dialect.name: dialect}
+        pending = [dialect]
+        while pending:
+            current = pending.pop()
+            current.check_hooks()
+            for name in current.dependencies:
+                if name not in found and name not in self._dialects:
+                    dependency = found[name] = find_dialect(name, self._folders)
+                    if dependency is not None:
+                        pending.append(dependency)
+        self._put(found, dialect if replaces else None)
+        for loaded in found.values():
+            if loaded is not None and _loaded.get(loaded.name) is not loaded:
+                _loaded[loaded.name] = loaded
+                forget_checks(loaded.name)
+
+    def add_local(self, dialect: Dialect) -> None:
+        """Make a dialect known to this context alone, as it stands; the process does not count it as loaded."""
+        self._put({dialect.name: dialect}, dialect)
+
+    def _put(self, found: dict[str, Dialect | None], new: Dialect | None) -> None:
+        """Replace the tables by ones with what was found; where a dialect is known already, only `new` replaces it."""
+        with _changing:
+            dialects = dict(self._dialects)
+            operations: dict[str, type[Operation] | None] = {
+                name: known for name, known in self._operations.items() if known is not None
+            }
+            for name, dialect in found.items():
+                if dialect is new or dialects.get(name) is None:
+                    dialects[name] = dialect
+                    if dialect is not None:
+                        operations.update(dialect.operations)
+            # In this order: whoever does not find an operation yet looks at the dialects.
+            self._dialects = dialects
+            self._operations = operations
+
+    def dialect(self, name: str) -> Dialect | None:
+        """The dialect of that name, loaded if need be; None if there is none."""
+        try:
+            return self._dialects[name]
+        except KeyError:
+            pass
+        # Several threads may come here at once: the import system hands the same package to all.
+        found = find_dialect(name, self._folders)
+        if found is not None:
+            self._load(found, replaces=False)
+            return self._dialects[name]
+        with _changing:
+            return self._dialects.setdefault(name, None)
+
+    def dialects(self) -> tuple[Dialect, ...]:
+        """The dialects that this context has loaded."""
+        return tuple(found for found in list(self._dialects.values()) if found is not None)
+
+    def operation_class(self, name: str) -> type[Operation] | None:
+        """The class of the operations of that full name; loads the dialect if need be."""
+        try:
+            return self._operations[name]
+        except KeyError:
+            pass
+        dialect_name, dot, _ = name.partition(".")
+        dialect = self.dialect(dialect_name) if dot else None
+        found = dialect.operations.get(name) if dialect is not None else None
+        if found is None and dialect is not None and dialect.extensible:
+            return None  # it may be defined yet
+        with _changing:
+            if not dot or self._dialects[dialect_name] is dialect:
+                return self._operations.setdefault(name, found)
+        return self.operation_class(name)  # another thread has loaded another dialect of that name
+
+    def available_dialects(self) -> list[str]:
+        """The names of all dialects that can be loaded, sorted."""
+        names = {dialect.name for dialect in self.dialects()}
+        names.update(installed_dialects())
+        for folder in self._folders:
+            names.update(dialects_in(folder))
+        return sorted(names)

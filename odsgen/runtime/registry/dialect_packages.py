@@ -1,0 +1,173 @@
+"""From the name of a dialect to the package that defines it: the one place where text becomes a module or a path.
+
+Programs mention dialects, and nobody vouches for programs.  So a name is looked for only if it is one that a dialect of
+MLIR can have, and only where the user has put dialects.
+"""
+
+from __future__ import annotations
+
+import keyword
+import os
+import re
+import sys
+from collections.abc import Iterable
+from functools import cache
+from importlib import import_module, util
+from importlib.machinery import FileFinder
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.registry.package_names import package_name, package_spec
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+    from pathlib import Path
+
+    from odsgen.runtime.registry.dialect import Dialect
+
+ENTRY_POINT_GROUP = "odsgen.dialects"
+BUNDLED_PACKAGE = "odsgen_dialects"
+LONGEST_NAME = 200
+"""A dialect with a longer name has no package: file systems end at 255 bytes, and a package is first written beside itself."""
+
+_NAMESPACE = re.compile(r"[A-Za-z_][A-Za-z0-9_$]*")
+
+
+class DialectLoadError(Exception):
+    """A dialect package exists and cannot be used."""
+
+
+def is_dialect_name(text: str) -> bool:
+    """Whether a dialect can be called so (`Dialect::isValidNamespace`)."""
+    return _NAMESPACE.fullmatch(text) is not None
+
+
+def installed_dialects() -> Iterable[str]:
+    """The names of the dialects that can be loaded without being told where they are."""
+    return [
+        name
+        for name, entry_point in _entry_points().items()
+        if not _is_bundled(entry_point) or util.find_spec(entry_point.module) is not None
+    ]
+
+
+def dialects_in(folder: str) -> Iterable[str]:
+    """The names of the dialects whose packages lie in a folder, as far as the folder tells; nothing is imported."""
+    from pathlib import Path
+
+    names = (path.parent.name for path in Path(folder).glob("*/__init__.py"))
+    return (name.removesuffix("_") or name for name in names)
+
+
+def find_dialect(name: str, folders: Iterable[str]) -> Dialect | None:
+    """The dialect of that name: one that is installed, else a package in one of the folders; None if there is none.
+
+    Those that come with odsgen have entry points too, but are found without: to ask for entry points takes longer than all
+    else that a small program needs.  Raises DialectLoadError when there is one and it cannot be used.
+    """
+    if not is_dialect_name(name) or len(name) > LONGEST_NAME:
+        return None
+    try:
+        bundled = bundled_dialect(name)
+    except Exception as error:
+        raise DialectLoadError(f"cannot import the dialect '{name}': {error}") from error
+    if bundled is not None:
+        return bundled
+    entry_point = _entry_points().get(name)
+    is_bundled = entry_point is not None and _is_bundled(entry_point)
+    if entry_point is not None and not is_bundled:
+        try:
+            package = entry_point.load()
+        except Exception as error:
+            raise DialectLoadError(
+                f"cannot import the dialect '{name}' from '{entry_point.value}': {error}"
+            ) from error
+        return _dialect_of(package, name)
+    for folder in folders:
+        # A dialect whose name means something else to Python has an underscore behind the name of its package; another one
+        # beside it, from before there was a reason, is older.
+        for package in (f"{name}_", name):
+            package_folder = os.path.join(folder, package)
+            if os.path.isfile(os.path.join(package_folder, "__init__.py")):
+                found = load_dialect_package(package_folder)
+                if found.name == name:
+                    return found
+    if is_bundled:
+        raise DialectLoadError(
+            f"the package of the dialect '{name}' has not been generated in this checkout: make dialects"
+        )
+    return None
+
+
+def bundled_dialect(name: str) -> Dialect | None:
+    """The dialect of that name that comes with odsgen, if there is one."""
+    if not is_dialect_name(name) or len(name) > LONGEST_NAME:
+        return None
+    package = (
+        f"{BUNDLED_PACKAGE}.{name}_" if keyword.iskeyword(name) else f"{BUNDLED_PACKAGE}.{name}"
+    )
+    try:
+        spec = util.find_spec(package)
+    except ModuleNotFoundError:  # the runtime by itself
+        return None
+    if spec is None or spec.origin is None or spec.submodule_search_locations is None:
+        return None
+    return _dialect_of(import_module(package), name)
+
+
+def load_dialect_package(path: str | Path) -> Dialect:
+    """The dialect of a generated package, given by its folder.
+
+    Raises DialectLoadError when there is no such package or it is no dialect.
+    """
+    from pathlib import Path
+
+    folder = Path(path).resolve()
+    if not (folder / "__init__.py").is_file():
+        raise DialectLoadError(
+            f"no dialect package at '{path}': expected a folder with __init__.py"
+        )
+    if not is_dialect_name(folder.name):
+        raise DialectLoadError(
+            f"cannot import '{path}': no dialect package can be called '{folder.name}'"
+        )
+    parent = _parent_package(folder.parent)
+    finder = sys.path_importer_cache.get(str(folder.parent))
+    if isinstance(finder, FileFinder):
+        finder.invalidate_caches()  # the package may be younger than what is known of its folder
+    try:
+        module = import_module(f"{parent}.{folder.name}")
+    except Exception as error:
+        raise DialectLoadError(f"cannot import the dialect package '{path}': {error}") from error
+    return _dialect_of(module, folder.name)
+
+
+def _parent_package(folder: Path) -> str:
+    """A package over a folder of dialect packages, so that they may import each other relatively."""
+    for name, module in list(sys.modules.items()):
+        if "." not in name and str(folder) in getattr(module, "__path__", ()):
+            return name
+    name = package_name(folder)
+    # Of several threads, one makes it.
+    sys.modules.setdefault(name, util.module_from_spec(package_spec(name, folder)))
+    return name
+
+
+def _dialect_of(module: ModuleType | object, name: str) -> Dialect:
+    from odsgen.runtime.registry.dialect import Dialect
+
+    found = module if isinstance(module, Dialect) else getattr(module, "DIALECT", None)
+    if not isinstance(found, Dialect):
+        raise DialectLoadError(f"the package of dialect '{name}' defines no DIALECT")
+    return found
+
+
+def _is_bundled(entry_point: EntryPoint) -> bool:
+    return entry_point.module.startswith(f"{BUNDLED_PACKAGE}.")
+
+
+@cache
+def _entry_points() -> dict[str, EntryPoint]:
+    from importlib.metadata import entry_points
+
+    return {entry.name: entry for entry in entry_points(group=ENTRY_POINT_GROUP)}

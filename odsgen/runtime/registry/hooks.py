@@ -1,0 +1,147 @@
+"""The hand-written half of a dialect: the module whose functions generated code calls.
+
+The hooks of a dialect import its generated classes, which call the hooks.  So generated code does not import the
+module itself but names it, and it is imported when the first hook is used or the dialect is loaded::
+
+    if TYPE_CHECKING:
+        from . import hooks
+    else:
+        hooks = HookModule(f"{__package__}.hooks")
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from odsgen.runtime.registry.dialect import Dialect
+
+
+class MissingHookError(Exception):
+    """A spec declares a hook that its hook module does not define."""
+
+
+class UncheckedWarning(UserWarning):
+    """A constraint lets everything pass because nobody has written the hook that checks it."""
+
+
+class HookModule:
+    """Stands for a module that is imported on first use; its functions are then attributes of this object."""
+
+    def __init__(self, module_name: str) -> None:
+        self._module_name = module_name
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        module = import_module(self._module_name)
+        try:
+            hook = getattr(module, name)
+        except AttributeError:
+            raise MissingHookError(
+                f"the hook '{name}' is declared in the spec, but {self._module_name} does not define it"
+            ) from None
+        setattr(self, name, hook)
+        return hook
+
+
+def find_hooks(
+    hooks: HookModule | ModuleType, names: Iterable[str]
+) -> dict[str, Callable[..., Any]]:
+    """The hooks by name; raises MissingHookError naming each one that the module does not define."""
+    if isinstance(hooks, HookModule):
+        hooks = import_module(hooks._module_name)
+    found = {}
+    missing = []
+    for name in names:
+        hook = getattr(hooks, name, None)
+        if callable(hook):
+            found[name] = hook
+        else:
+            missing.append(f"'{name}'")
+    if missing:
+        what, they = ("hook", "it") if len(missing) == 1 else ("hooks", "them")
+        raise MissingHookError(
+            f"the spec declares the {what} {', '.join(missing)}, "
+            f"but {hooks.__name__} does not define {they}"
+        )
+    return found
+
+
+_checks: dict[tuple[str, str], Callable[..., bool]] = {}
+
+
+def checked_by_hook(dialect: str, hook: str, *values: object) -> bool:
+    """What the hook of the dialect says of the values.
+
+    A dialect with hooks that must be there is not loaded without them.  Where one may be missing, as in a dialect that was
+    imported from TableGen, its check passes, and says so once with an UncheckedWarning.
+    """
+    return (_checks.get((dialect, hook)) or _remembered_check(dialect, hook))(*values)
+
+
+def known_by_hook(dialect: str, hook: str, *values: object) -> bool:
+    """What the hook of the dialect says of the values, as `checked_by_hook`; nothing is known where nobody has written it.
+
+    This is asked where a predicate passes if the check does not hold: an unknown one must not refuse anything.
+    """
+    check = _checks.get((dialect, hook)) or _remembered_check(dialect, hook)
+    return check is not _passes and check(*values)
+
+
+def forget_checks(dialect: str) -> None:
+    """Look for the checks of a dialect again: another one of its name takes its place."""
+    for known in [key for key in list(_checks) if key[0] == dialect]:
+        _checks.pop(known, None)
+
+
+def made_by_hook(dialect: str, hook: str, *values: object, default: Any = None) -> Any:
+    """The type that the hook of the dialect makes of the values.
+
+    Where nobody has written it: the default, and an UncheckedWarning; without a default, MissingHookError.
+    """
+    make = _checks.get((dialect, hook)) or _remembered_check(dialect, hook)
+    if make is not _passes:
+        return make(*values)
+    if default is None:
+        raise MissingHookError(
+            f"nobody has written '{hook}' of the dialect '{dialect}', which infers a type: define it in its hooks"
+        )
+    return default
+
+
+def _remembered_check(dialect: str, hook: str) -> Callable[..., Any]:
+    from odsgen.runtime.registry.context import loaded_dialect
+
+    while True:
+        known = loaded_dialect(dialect)
+        check = _checks[dialect, hook] = _find_check(dialect, hook, known)
+        if loaded_dialect(dialect) is known:
+            return check
+        # Another thread has loaded another dialect of that name, and may have forgotten the checks before this one was noted.
+
+
+def _find_check(dialect: str, hook: str, known: Dialect | None) -> Callable[..., bool]:
+    from odsgen.runtime.registry.dialect_packages import bundled_dialect
+
+    if known is None:
+        known = bundled_dialect(dialect)
+    try:
+        found: Callable[..., bool] = getattr(known.hooks if known is not None else None, hook)
+    except (MissingHookError, AttributeError, ImportError):
+        warnings.warn(
+            f"nobody has written the check '{hook}' of the dialect '{dialect}': what it would refuse passes; "
+            f"define {hook} in its hooks",
+            UncheckedWarning,
+            stacklevel=3,
+        )
+        return _passes
+    return found
+
+
+def _passes(*values: object) -> bool:
+    return True

@@ -1,0 +1,1 @@
+"""Text, numbers in text, deep recursion, long repetitions: what every room may use."""

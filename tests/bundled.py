@@ -1,0 +1,31 @@
+"""The bundled dialects: those whose specs are written by hand, with committed packages, and those that are imported.
+
+The packages of the imported ones are made when a test needs them, if `make dialects` has not made them.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from functools import cache
+from pathlib import Path
+
+from odsgen.codegen import generate
+from tools.update_upstream import is_imported
+
+CHECKOUT = Path(__file__).resolve().parents[1]
+PACKAGES = CHECKOUT / "generated" / "odsgen_dialects"
+SPECS = sorted((CHECKOUT / "dialect_specs").glob("*.yaml"))
+IMPORTED = [path for path in SPECS if is_imported(path)]
+HAND_WRITTEN = [path for path in SPECS if path not in IMPORTED]
+
+
+@cache
+def all_packages() -> Path:
+    """The folder with the packages of all bundled dialects; processes that ask at the same time wait for the first."""
+    build = CHECKOUT / "build"
+    build.mkdir(exist_ok=True)
+    with open(build / ".dialects", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        generate(SPECS, PACKAGES, jobs=os.cpu_count() or 1)
+    return PACKAGES

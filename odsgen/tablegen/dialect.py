@@ -72,6 +72,7 @@ class ImportedDialect:
     usual_formats: Mapping[str, UsualFormat] = field(default_factory=dict)  # instead of C++
     superclasses: Mapping[str, Sequence[str]] = field(default_factory=dict)  # of operations
     clashes: Sequence[NameClash] = ()
+    taken_names: Collection[str] = ()  # that no constraint can have
 
     def summary_of(self, spec: Mapping[str, Any], losses: Sequence[Loss]) -> ImportSummary:
         """What became of it in the end."""
@@ -265,6 +266,7 @@ class _Importer:
             self._operations.usual_formats,
             {name: record.superclasses for name, record in records.items()},
             self._records.clashes,
+            self._constraints.taken,
         )
 
     def _definition_specs(self, records: Sequence[Record], kind: str) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from odsgen import __version__
 from odsgen.ods import ImportFinder
 from odsgen.spec.errors import SpecErrors
 from odsgen.tablegen.collection import collect
+from odsgen.tablegen.constraint_families import with_parameters
 from odsgen.tablegen.degradation import SpecSettler
 from odsgen.tablegen.dialect import ImportedDialect, ImportSummary, defined_dialects, import_dialect
 from odsgen.tablegen.errors import TableGenError
@@ -220,6 +221,7 @@ def _settled(
         comment = (
             f"Imported from {', '.join(file.name for file in task.files)} by odsgen {__version__}"
         )
+        spec = with_parameters(spec, dialect.taken_names)
         spec = with_op_classes(spec, dialect.superclasses)
         text = with_hash(yaml_text(spec, notes=_notes(summary, losses)), comment)
         specs[name] = WrittenSpec(name, text, summary, task.files)

@@ -21,6 +21,8 @@ from odsgen.ods.model import (
 )
 from odsgen.ods.model.predicates import Expression, Predicate, holds, negation
 
+_INFERENCE = "odsgen.runtime.interfaces.inference"
+
 
 class FileContext:
     """One generated file while its views are built."""
@@ -74,8 +76,12 @@ class FileContext:
         self, expression: Expression, source: e.Expression, name: str
     ) -> e.Expression:
         """The type of the result `name` that follows from another type; where it doesn't, a ValueError is raised."""
-        refuse = self.imports.name("odsgen.runtime.interfaces.inference", "refuse_inferred_type")
-        return value_or(expression, Subjects(source), self.imports, refuse.call(e.Literal(name)))
+
+        def refuse() -> e.Expression:
+            function = self.imports.name(_INFERENCE, "refuse_inferred_type")
+            return function.call(e.Literal(name))
+
+        return value_or(expression, Subjects(source), self.imports, refuse)
 
     def is_false(self, expression: Expression, named: Mapping[str, e.Expression]) -> e.Expression:
         """The condition that an expression over an operation and its parts is false."""

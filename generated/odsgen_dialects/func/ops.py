@@ -24,12 +24,7 @@ from odsgen.runtime.generated.accessors import (
 )
 from odsgen.runtime.generated.checks import AtLeast, attribute_error, counts_error, operand_error
 from odsgen.runtime.generated.conversions import STRING, SYMBOL
-from odsgen.runtime.generated.formats import (
-    parse_attribute_of,
-    parse_function_type,
-    parse_type_of,
-    refuse_inference,
-)
+from odsgen.runtime.generated.formats import parse_attribute_of, parse_function_type, parse_type_of
 from odsgen.runtime.interfaces.calls import CallOpInterface
 from odsgen.runtime.interfaces.control_flow import RegionBranchTerminatorOpInterface
 from odsgen.runtime.interfaces.functions import FunctionOpInterface, verify_function

@@ -117,7 +117,10 @@ def is_speculatable(op: Operation) -> bool:
         conditional = as_interface(current, ConditionallySpeculatable)
         if conditional is None:
             return False
-        answer = conditional.speculatability
+        try:
+            answer = conditional.speculatability
+        except MissingMethodError:  # nobody has written it yet
+            return False
         if answer is Speculatability.NOT_SPECULATABLE:
             return False
         if answer is Speculatability.RECURSIVELY_SPECULATABLE:

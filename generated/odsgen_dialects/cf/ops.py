@@ -283,6 +283,10 @@ class BranchOp(BranchOpBase):
         """Successor operands."""
         return interfaces.successor_operands_br(self, index)
 
+    def successor_for_operands(self, operands: Sequence[Attribute | None]) -> Block | None:
+        """Successor for operands."""
+        return interfaces.successor_for_operands_br(self, operands)
+
 
 class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
     """Jumps to one of two blocks, as a condition says.
@@ -564,6 +568,10 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         """Successor operands."""
         return interfaces.successor_operands_cond_br(self, index)
+
+    def successor_for_operands(self, operands: Sequence[Attribute | None]) -> Block | None:
+        """Successor for operands."""
+        return interfaces.successor_for_operands_cond_br(self, operands)
 
 
 class SwitchOp(BranchOpBase):
@@ -863,3 +871,7 @@ class SwitchOp(BranchOpBase):
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         """Successor operands."""
         return interfaces.successor_operands_switch(self, index)
+
+    def successor_for_operands(self, operands: Sequence[Attribute | None]) -> Block | None:
+        """Successor for operands."""
+        return interfaces.successor_for_operands_switch(self, operands)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.rewriting.rewriter import PatternRewriter
@@ -70,6 +71,28 @@ def fold_operation(op: Operation) -> Folded | None:
     if by_traits is None and folded is not None:
         return ()
     return by_traits
+
+
+def simulated_fold(op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
+    """What the results would be if operands were these constants; None if nothing is known.
+
+    The operation stays as it is: where it would be changed in place, nothing is known.  Raises FoldError.
+    """
+    operands, properties, attributes = op.operands, dict(op.properties), dict(op.attributes)
+    hook = _fold_hook(op)
+    folded = None if hook is None else hook(constants)
+    if folded is None or not folded:
+        folded = _fold_by_traits(op, constants)
+    if op.operands != operands or op.properties != properties or op.attributes != attributes:
+        op.operands = operands
+        op.properties, op.attributes = properties, attributes
+        return None
+    if not folded:
+        return None
+    _check(op, folded)
+    if all(new is old for new, old in zip(folded, op.results, strict=True)):
+        return None
+    return folded
 
 
 def _check(op: Operation, folded: Folded) -> None:
@@ -169,7 +192,7 @@ class ConstantPool:
         """Keep a constant, moved to the beginning of its region; False if it was replaced by an equal one."""
         block = op.parent_block
         assert block is not None
-        region = _insertion_region(op)
+        region = insertion_region(block)
         if region is None:
             return True
         entry = region.entry_block
@@ -191,9 +214,9 @@ class ConstantPool:
         return True
 
 
-def _insertion_region(op: Operation) -> Region | None:
+def insertion_region(block: Block) -> Region | None:
     """The region at whose beginning a constant may stand: the nearest that sees nothing from outside."""
-    region = op.parent_region
+    region = block.parent_region
     while region is not None:
         parent = region.parent_op
         if parent is None or not parent.REGISTERED or parent.parent_block is None:

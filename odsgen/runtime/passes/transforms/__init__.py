@@ -7,6 +7,7 @@ from odsgen.runtime.passes.transforms import (  # noqa: F401
     cse,
     inline,
     loop_invariant_code_motion,
+    sccp,
     strip_debug_info,
     symbol_dce,
     symbol_privatize,

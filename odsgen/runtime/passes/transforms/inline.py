@@ -102,6 +102,8 @@ class Inliner(Pass):
         tables = SymbolTableCollection()
         calls: list[tuple[Operation, Operation, Operation]] = []
         for caller in component:
+            if caller not in graph.dead and graph.uses_if_discardable(caller) == 0:
+                graph.dead.append(caller)
             if caller not in graph.dead:
                 calls += graph.calls_in(caller, tables)
         changed = False
@@ -111,7 +113,7 @@ class Inliner(Pass):
             number += 1
             if caller in graph.dead or not self._should_inline(call, caller, callee, graph):
                 continue
-            in_place = graph.has_one_use_and_is_discardable(callee)
+            in_place = graph.uses_if_discardable(callee) == 1
             if not can_be_inlined(call, callee, would_be_cloned=not in_place):
                 continue
             new = inline_call(call, callee, clone=not in_place)
@@ -202,23 +204,22 @@ class _CallGraph:
                 pending += reversed(inside)
         return found
 
-    def has_one_use_and_is_discardable(self, callee: Operation) -> bool:
-        """Whether nothing but one call refers to a callable, which may go with it."""
+    def uses_if_discardable(self, callee: Operation) -> int | None:
+        """How often something refers to a callable that may go once nothing does; None for any other."""
         symbol = as_symbol(callee)
         if symbol is None or not symbol.can_discard_on_use_empty:
-            return False
+            return None
         table = callee.parent_op
         name = symbol.symbol_name
-        if table is None:
-            return False
+        if table is not self.root:
+            return None  # what stands around a table inside may refer to the callable, too
         uses = 0
         for op in [o for region in table.regions for block in region.blocks for o in block]:
             if op in self.dead:
                 continue
             for use in symbol_references(op) or ():
                 uses += use.reference.root == name
-        # In a table inside, what stands around it may refer to the callable, too.
-        return uses == 1 and table is self.root
+        return uses
 
     def components(self) -> list[list[Operation]]:
         """The callables that call each other, those that call no others first."""

@@ -113,9 +113,14 @@ def _check(op: Operation, folded: Folded) -> None:
             )
 
 
+_FOLDING_TRAITS = frozenset({IsCommutative, IsIdempotent, IsInvolution})
+
+
 def _fold_by_traits(op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
+    if _FOLDING_TRAITS.isdisjoint(op.TRAITS):
+        return None
     operands = op.operands
-    if op.has_trait(IsCommutative):
+    if op.has_trait(IsCommutative) and any(constant is not None for constant in constants):
         ordered = tuple(
             operand
             for wanted in (False, True)

@@ -14,7 +14,7 @@ _FALSE = ("false", "FALSE", "False", "0")
 
 
 class OptionKind(Enum):
-    """What follows the name of an option."""
+    """The value after the name of an option."""
 
     FLAG = "flag"  # nothing, or `=true`, `=false`
     VALUE = "value"  # `=value` or the next argument

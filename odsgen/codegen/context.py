@@ -8,7 +8,7 @@ from odsgen.codegen.constraint_names import ConstraintNames
 from odsgen.codegen.definition_names import qualified_name
 from odsgen.codegen.hook_modules import HookModules, HookModuleView
 from odsgen.codegen.imports import Imports
-from odsgen.codegen.predicates import Subjects, condition, value
+from odsgen.codegen.predicates import Subjects, condition, value_or
 from odsgen.codegen.python import expressions as e
 from odsgen.ods.model import (
     AttrConstraint,
@@ -70,9 +70,12 @@ class FileContext:
         """The condition that ``subject`` does not satisfy the predicate."""
         return condition(negation(predicate), Subjects(subject), self.imports)
 
-    def value(self, expression: Expression, subject: e.Expression) -> e.Expression:
-        """The value of an expression over ``subject``."""
-        return value(expression, Subjects(subject), self.imports)
+    def inferred_type(
+        self, expression: Expression, source: e.Expression, name: str
+    ) -> e.Expression:
+        """The type of the result `name` that follows from another type; where it doesn't, a ValueError is raised."""
+        refuse = self.imports.name("odsgen.runtime.interfaces.inference", "refuse_inferred_type")
+        return value_or(expression, Subjects(source), self.imports, refuse.call(e.Literal(name)))
 
     def is_false(self, expression: Expression, named: Mapping[str, e.Expression]) -> e.Expression:
         """The condition that an expression over an operation and its parts is false."""

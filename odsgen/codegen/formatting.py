@@ -26,7 +26,8 @@ def format_files(files: Mapping[str, str]) -> dict[str, str]:
 
 def format_source(text: str) -> str:
     """The text of one Python file as ruff writes it; raises FormatterError."""
-    return format_files({"source.py": text})["source.py"]
+    (formatted,) = format_files({"source.py": text}).values()
+    return formatted
 
 
 def _write(path: Path, text: str) -> None:

@@ -70,6 +70,7 @@ class ImportedDialect:
     check_hooks: int  # that stand for parts of predicates
     losses: Sequence[Loss] = ()
     usual_formats: Mapping[str, UsualFormat] = field(default_factory=dict)  # instead of C++
+    superclasses: Mapping[str, Sequence[str]] = field(default_factory=dict)  # of operations
 
     def summary_of(self, spec: Mapping[str, Any], losses: Sequence[Loss]) -> ImportSummary:
         """What became of it in the end."""
@@ -190,11 +191,12 @@ class _Importer:
 
     def run(self, files: Collection[str] = ()) -> ImportedDialect:
         dialect = self._dialect
-        operations = {
-            record.text("opName"): self._operations.write(record)
+        records = {
+            record.text("opName"): record
             for record in self._records.instances("Op")
             if record.record("opDialect") is dialect
         }
+        operations = {name: self._operations.write(record) for name, record in records.items()}
         types = self._definition_specs(self._ownership.types, "type")
         attributes = self._definition_specs(self._ownership.attributes, "attribute")
         enums = {self._ownership.enum_name(r): enum_spec(r) for r in self._ownership.enums}
@@ -260,6 +262,7 @@ class _Importer:
             self._predicates.hooks,
             list(dict.fromkeys(self._traits.losses)),
             self._operations.usual_formats,
+            {name: record.superclasses for name, record in records.items()},
         )
 
     def _definition_specs(self, records: Sequence[Record], kind: str) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from odsgen.tablegen.degradation import SpecSettler
 from odsgen.tablegen.dialect import ImportedDialect, ImportSummary, defined_dialects, import_dialect
 from odsgen.tablegen.errors import TableGenError
 from odsgen.tablegen.losses import Loss
+from odsgen.tablegen.op_classes import with_op_classes
 from odsgen.tablegen.overlay import merged, read_overlay
 from odsgen.tablegen.pattern_calls import called_by
 from odsgen.tablegen.prose import without_prose
@@ -205,6 +206,7 @@ def _settled(
         comment = (
             f"Imported from {', '.join(file.name for file in task.files)} by odsgen {__version__}"
         )
+        spec = with_op_classes(spec, dialect.superclasses)
         text = with_hash(yaml_text(spec, notes=_notes(summary, losses)), comment)
         specs[name] = WrittenSpec(name, text, summary, task.files)
     return [specs[name] for name in tasks]

@@ -22,7 +22,7 @@ ops:
   wrap: {{arguments: {{x: Even}}, verifier: true, assembly_format: custom}}
   unwrap: {{verifier: true}}
 """
-FORMS = """
+FORMATS = """
 def parse_wrap(parser, state):
     state.operands.append(parser.resolve_operand(parser.parse_operand(), parser.parse_colon_type()))
 
@@ -84,7 +84,7 @@ def run(package: Path, program: str) -> list[str]:
 
 
 def test_a_module_is_imported_when_the_first_of_its_hooks_is_called(spec: Path, tmp_path: Path):
-    hooks(tmp_path, forms=FORMS, verifiers=VERIFIERS, predicates=PREDICATES)
+    hooks(tmp_path, forms=FORMATS, verifiers=VERIFIERS, predicates=PREDICATES)
     generate([spec], tmp_path / "out")
     program = '%x = "a.b"() : () -> i8\nmine.wrap %x : i8\n'
     assert run(tmp_path / "out/mine", program) == [
@@ -98,7 +98,7 @@ def test_a_module_is_imported_when_the_first_of_its_hooks_is_called(spec: Path, 
 def test_a_new_hook_is_found_where_it_was_written(spec: Path, tmp_path: Path):
     """Nothing but the module in which it stands is touched, and the package of the dialect generated again."""
     spec.write_text(SPEC.format(more="missing_hooks: allowed"))
-    folder = hooks(tmp_path, forms=FORMS, predicates=PREDICATES)
+    folder = hooks(tmp_path, forms=FORMATS, predicates=PREDICATES)
     generate([spec], tmp_path / "out")
     assert "verifiers" not in (tmp_path / "out/mine/ops.py").read_text()
     (folder / "verifiers.py").write_text(VERIFIERS)
@@ -112,7 +112,7 @@ def test_a_folder_in_the_folder(spec: Path, tmp_path: Path):
     hooks(
         tmp_path,
         forms__in____init__="",
-        forms__in__wrapping=FORMS,
+        forms__in__wrapping=FORMATS,
         verifiers=VERIFIERS,
         predicates=PREDICATES,
     )
@@ -125,7 +125,7 @@ def test_a_folder_in_the_folder(spec: Path, tmp_path: Path):
 
 
 def test_two_definitions_of_a_hook_are_refused_with_both_places(spec: Path, tmp_path: Path):
-    folder = hooks(tmp_path, forms=FORMS + VERIFIERS, verifiers=VERIFIERS, predicates=PREDICATES)
+    folder = hooks(tmp_path, forms=FORMATS + VERIFIERS, verifiers=VERIFIERS, predicates=PREDICATES)
     with pytest.raises(SpecErrors) as refusal:
         generate([spec], tmp_path / "out")
     first, second = refusal.value.diagnostics
@@ -141,7 +141,7 @@ def test_a_helper_of_the_same_name_elsewhere_does_not_matter(spec: Path, tmp_pat
     helper = "def widths():\n    pass\n"
     used = "from .forms import parse_wrap\n"
     hooks(
-        tmp_path, forms=FORMS + helper, verifiers=used + VERIFIERS + helper, predicates=PREDICATES
+        tmp_path, forms=FORMATS + helper, verifiers=used + VERIFIERS + helper, predicates=PREDICATES
     )
     generate([spec], tmp_path / "out")
     assert "forms.parse_wrap(parser" in (tmp_path / "out/mine/ops.py").read_text()
@@ -154,7 +154,7 @@ def test_a_hook_of_elsewhere_that_is_exported(spec: Path, tmp_path: Path):
         "verify_wrap = check_all\n"
     )
     common = "def check_all(op):\n    pass\n\nverify_unwrap = check_all\n"
-    folder = hooks(tmp_path, forms=FORMS, verifiers=exported, predicates=PREDICATES)
+    folder = hooks(tmp_path, forms=FORMATS, verifiers=exported, predicates=PREDICATES)
     (folder.parent / "common.py").write_text(common)
     generate([spec], tmp_path / "out")
     text = (tmp_path / "out/mine/ops.py").read_text()
@@ -164,7 +164,7 @@ def test_a_hook_of_elsewhere_that_is_exported(spec: Path, tmp_path: Path):
 
 def test_what_the_package_itself_imports_is_its_own(spec: Path, tmp_path: Path):
     exports = "from .forms import parse_wrap, print_wrap\nfrom .verifiers import *\n"
-    hooks(tmp_path, __init__=exports, forms=FORMS, verifiers=VERIFIERS, predicates=PREDICATES)
+    hooks(tmp_path, __init__=exports, forms=FORMATS, verifiers=VERIFIERS, predicates=PREDICATES)
     generate([spec], tmp_path / "out")
     text = (tmp_path / "out/mine/ops.py").read_text()
     assert "        hooks.print_wrap(self, printer)\n" in text
@@ -172,7 +172,7 @@ def test_what_the_package_itself_imports_is_its_own(spec: Path, tmp_path: Path):
 
 
 def test_a_missing_hook_is_missed_when_the_dialect_is_loaded(spec: Path, tmp_path: Path):
-    hooks(tmp_path, forms=FORMS, verifiers=VERIFIERS)
+    hooks(tmp_path, forms=FORMATS, verifiers=VERIFIERS)
     generate([spec], tmp_path / "out")
     process = subprocess.run(
         [sys.executable, "-c", LOADED, str(tmp_path / "out/mine"), ""],

@@ -19,9 +19,14 @@ from odsgen.runtime.generated.formats import (
     EnumAttributes,
     parse_attribute_of,
     parse_stripped_attribute,
+    refuse_inference,
 )
 from odsgen.runtime.interfaces.control_flow import SelectLikeOpInterface
-from odsgen.runtime.interfaces.inference import InferTypeOpInterface, verify_inferred_types
+from odsgen.runtime.interfaces.inference import (
+    InferTypeOpInterface,
+    refuse_inferred_type,
+    verify_inferred_types,
+)
 from odsgen.runtime.interfaces.memory import CastOpInterface, VectorUnrollOpInterface, verify_cast
 from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,

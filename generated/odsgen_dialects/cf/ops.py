@@ -306,7 +306,7 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
     PROPERTY_NAMES = frozenset({"branch_weights", "operandSegmentSizes"})
     ATTRIBUTE_CONSTRAINTS = {"branch_weights": DenseI32ArrayAttr}
     PROPERTY_STORAGE = {"branch_weights": dense_array_of(i32)}
-    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(3)}
+    PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
     @classmethod
@@ -599,7 +599,7 @@ class SwitchOp(BranchOpBase):
         "case_values": DenseIntElementsAttr,
         "case_operand_segments": dense_array_of(i32),
     }
-    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(3)}
+    PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
     @classmethod

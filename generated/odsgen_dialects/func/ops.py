@@ -14,7 +14,12 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.types import FunctionType, none
 from odsgen.runtime.generated.checks import AtLeast, attribute_error, counts_error, operand_error
-from odsgen.runtime.generated.formats import parse_attribute_of, parse_function_type, parse_type_of
+from odsgen.runtime.generated.formats import (
+    parse_attribute_of,
+    parse_function_type,
+    parse_type_of,
+    refuse_inference,
+)
 from odsgen.runtime.interfaces.calls import CallOpInterface
 from odsgen.runtime.interfaces.control_flow import RegionBranchTerminatorOpInterface
 from odsgen.runtime.interfaces.functions import FunctionOpInterface, verify_function

@@ -44,13 +44,13 @@ class StructType(Type):
     def get(cls, elements: Sequence[Type]) -> StructType:
         """The one StructType with these parameters; raises ValueError if they do not fit."""
         elements = _elements("elements", elements)
-        key = elements
-        found = cls._interned.get(key)
-        if found is not None:
-            return found
+        _key = elements
+        _found = cls._interned.get(_key)
+        if _found is not None:
+            return _found
         elements = tuple([fitting("elements", element, Type) for element in elements])
         types_hooks.verify_struct_type(elements)
-        return cls._interned.setdefault(key, cls(elements))
+        return cls._interned.setdefault(_key, cls(elements))
 
     @classmethod
     def get_checked(

@@ -70,6 +70,27 @@ def printable(text: str) -> str:
     )
 
 
+_QUOTES = frozenset("\"'")
+
+
+def _begins_with_brace(expression: e.Expression) -> bool:
+    """Whether the first character of the expression may be a brace, which an f-string would take for its own."""
+    match expression:
+        case e.Mapping():
+            return True
+        case e.Sequence(brackets=brackets):
+            return brackets.value[0] == "{"
+        case e.Member(value=first) | e.Item(value=first) | e.Part(value=first):
+            return _begins_with_brace(first)
+        case e.Call(function=first) | e.Comparison(first=first) | e.Binary(left=first):
+            return _begins_with_brace(first)
+        case e.Choice(when_true=first) | e.And(parts=(first, *_)) | e.Or(parts=(first, *_)):
+            return _begins_with_brace(first)
+        case e.Listed(elements=(first, *_)):
+            return _begins_with_brace(first)
+    return False
+
+
 def _escaped(text: str, quote: str) -> str:
     return printable(text.replace("\\", "\\\\").replace(quote, "\\" + quote))
 
@@ -79,6 +100,8 @@ class _Writer:
 
     def __init__(self, quote: str) -> None:
         self._quote = quote
+        #: The quotes and backslashes that stand in what has been written.
+        self._marks: set[str] = set()
 
     def text(self, expression: e.Expression) -> str:
         return self._written(expression)[0]
@@ -101,7 +124,7 @@ class _Writer:
             case e.Annotation(text=text):
                 return text, primary
             case e.Quoted(annotation=annotation):
-                return f"{self._quote}{self.text(annotation)}{self._quote}", primary
+                return self._in_quotes(self.text(annotation)), primary
             case e.Literal():
                 return self._literal(expression)
             case e.Member(value=value, name=name):
@@ -154,6 +177,8 @@ class _Writer:
             case e.Comprehension(is_list=is_list):
                 text = self._comprehension(expression)
                 return (f"[{text}]" if is_list else f"({text})"), primary
+            case e.Assigned(name=name, value=value):
+                return f"({name} := {self.text(value)})", primary
             case e.Formatted():
                 return self._formatted(expression)
             case e.Lambda(parameters=parameters, value=value):
@@ -165,13 +190,26 @@ class _Writer:
     def _literal(self, literal: e.Literal) -> tuple[str, _Precedence]:
         value = literal.value
         if isinstance(value, str):
-            return f"{self._quote}{_escaped(value, self._quote)}{self._quote}", _Precedence.PRIMARY
+            return self._in_quotes(self._escaped(value)), _Precedence.PRIMARY
         if value is None or isinstance(value, bool):
             return repr(value), _Precedence.PRIMARY
         if isinstance(value, float) and not math.isfinite(value):
-            return f"float({self._quote}{value}{self._quote})", _Precedence.PRIMARY
+            return f"float({self._in_quotes(str(value))})", _Precedence.PRIMARY
         text = str(int(value)) if isinstance(value, int) else repr(value)
-        return text, _Precedence.SIGN if text.startswith("-") else _Precedence.PRIMARY
+        is_negative = value < 0 or (isinstance(value, float) and math.copysign(1, value) < 0)
+        return text, _Precedence.SIGN if is_negative else _Precedence.PRIMARY
+
+    def _in_quotes(self, text: str) -> str:
+        self._marks.add(self._quote)
+        return f"{self._quote}{text}{self._quote}"
+
+    def _escaped(self, value: str) -> str:
+        """What stands for the value between quotes."""
+        escaped = _escaped(value, self._quote)
+        if escaped != value:
+            self._marks.add("\\")
+        self._marks.update(_QUOTES & set(value))
+        return escaped
 
     def _argument(self, argument: e.Expression, count: int) -> str:
         """An argument of a call; a generator that stands alone needs no parentheses."""
@@ -222,21 +260,21 @@ class _Writer:
     def _formatted(self, formatted: e.Formatted) -> tuple[str, _Precedence]:
         """An f-string; up to Python 3.11 its values hold neither its quotes nor a backslash."""
         inner = _Writer("'" if self._quote == '"' else '"')
-        values = [inner.text(piece) for piece in formatted.pieces if not isinstance(piece, str)]
-        if any("\\" in value or self._quote in value for value in values) or (
-            any(value.startswith("{") for value in values)
-        ):
+        held = [piece for piece in formatted.pieces if not isinstance(piece, str)]
+        values = [inner.text(value) for value in held]
+        self._marks |= inner._marks
+        if inner._marks & {"\\", self._quote} or any(map(_begins_with_brace, held)):
             return self._concatenated(formatted)
         given = iter(values)
         text = "".join(
             (
-                _escaped(piece, self._quote).replace("{", "{{").replace("}", "}}")
+                self._escaped(piece.replace("{", "{{").replace("}", "}}"))
                 if isinstance(piece, str)
                 else f"{{{next(given)}}}"
             )
             for piece in formatted.pieces
         )
-        return f"f{self._quote}{text}{self._quote}", _Precedence.PRIMARY
+        return f"f{self._in_quotes(text)}", _Precedence.PRIMARY
 
     def _concatenated(self, formatted: e.Formatted) -> tuple[str, _Precedence]:
         """The same string put together with `+`."""

@@ -15,7 +15,6 @@ from odsgen.dialects.shared.atomic_operations import (
     verify_atomic_update_regions as verify_atomic_update_regions,
 )
 from odsgen.dialects.shared.atomic_operations import verify_atomic_write as verify_atomic_write
-from odsgen.dialects.shared.segments import segment_sizes
 from odsgen.runtime.builtin.attributes import ArrayAttr
 from odsgen.runtime.ir.symbol_table import lookup_nearest_symbol_from
 
@@ -24,6 +23,24 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.acc import (
+        DataBoundsOp,
+        DataOp,
+        EnterDataOp,
+        ExitDataOp,
+        FirstprivateRecipeOp,
+        HostDataOp,
+        KernelsOp,
+        LoopOp,
+        ParallelOp,
+        PrivateRecipeOp,
+        ReductionRecipeOp,
+        RoutineOp,
+        SerialOp,
+        SetOp,
+        UpdateOp,
+        WaitOp,
+    )
 
 
 def _verifier(
@@ -96,33 +113,6 @@ _ENTRY_OR_EXIT = "expect data entry/exit operation or acc.getdeviceptr as defini
 
 # --- the parts of operations --------------------------------------------------------------------------------------------
 
-#: The groups of operands of each operation, in order.
-_GROUPS: dict[str, tuple[str, ...]] = {
-    "acc.data": ("if", "async", "wait", "data"),
-    "acc.enter_data": ("if", "async", "devnum", "wait", "data"),
-    "acc.exit_data": ("if", "async", "devnum", "wait", "data"),
-    "acc.host_data": ("if", "data"),
-    "acc.kernels": ("async", "wait", "num_gangs", "num_workers", "vector_length", "if", "self")
-    + ("reduction", "private", "firstprivate", "data"),
-    "acc.parallel": ("async", "wait", "num_gangs", "num_workers", "vector_length", "if", "self")
-    + ("reduction", "private", "firstprivate", "data"),
-    "acc.serial": ("async", "wait", "if", "self", "reduction", "private", "firstprivate", "data"),
-    "acc.update": ("if", "async", "wait", "data"),
-    "acc.wait": ("wait", "async", "devnum", "if"),
-    "acc.set": ("default_async", "device_num", "if"),
-    "acc.loop": ("lower", "upper", "step", "gang", "worker", "vector", "tile", "cache", "private")
-    + ("firstprivate", "reduction"),
-}
-
-
-def _groups(op: Operation) -> dict[str, Sequence[Value]]:
-    found: dict[str, Sequence[Value]] = {}
-    start = 0
-    for name, size in zip(_GROUPS[op.name], segment_sizes(op), strict=False):
-        found[name] = op.operands[start : start + size]
-        start += size
-    return found
-
 
 def _devices(op: Operation, name: str) -> list[Attribute]:
     attribute = op.properties.get(name)
@@ -170,62 +160,58 @@ def _verify_defined_by(
 # --- data ---------------------------------------------------------------------------------------------------------------
 
 
-def verify_data(op: Operation) -> None:
+def verify_data(op: DataOp) -> None:
     """It says what is copied, or how that is decided."""
-    if not op.operands and op.properties.get("defaultAttr") is None:
+    if not op.operands and op.default_attr_attr is None:
         raise op.error(
             "at least one operand or the default attribute must appear on the data operation"
         )
-    _verify_defined_by(op, _groups(op)["data"], _DATA, _ENTRY_OR_EXIT)
+    _verify_defined_by(op, op.data_clause_operands, _DATA, _ENTRY_OR_EXIT)
     _verify_no_conflict(op)
 
 
-def _verify_enter_or_exit(op: Operation, which: str) -> None:
-    groups = _groups(op)
-    if not groups["data"]:
+def _verify_enter_or_exit(op: EnterDataOp | ExitDataOp, which: str) -> None:
+    if not op.data_clause_operands:
         raise op.error(
             f"at least one operand must be present in dataOperands on the {which} data operation"
         )
-    for group, name, message in (
-        ("async", "async", "async attribute cannot appear with asyncOperand"),
-        ("wait", "wait", "wait attribute cannot appear with waitOperands"),
-    ):
-        if groups[group] and op.properties.get(name) is not None:
-            raise op.error(message)
-    if groups["devnum"] and not groups["wait"]:
+    if op.async_operand is not None and op.async_:
+        raise op.error("async attribute cannot appear with asyncOperand")
+    if op.wait_operands and op.wait:
+        raise op.error("wait attribute cannot appear with waitOperands")
+    if op.wait_devnum is not None and not op.wait_operands:
         raise op.error("wait_devnum cannot appear without waitOperands")
 
 
-def verify_enter_data(op: Operation) -> None:
+def verify_enter_data(op: EnterDataOp) -> None:
     """It says what is copied, and how that is waited for."""
     _verify_enter_or_exit(op, "enter")
     message = "expect data entry operation as defining op"
-    _verify_defined_by(op, _groups(op)["data"], _ENTRY, message)
+    _verify_defined_by(op, op.data_clause_operands, _ENTRY, message)
 
 
-def verify_exit_data(op: Operation) -> None:
+def verify_exit_data(op: ExitDataOp) -> None:
     """It says what is copied, and how that is waited for."""
     _verify_enter_or_exit(op, "exit")
 
 
-def verify_host_data(op: Operation) -> None:
+def verify_host_data(op: HostDataOp) -> None:
     """It says which data of the device are used."""
-    data = _groups(op)["data"]
+    data = op.data_clause_operands
     if not data:
         raise op.error("at least one operand must appear on the host_data operation")
     message = "expect data entry operation as defining op"
     _verify_defined_by(op, data, frozenset({"acc.use_device"}), message)
 
 
-def verify_update(op: Operation) -> None:
+def verify_update(op: UpdateOp) -> None:
     """It says what is updated."""
-    groups = _groups(op)
-    if not groups["data"]:
+    if not op.data_clause_operands:
         raise op.error("at least one value must be present in dataOperands")
-    _verify_counts(op, "async", groups["async"], "asyncOperandsDeviceType")
-    _verify_segments(op, "wait", groups["wait"], "waitOperands")
+    _verify_counts(op, "async", op.async_operands, "asyncOperandsDeviceType")
+    _verify_segments(op, "wait", op.wait_operands, "waitOperands")
     _verify_no_conflict(op)
-    _verify_defined_by(op, groups["data"], _UPDATES, _ENTRY_OR_EXIT)
+    _verify_defined_by(op, op.data_clause_operands, _UPDATES, _ENTRY_OR_EXIT)
 
 
 _DECLARED = frozenset(
@@ -249,41 +235,45 @@ verify_declare_enter = verify_declare
 verify_declare_exit = verify_declare
 
 
-def verify_wait(op: Operation) -> None:
+def verify_wait(op: WaitOp) -> None:
     """The keyword has no value if it stands alone; the number of a device is that of values."""
-    groups = _groups(op)
-    if groups["async"] and op.properties.get("async") is not None:
+    if op.async_operand is not None and op.async_:
         raise op.error("async attribute cannot appear with asyncOperand")
-    if groups["devnum"] and not groups["wait"]:
+    if op.wait_devnum is not None and not op.wait_operands:
         raise op.error("wait_devnum cannot appear without waitOperands")
 
 
-def verify_bounds(op: Operation) -> None:
+def verify_bounds(op: DataBoundsOp) -> None:
     """The end is known."""
-    lower, upper, extent, *_ = segment_sizes(op)
-    if not extent and not upper:
+    if op.extent is None and op.upperbound is None:
         raise op.error("expected extent or upperbound.")
 
 
 # --- computing ----------------------------------------------------------------------------------------------------------
 
 
-def _verify_compute(op: Operation) -> None:
-    groups = _groups(op)
-    if "num_gangs" in groups:
-        _verify_segments(op, "num_gangs", groups["num_gangs"], "numGangs", 3)
-    _verify_segments(op, "wait", groups["wait"], "waitOperands")
-    for name, prefix in (("num_workers", "numWorkers"), ("vector_length", "vectorLength")):
-        if name in groups:
-            _verify_counts(op, name, groups[name], f"{prefix}DeviceType")
-    _verify_counts(op, "async", groups["async"], "asyncOperandsDeviceType")
+def verify_parallel(op: KernelsOp | ParallelOp) -> None:
+    """The sizes of gangs, of workers and of vectors are those of devices, and data are known to be there."""
+    _verify_segments(op, "num_gangs", op.num_gangs, "numGangs", 3)
+    _verify_segments(op, "wait", op.wait_operands, "waitOperands")
+    _verify_counts(op, "num_workers", op.num_workers, "numWorkersDeviceType")
+    _verify_counts(op, "vector_length", op.vector_length, "vectorLengthDeviceType")
+    _verify_asynchronous_data(op)
+
+
+verify_kernels = verify_parallel
+
+
+def verify_serial(op: SerialOp) -> None:
+    """It waits for devices, and data are known to be there."""
+    _verify_segments(op, "wait", op.wait_operands, "waitOperands")
+    _verify_asynchronous_data(op)
+
+
+def _verify_asynchronous_data(op: KernelsOp | ParallelOp | SerialOp) -> None:
+    _verify_counts(op, "async", op.async_operands, "asyncOperandsDeviceType")
     _verify_no_conflict(op)
-    _verify_defined_by(op, groups["data"], _DATA, _ENTRY_OR_EXIT)
-
-
-verify_kernels = _verify_compute
-verify_parallel = _verify_compute
-verify_serial = _verify_compute
+    _verify_defined_by(op, op.data_clause_operands, _DATA, _ENTRY_OR_EXIT)
 
 
 def _verify_not_nested(op: Operation) -> None:
@@ -298,15 +288,13 @@ verify_init = _verify_not_nested
 verify_shutdown = _verify_not_nested
 
 
-def verify_set(op: Operation) -> None:
+def verify_set(op: SetOp) -> None:
     """It sets something, and not inside of what computes."""
     _verify_not_nested(op)
-    groups = _groups(op)
-    if op.properties.get("device_type") is None:
-        if not groups["default_async"] and not groups["device_num"]:
-            raise op.op_error(
-                "at least one default_async, device_num, or device_type operand must appear"
-            )
+    if op.device_type_attr is None and op.default_async is None and op.device_num is None:
+        raise op.op_error(
+            "at least one default_async, device_num, or device_type operand must appear"
+        )
 
 
 # --- loops --------------------------------------------------------------------------------------------------------------
@@ -321,38 +309,39 @@ def _verify_devices_once(op: Operation, name: str) -> None:
         seen.add(device)
 
 
-def verify_loop(op: Operation) -> None:
+def verify_loop(op: LoopOp) -> None:
     """Bounds agree, devices are named once, and how iterations depend on one another is said."""
-    groups = _groups(op)
-    for name, shown in (("step", "steps"), ("lower", "lowerbounds")):
-        if len(groups["upper"]) != len(groups[name]):
+    upper = op.upperbound
+    for values, shown in ((op.step, "steps"), (op.lowerbound, "lowerbounds")):
+        if len(upper) != len(values):
             raise op.error(f"number of upperbounds expected to be the same as number of {shown}")
-    inclusive = op.properties.get("inclusiveUpperbound")
-    if groups["upper"] and inclusive is not None and len(inclusive.values) != len(groups["upper"]):
+    inclusive = op.inclusive_upperbound_attr
+    if upper and inclusive is not None and len(inclusive.values) != len(upper):
         raise op.error("inclusiveUpperbound size is expected to be the same as upperbound size")
     _verify_collapse(op)
-    kinds = op.properties.get("gangOperandsArgType")
-    if groups["gang"] and kinds is None:
-        raise op.op_error(
-            "gangOperandsArgType attribute must be defined when gang operands are present"
-        )
-    if groups["gang"] and len(kinds.elements) != len(groups["gang"]):  # type: ignore[union-attr]
-        raise op.op_error("gangOperandsArgType attribute count must match gangOperands count")
+    kinds = op.gang_operands_arg_type_attr
+    if op.gang_operands:
+        if kinds is None:
+            raise op.op_error(
+                "gangOperandsArgType attribute must be defined when gang operands are present"
+            )
+        if len(kinds.elements) != len(op.gang_operands):
+            raise op.op_error("gangOperandsArgType attribute count must match gangOperands count")
     _verify_devices_once(op, "gang")
-    _verify_segments(op, "gang", groups["gang"], "gangOperands")
-    for name, devices in (
-        ("worker", "workerNumOperandsDeviceType"),
-        ("vector", "vectorOperandsDeviceType"),
+    _verify_segments(op, "gang", op.gang_operands, "gangOperands")
+    for name, values, devices in (
+        ("worker", op.worker_num_operands, "workerNumOperandsDeviceType"),
+        ("vector", op.vector_operands, "vectorOperandsDeviceType"),
     ):
         _verify_devices_once(op, name)
         _verify_devices_once(op, devices)
-        _verify_counts(op, name, groups[name], devices)
-    _verify_segments(op, "tile", groups["tile"], "tileOperands")
+        _verify_counts(op, name, values, devices)
+    _verify_segments(op, "tile", op.tile_operands, "tileOperands")
     _verify_dependence(op)
-    if not op.regions[0].blocks:
+    if not op.region.blocks:
         raise op.error("expected non-empty body.")
-    is_container = not groups["lower"]
-    if op.properties.get("unstructured") is not None:
+    is_container = not op.lowerbound
+    if op.unstructured_attr is not None:
         if not is_container:
             raise op.error("unstructured acc.loop must not have induction variables")
     elif is_container:
@@ -427,27 +416,27 @@ def _recipe_type(op: Operation) -> Type:
     return type
 
 
-def verify_private_recipe_regions(op: Operation) -> None:
+def verify_private_recipe_regions(op: PrivateRecipeOp) -> None:
     """What makes and destroys a value takes one."""
-    _verify_first_argument(op, op.regions[0], "privatization", "init")
-    _verify_first_argument(op, op.regions[1], "privatization", "destroy", optional=True)
+    _verify_first_argument(op, op.init_region, "privatization", "init")
+    _verify_first_argument(op, op.destroy_region, "privatization", "destroy", optional=True)
 
 
-def verify_firstprivate_recipe_regions(op: Operation) -> None:
+def verify_firstprivate_recipe_regions(op: FirstprivateRecipeOp) -> None:
     """What makes, copies and destroys a value takes it."""
-    _verify_first_argument(op, op.regions[0], "privatization", "init")
-    copy = op.regions[1]
+    _verify_first_argument(op, op.init_region, "privatization", "init")
+    copy = op.copy_region
     if not copy.blocks:
         raise op.op_error("expects non-empty copy region")
     if len(copy.arguments) < 2 or copy.arguments[0].type is not _recipe_type(op):
         raise op.op_error("expects copy region with two arguments of the privatization type")
-    _verify_first_argument(op, op.regions[2], "privatization", "destroy", optional=True)
+    _verify_first_argument(op, op.destroy_region, "privatization", "destroy", optional=True)
 
 
-def verify_reduction_recipe_regions(op: Operation) -> None:
+def verify_reduction_recipe_regions(op: ReductionRecipeOp) -> None:
     """What makes a value takes one, what combines two gives one."""
-    _verify_first_argument(op, op.regions[0], "reduction", "init")
-    combiner = op.regions[1]
+    _verify_first_argument(op, op.init_region, "reduction", "init")
+    combiner = op.combiner_region
     type = _recipe_type(op)
     if not combiner.blocks:
         raise op.op_error("expects non-empty combiner region")
@@ -465,7 +454,7 @@ def verify_reduction_recipe_regions(op: Operation) -> None:
 # --- routines -----------------------------------------------------------------------------------------------------------
 
 
-def verify_routine(op: Operation) -> None:
+def verify_routine(op: RoutineOp) -> None:
     """One level of parallelism for each device."""
     names = ("gang", "gangDimDeviceType", "worker", "vector", "seq")
     said: list[Attribute] = [device for name in names for device in _devices(op, name)]

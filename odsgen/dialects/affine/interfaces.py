@@ -13,16 +13,17 @@ from odsgen.runtime.ir.region import Region
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import BlockArgument, Value
+    from odsgen_dialects.affine import AffineForOp, AffineIfOp
 
 
-def loop_regions_for(op: Operation) -> Sequence[Region]:
+def loop_regions_for(op: AffineForOp) -> Sequence[Region]:
     """The body."""
     return op.regions[:1]
 
 
-def loop_induction_vars_for(op: Operation) -> Sequence[Value]:
+def loop_induction_vars_for(op: AffineForOp) -> Sequence[Value]:
     """The first argument of the body."""
-    return op.regions[0].arguments[:1]
+    return op.region.arguments[:1]
 
 
 def region_iter_args_for(op: Operation) -> Sequence[BlockArgument]:
@@ -35,20 +36,20 @@ def inits_mutable_for(op: Operation) -> Sequence[Value]:
     return op.operands[sum(segment_sizes(op)[:2]) :]
 
 
-def yielded_values_mutable_for(op: Operation) -> Sequence[Value] | None:
+def yielded_values_mutable_for(op: AffineForOp) -> Sequence[Value] | None:
     """What the body yields."""
-    end = op.regions[0].blocks[0].last
+    end = op.region.blocks[0].last
     return None if end is None else end.operands
 
 
-def entry_successor_operands_for(op: Operation, successor: RegionSuccessor) -> Sequence[Value]:
+def entry_successor_operands_for(op: AffineForOp, successor: RegionSuccessor) -> Sequence[Value]:
     """The values with which the loop begins."""
     return inits_mutable_for(op)
 
 
-def successor_regions_for(op: Operation, point: Operation | None) -> list[RegionSuccessor]:
+def successor_regions_for(op: AffineForOp, point: Operation | None) -> list[RegionSuccessor]:
     """Into the body, again or for the first time, or past the loop; a known number of rounds rules some of them out."""
-    body = RegionSuccessor(op.regions[0], region_iter_args_for(op))
+    body = RegionSuccessor(op.region, region_iter_args_for(op))
     behind = RegionSuccessor(None, op.results)
     rounds = _constant_rounds(op)
     if point is None and rounds is not None:
@@ -58,9 +59,9 @@ def successor_regions_for(op: Operation, point: Operation | None) -> list[Region
     return [body, behind]
 
 
-def speculatability_for(op: Operation) -> Speculatability:
+def speculatability_for(op: AffineForOp) -> Speculatability:
     """A loop that counts by one ends, so that only its body may not be run at any time."""
-    if int(op.properties["step"].value) == 1:
+    if op.step == 1:
         return Speculatability.RECURSIVELY_SPECULATABLE
     return Speculatability.NOT_SPECULATABLE
 
@@ -77,7 +78,7 @@ def _constant_rounds(op: Operation) -> int | None:
     return max(-(-(bounds[1] - bounds[0]) // step), 0) if step > 0 else None
 
 
-def successor_regions_if(op: Operation, point: Operation | None) -> list[RegionSuccessor]:
+def successor_regions_if(op: AffineIfOp, point: Operation | None) -> list[RegionSuccessor]:
     """Into one of the regions, or past the operation if there is no second one."""
     past = RegionSuccessor(None, op.results)
     if point is not None:

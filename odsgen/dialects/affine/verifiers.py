@@ -21,6 +21,21 @@ if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.affine import (
+        AffineApplyOp,
+        AffineDelinearizeIndexOp,
+        AffineDmaStartOp,
+        AffineDmaWaitOp,
+        AffineForOp,
+        AffineIfOp,
+        AffineLinearizeIndexOp,
+        AffineLoadOp,
+        AffinePrefetchOp,
+        AffineStoreOp,
+        AffineVectorLoadOp,
+        AffineVectorStoreOp,
+        AffineYieldOp,
+    )
 
 
 def _map(op: Operation, name: str = "map") -> AffineMap:
@@ -33,15 +48,15 @@ def _map(op: Operation, name: str = "map") -> AffineMap:
 _WRONG_COUNT = "operand count and affine map dimension and symbol count must match"
 
 
-def verify_apply(op: Operation) -> None:
+def verify_apply(op: AffineApplyOp) -> None:
     """As many operands as the map has inputs, one result, and no symbol that may only be a dimension."""
     map = _map(op)
-    if len(op.operands) != map.num_inputs:
+    if len(op.map_operands) != map.num_inputs:
         raise op.op_error(_WRONG_COUNT)
     if len(map.results) != 1:
         raise op.op_error("mapping must produce one value")
     scope = affine_scope(op)
-    for value in op.operands[map.num_dims :]:
+    for value in op.map_operands[map.num_dims :]:
         if is_valid_dim(value, scope) and not is_valid_symbol(value, scope):
             raise op.error("dimensional operand cannot be used as a symbol")
 
@@ -61,9 +76,9 @@ verify_max = verify_min
 # --- structure --------------------------------------------------------------------------------------------------------
 
 
-def verify_for_regions(op: Operation) -> None:
+def verify_for_regions(op: AffineForOp) -> None:
     """An index counts; bounds are dimensions and symbols; as many values are carried as there are results."""
-    arguments = op.regions[0].arguments
+    arguments = op.region.arguments
     if not arguments or not isinstance(arguments[0].type, IndexType):
         raise op.op_error(
             "expected body to have a single index argument for the induction variable"
@@ -86,9 +101,9 @@ def verify_for_regions(op: Operation) -> None:
         raise op.op_error("mismatch between the number of basic block args and results")
 
 
-def verify_if(op: Operation) -> None:
+def verify_if(op: AffineIfOp) -> None:
     """The operands are the dimensions and symbols of the condition."""
-    condition = op.properties["condition"].value
+    condition = op.condition.value
     if len(op.operands) != condition.num_inputs:
         raise op.op_error(
             "operand count and condition integer set dimension and symbol count must match"
@@ -96,7 +111,7 @@ def verify_if(op: Operation) -> None:
     verify_dims_and_symbols(op, op.operands, condition.num_dims)
 
 
-def verify_yield(op: Operation) -> None:
+def verify_yield(op: AffineYieldOp) -> None:
     """The results of the operation around."""
     parent = op.parent_op
     if parent is None or parent.name not in ("affine.for", "affine.if", "affine.parallel"):
@@ -177,32 +192,32 @@ def _element_type(type: Type) -> Type:
     return type.element_type
 
 
-def verify_load(op: Operation) -> None:
+def verify_load(op: AffineLoadOp) -> None:
     """An element of the memref."""
-    memref, *indices = op.operands
-    if op.results[0].type is not _element_type(memref.type):
+    memref, indices = op.memref, op.indices
+    if op.result.type is not _element_type(memref.type):
         raise op.op_error("result type must match element type of memref")
     _verify_subscripts(op, memref, indices)
 
 
-def verify_store(op: Operation) -> None:
+def verify_store(op: AffineStoreOp) -> None:
     """An element of the memref."""
-    value, memref, *indices = op.operands
+    value, memref, indices = op.value, op.memref, op.indices
     if value.type is not _element_type(memref.type):
         raise op.op_error("value to store must have the same type as memref element type")
     _verify_subscripts(op, memref, indices)
 
 
-def verify_vector_load(op: Operation) -> None:
+def verify_vector_load(op: AffineVectorLoadOp) -> None:
     """Elements of the memref."""
-    memref, *indices = op.operands
+    memref, indices = op.memref, op.indices
     _verify_subscripts(op, memref, indices)
-    _verify_vector(op, memref, op.results[0].type)
+    _verify_vector(op, memref, op.result.type)
 
 
-def verify_vector_store(op: Operation) -> None:
+def verify_vector_store(op: AffineVectorStoreOp) -> None:
     """Elements of the memref."""
-    value, memref, *indices = op.operands
+    value, memref, indices = op.value, op.memref, op.indices
     _verify_subscripts(op, memref, indices)
     _verify_vector(op, memref, value.type)
 
@@ -212,9 +227,9 @@ def _verify_vector(op: Operation, memref: Value, vector: Type) -> None:
         raise op.op_error("requires memref and vector types of the same elemental type")
 
 
-def verify_prefetch(op: Operation) -> None:
+def verify_prefetch(op: AffinePrefetchOp) -> None:
     """An index for each dimension."""
-    memref, *indices = op.operands
+    memref, indices = op.memref, op.indices
     map = _map(op)
     assert isinstance(memref.type, MemRefType)
     if len(map.results) != len(memref.type.shape):
@@ -232,7 +247,7 @@ def _verify_indices(op: Operation, indices: Sequence[Value], subject: str) -> No
             raise op.op_error(f"{subject} be a valid dimension or symbol identifier")
 
 
-def verify_dma_start(op: Operation) -> None:
+def verify_dma_start(op: AffineDmaStartOp) -> None:
     """Source, destination and tag with the operands of their maps, the number of elements, perhaps two strides."""
     operands = op.operands
     parts = (("source", "src"), ("destination", "dst"), ("tag", "tag"))
@@ -253,7 +268,7 @@ def verify_dma_start(op: Operation) -> None:
         position += 1 + map.num_inputs
 
 
-def verify_dma_wait(op: Operation) -> None:
+def verify_dma_wait(op: AffineDmaWaitOp) -> None:
     """The tag with the operands of its map, and the number of elements."""
     if not op.operands or not isinstance(op.operands[0].type, MemRefType):
         raise op.op_error("expected DMA tag to be of memref type")
@@ -281,19 +296,19 @@ def _verify_basis(op: Operation, basis: Sequence[int], values: int) -> None:
         )
 
 
-def verify_delinearize_index(op: Operation) -> None:
+def verify_delinearize_index(op: AffineDelinearizeIndexOp) -> None:
     """A result for each element of the basis, and perhaps one more."""
-    basis = op.properties["static_basis"].values
-    if len(op.results) - len(basis) not in (0, 1):
+    basis = op.static_basis
+    if len(op.multi_index) - len(basis) not in (0, 1):
         raise op.op_error("should return an index for each basis element and up to one extra index")
-    _verify_basis(op, basis, len(op.operands) - 1)
+    _verify_basis(op, basis, len(op.dynamic_basis))
     if any(number <= 0 and number != DYNAMIC_INDEX for number in basis):
         raise op.op_error("no basis element may be statically non-positive")
 
 
-def verify_linearize_index(op: Operation) -> None:
+def verify_linearize_index(op: AffineLinearizeIndexOp) -> None:
     """An element of the basis for each index, perhaps not for the first one."""
-    basis = op.properties["static_basis"].values
+    basis = op.static_basis
     indices, values = segment_sizes(op)
     if indices - len(basis) not in (0, 1):
         raise op.op_error(

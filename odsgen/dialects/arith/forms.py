@@ -39,8 +39,8 @@ def print_select(op: SelectOp, printer: AsmPrinter) -> None:
     printer.print_operands(op.operands)
     printer.print_optional_attr_dict(op.attributes)
     printer.emit(" : ")
-    condition_type = op.operands[0].type
+    condition_type = op.condition.type
     if isinstance(condition_type, ShapedType):
         printer.print_type(condition_type)
         printer.emit(", ")
-    printer.print_type(op.results[0].type)
+    printer.print_type(op.result.type)

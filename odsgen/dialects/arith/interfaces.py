@@ -25,7 +25,22 @@ from odsgen.runtime.interfaces import Speculatability
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
-    from odsgen_dialects.arith import ConstantOp, MulIOp
+    from odsgen_dialects.arith import (
+        BitcastOp,
+        ConstantOp,
+        ExtFOp,
+        ExtSIOp,
+        ExtUIOp,
+        FPToSIOp,
+        FPToUIOp,
+        IndexCastUIOp,
+        MulIOp,
+        ScalingExtFOp,
+        ScalingTruncFOp,
+        SIToFPOp,
+        TruncFOp,
+        TruncIOp,
+    )
 
 
 Types = Sequence["Type"]
@@ -36,10 +51,10 @@ VSCALE = "vector.vscale"
 
 def asm_result_names_constant(op: ConstantOp) -> list[str | None]:
     """`%true`, `%c42_i32`, `%c0` of type index, `%cst`"""
-    value = op.properties.get("value")
+    value = op.value
     if not isinstance(value, IntegerAttr):
         return ["cst"]
-    type = op.results[0].type
+    type = op.result.type
     if isinstance(type, IntegerType):
         if type.width == 1:
             return ["true" if value.value else "false"]
@@ -50,7 +65,7 @@ def asm_result_names_constant(op: ConstantOp) -> list[str | None]:
 
 def asm_result_names_muli(op: MulIOp) -> list[str | None]:
     """`%c4_vscale` for an index that is so many times `vector.vscale`"""
-    if isinstance(op.results[0].type, IndexType):
+    if isinstance(op.result.type, IndexType):
         for number, other in (op.operands, op.operands[::-1]):
             constant, scale = number.defining_op, other.defining_op
             if constant is None or scale is None or scale.name != VSCALE:
@@ -73,37 +88,37 @@ def _signed(value: IntegerAttr) -> int:
 # --- casts ---------------------------------------------------------------------------------------------------------------
 
 
-def are_cast_compatible_extui(op: Operation, inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_extui(op: ExtUIOp, inputs: Types, outputs: Types) -> bool:
     """To a wider integer."""
     return _widens(inputs, outputs, IntegerType)
 
 
-def are_cast_compatible_extsi(op: Operation, inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_extsi(op: ExtSIOp, inputs: Types, outputs: Types) -> bool:
     """To a wider integer."""
     return _widens(inputs, outputs, IntegerType)
 
 
-def are_cast_compatible_extf(op: Operation, inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_extf(op: ExtFOp, inputs: Types, outputs: Types) -> bool:
     """To a wider float."""
     return _widens(inputs, outputs, FloatType)
 
 
-def are_cast_compatible_scaling_extf(op: Operation, inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_scaling_extf(op: ScalingExtFOp, inputs: Types, outputs: Types) -> bool:
     """To a wider float, whatever the scale."""
     return _widens(inputs[:1], outputs, FloatType)
 
 
-def are_cast_compatible_trunci(op: Operation, inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_trunci(op: TruncIOp, inputs: Types, outputs: Types) -> bool:
     """To a narrower integer."""
     return _widens(outputs, inputs, IntegerType)
 
 
-def are_cast_compatible_truncf(op: Operation, inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_truncf(op: TruncFOp, inputs: Types, outputs: Types) -> bool:
     """To a narrower float."""
     return _widens(outputs, inputs, FloatType)
 
 
-def are_cast_compatible_scaling_truncf(op: Operation, inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_scaling_truncf(op: ScalingTruncFOp, inputs: Types, outputs: Types) -> bool:
     """To a narrower float, whatever the scale."""
     return _widens(outputs, inputs[:1], FloatType)
 
@@ -115,17 +130,17 @@ def are_cast_compatible_uitofp(op: Operation, inputs: Types, outputs: Types) -> 
     )
 
 
-def are_cast_compatible_sitofp(op: Operation, inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_sitofp(op: SIToFPOp, inputs: Types, outputs: Types) -> bool:
     """From integer to float."""
     return are_cast_compatible_uitofp(op, inputs, outputs)
 
 
-def are_cast_compatible_fptoui(op: Operation, inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_fptoui(op: FPToUIOp, inputs: Types, outputs: Types) -> bool:
     """From float to integer."""
     return are_cast_compatible_uitofp(op, outputs, inputs)
 
 
-def are_cast_compatible_fptosi(op: Operation, inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_fptosi(op: FPToSIOp, inputs: Types, outputs: Types) -> bool:
     """From float to integer."""
     return are_cast_compatible_uitofp(op, outputs, inputs)
 
@@ -138,12 +153,12 @@ def are_cast_compatible_index_cast(op: Operation, inputs: Types, outputs: Types)
     return classes == {IndexType, IntegerType}
 
 
-def are_cast_compatible_index_castui(op: Operation, inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_index_castui(op: IndexCastUIOp, inputs: Types, outputs: Types) -> bool:
     """Between index and integer, one of each."""
     return are_cast_compatible_index_cast(op, inputs, outputs)
 
 
-def are_cast_compatible_bitcast(op: Operation, inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_bitcast(op: BitcastOp, inputs: Types, outputs: Types) -> bool:
     """Between numbers of the same width."""
     if not _is_cast(inputs, outputs, _is_numeric, _is_numeric):
         return False

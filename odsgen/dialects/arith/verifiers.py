@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 def verify_constant(op: ConstantOp) -> None:
     """The value must be a number or several, its integers signless; a scalable vector has one for all elements."""
-    type = op.results[0].type
-    value = op.properties["value"]
+    type = op.result.type
+    value = op.value
     if isinstance(type, IntegerType) and not type.is_signless:
         raise op.op_error("integer return type must be signless")
     if not isinstance(value, (IntegerAttr, FloatAttr, ElementsAttr)):
@@ -42,10 +42,10 @@ def verify_constant(op: ConstantOp) -> None:
 
 def verify_select(op: SelectOp) -> None:
     """The condition must be one bit, or one for each element of the result."""
-    condition_type = op.operands[0].type
+    condition_type = op.condition.type
     if condition_type is i1:
         return
-    type = op.results[0].type
+    type = op.result.type
     if not isinstance(type, (TensorType, VectorType)):
         raise op.op_error(f"expected condition to be a signless i1, but got '{condition_type}'")
     expected = i1_same_shape(type)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser.operations import Argument
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.async_ import AwaitOp, ExecuteOp
 
 
 def parse_func(parser: Parser, state: OperationState[Any]) -> None:
@@ -40,13 +41,13 @@ def parse_await_result_type(parser: Parser) -> tuple[Type, Type | None]:
 
 
 def print_await_result_type(
-    printer: AsmPrinter, op: Operation, type: Type, result_type: Type | None
+    printer: AsmPrinter, op: AwaitOp, type: Type, result_type: Type | None
 ) -> None:
     """The type of the operand"""
     printer.print_type(type)
 
 
-def parse_execute(parser: Parser, state: OperationState[Any]) -> None:
+def parse_execute(parser: Parser, state: OperationState[ExecuteOp]) -> None:
     """`[%tokens] (%value as %inside: type, …) -> types attributes {…} { … }`"""
     token = type_class(parser, "async", "token").get()
     tokens: list[UnresolvedOperand] = []
@@ -79,7 +80,7 @@ def parse_execute(parser: Parser, state: OperationState[Any]) -> None:
     state.regions.append(parser.parse_region(arguments))
 
 
-def print_execute(op: Operation, printer: AsmPrinter) -> None:
+def print_execute(op: ExecuteOp, printer: AsmPrinter) -> None:
     """As `parse_execute` reads it."""
     name = printer.operand_text
     count = segment_sizes(op)[0]
@@ -87,7 +88,7 @@ def print_execute(op: Operation, printer: AsmPrinter) -> None:
     if tokens:
         printer.emit(f" [{printer.operands_text(tokens)}]")
     if values:
-        arguments = op.regions[0].blocks[0].arguments
+        arguments = op.body_region.blocks[0].arguments
         texts = [
             f"{name(value)} as {name(argument)}: {printer.type_text(value.type)}"
             for value, argument in zip(values, arguments, strict=False)
@@ -98,4 +99,4 @@ def print_execute(op: Operation, printer: AsmPrinter) -> None:
     attributes = {**op.properties_as_attributes(), **op.attributes}
     printer.print_optional_attr_dict_with_keyword(attributes, ("operandSegmentSizes",))
     printer.emit(" ")
-    printer.print_region(op.regions[0], print_entry_block_arguments=False)
+    printer.print_region(op.body_region, print_entry_block_arguments=False)

@@ -15,26 +15,27 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.async_ import CallOp, ExecuteOp
 
 
-def verify_symbol_uses_call(op: Operation, symbol_tables: SymbolTableCollection) -> None:
+def verify_symbol_uses_call(op: CallOp, symbol_tables: SymbolTableCollection) -> None:
     """The callee is an async function with the types of the operands and results."""
     verify_call(op, symbol_tables, "async.func", "async function")
 
 
-def entry_successor_operands_execute(op: Operation, successor: RegionSuccessor) -> Sequence[Value]:
+def entry_successor_operands_execute(op: ExecuteOp, successor: RegionSuccessor) -> Sequence[Value]:
     """The values, not the tokens."""
     return body_operands(op)
 
 
-def successor_regions_execute(op: Operation, point: Operation | None) -> list[RegionSuccessor]:
+def successor_regions_execute(op: ExecuteOp, point: Operation | None) -> list[RegionSuccessor]:
     """Into the body, and from there past the operation."""
     if point is not None:
-        return [RegionSuccessor(None, op.results[1:])]
-    return [RegionSuccessor(op.regions[0], op.regions[0].arguments)]
+        return [RegionSuccessor(None, op.body_results)]
+    return [RegionSuccessor(op.body_region, op.body_region.arguments)]
 
 
-def are_types_compatible_execute(op: Operation, lhs: Type, rhs: Type) -> bool:
+def are_types_compatible_execute(op: ExecuteOp, lhs: Type, rhs: Type) -> bool:
     """An async value is as good as what it will be."""
     return (value_type(lhs) or lhs) is (value_type(rhs) or rhs)
 

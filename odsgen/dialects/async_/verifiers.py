@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.async_ import AwaitOp, ExecuteOp, FuncOp, ReturnOp
 
 
 # --- verifiers --------------------------------------------------------------------------------------------------------
@@ -22,9 +23,9 @@ def _is_token(type: Type) -> bool:
     return (type.DIALECT_NAME, type.MNEMONIC) == ("async", "token")
 
 
-def verify_await(op: Operation) -> None:
+def verify_await(op: AwaitOp) -> None:
     """The result is what the operand will be; a token has none."""
-    type = op.operands[0].type
+    type = op.operand.type
     if _is_token(type) and op.results:
         raise op.op_error("awaiting on a token must have empty result")
     value = value_type(type)
@@ -34,7 +35,7 @@ def verify_await(op: Operation) -> None:
         raise op.op_error(f"result type {shown} does not match async value type '{value}'")
 
 
-def verify_func(op: Operation) -> None:
+def verify_func(op: FuncOp) -> None:
     """Results are async values, perhaps after a token."""
     results = function_type_of(op).results
     if not results:
@@ -51,7 +52,7 @@ def verify_func(op: Operation) -> None:
             )
 
 
-def verify_return(op: Operation) -> None:
+def verify_return(op: ReturnOp) -> None:
     """What the async values that the function returns will be."""
     function = op.parent_op
     while function is not None and function.name != "async.func":
@@ -65,10 +66,10 @@ def verify_return(op: Operation) -> None:
         raise op.op_error("operand types do not match the types returned from the parent FuncOp")
 
 
-def verify_execute_regions(op: Operation) -> None:
+def verify_execute_regions(op: ExecuteOp) -> None:
     """The arguments of the body are what the values will be."""
     expected = [value_type(value.type) for value in body_operands(op)]
-    if [argument.type for argument in op.regions[0].arguments] != expected:
+    if [argument.type for argument in op.body_region.arguments] != expected:
         raise op.op_error(
             "async body region argument types do not match the execute operation arguments types"
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.segments import segment_sizes
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
@@ -14,11 +14,11 @@ from odsgen.runtime.builtin.types import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.bufferization import AllocTensorOp
 
 
 SEGMENT_SIZES = "operandSegmentSizes"
@@ -27,7 +27,7 @@ SEGMENT_SIZES = "operandSegmentSizes"
 # --- alloc_tensor -------------------------------------------------------------------------------------------------------
 
 
-def parse_alloc_tensor(parser: Parser, state: OperationState[Any]) -> None:
+def parse_alloc_tensor(parser: Parser, state: OperationState[AllocTensorOp]) -> None:
     """`(%sizes) copy(%tensor) size_hint=%size {attributes} : type`"""
     parser.parse_token("(")
     sizes = [] if parser.tokens[parser.index] == ")" else parser.parse_operand_list()
@@ -57,7 +57,7 @@ def parse_alloc_tensor(parser: Parser, state: OperationState[Any]) -> None:
     state.properties[SEGMENT_SIZES] = DenseArrayAttr.get(i32, counts)
 
 
-def print_alloc_tensor(op: Operation, printer: AsmPrinter) -> None:
+def print_alloc_tensor(op: AllocTensorOp, printer: AsmPrinter) -> None:
     """As `parse_alloc_tensor` reads it."""
     size_count, copy_count, hint_count = segment_sizes(op)
     operands = op.operands
@@ -69,4 +69,4 @@ def print_alloc_tensor(op: Operation, printer: AsmPrinter) -> None:
     printer.print_optional_attr_dict(
         {**op.properties_as_attributes(), **op.attributes}, (SEGMENT_SIZES,)
     )
-    printer.emit(f" : {printer.type_text(op.results[0].type)}")
+    printer.emit(f" : {printer.type_text(op.result.type)}")

@@ -14,12 +14,13 @@ from odsgen.runtime.interfaces.side_effects import EffectKind, MemoryEffectOpInt
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.bufferization import AllocTensorOp, DeallocOp, MaterializeInDestinationOp
 
 
-def verify_alloc_tensor(op: Operation) -> None:
+def verify_alloc_tensor(op: AllocTensorOp) -> None:
     """A size for each dimension that is not known, or a tensor of the same type to be copied."""
     sizes, copied, _ = operand_segments(op)
-    type = op.results[0].type
+    type = op.result.type
     assert isinstance(type, ShapedType)
     if copied:
         if sizes:
@@ -34,18 +35,18 @@ def verify_alloc_tensor(op: Operation) -> None:
         )
 
 
-def verify_dealloc(op: Operation) -> None:
+def verify_dealloc(op: DeallocOp) -> None:
     """A condition for each memref, and another one for each memref that is retained."""
-    memrefs, conditions, retained = operand_segments(op)
+    memrefs, conditions, retained = op.memrefs, op.conditions, op.retained
     if len(memrefs) != len(conditions):
         raise op.op_error("must have the same number of conditions as memrefs to deallocate")
-    if len(retained) != len(op.results):
+    if len(retained) != len(op.updated_conditions):
         raise op.op_error(
             "must have the same number of updated conditions (results) as retained operands"
         )
 
 
-def verify_materialize_in_destination(op: Operation) -> None:
+def verify_materialize_in_destination(op: MaterializeInDestinationOp) -> None:
     """A destination of the shape of the source: a tensor, which is returned, or a memref that may be written to."""
     source, destination = op.operand_types
     if not isinstance(destination, (TensorType, BaseMemRefType)):
@@ -58,9 +59,9 @@ def verify_materialize_in_destination(op: Operation) -> None:
         raise op.op_error("tensor 'dest' implies exactly one tensor result")
     elif op.results[0].type is not destination:
         raise op.op_error("result and 'dest' types must match")
-    if isinstance(op.properties.get("restrict"), UnitAttr) and not is_memref:
+    if isinstance(op.restrict_attr, UnitAttr) and not is_memref:
         raise op.op_error("'restrict' is valid only for memref destinations")
-    if isinstance(op.properties.get("writable"), UnitAttr) is not is_memref:
+    if isinstance(op.writable_attr, UnitAttr) is not is_memref:
         raise op.op_error(
             "'writable' must be specified if and only if the destination is of memref type"
         )

@@ -19,5 +19,5 @@ def verify_module(op: ModuleOp) -> None:
 
 def verify_unrealized_conversion_cast(op: UnrealizedConversionCastOp) -> None:
     """There must be a result."""
-    if not op.results:
+    if not op.outputs:
         raise op.op_error("expected at least one result for cast operation")

@@ -11,15 +11,14 @@ from odsgen.runtime.interfaces import EffectInstance, EffectKind
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.block import Block
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen_dialects.cf import BranchOp, CondBranchOp, SwitchOp
+    from odsgen_dialects.cf import AssertOp, BranchOp, CondBranchOp, SwitchOp
 
 
 # --- effects ----------------------------------------------------------------------------------------------------------
 
 
-def effects_assert(op: Operation) -> Sequence[EffectInstance]:
+def effects_assert(op: AssertOp) -> Sequence[EffectInstance]:
     """What may end the program must stay where it is: a write that is on nothing."""
     return [EffectInstance(EffectKind.WRITE)]
 

@@ -9,12 +9,12 @@ from odsgen.runtime.builtin.types import ComplexType, IntegerType
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.complex import BitcastOp, ConstantOp
 
 
-def verify_constant(op: Operation) -> None:
+def verify_constant(op: ConstantOp) -> None:
     """Two numbers, of the type of the elements."""
-    value = op.properties["value"]
+    value = op.value
     if not isinstance(value, ArrayAttr) or len(value.elements) != 2:
         raise op.op_error(
             "requires 'value' to be a complex constant, represented as array of two values"
@@ -30,9 +30,9 @@ def verify_constant(op: Operation) -> None:
         )
 
 
-def verify_bitcast(op: Operation) -> None:
+def verify_bitcast(op: BitcastOp) -> None:
     """Between a complex number and what has as many bits."""
-    source, target = op.operands[0].type, op.result_types[0]
+    source, target = op.operand.type, op.result_types[0]
     if _width(source) != _width(target):
         raise op.op_error("casting bitwidths do not match")
     if source is not target and not isinstance(source, ComplexType):

@@ -64,11 +64,11 @@ def verify_call(
 
 def verify_symbol_uses_constant(op: ConstantOp, symbol_tables: SymbolTableCollection) -> None:
     """The symbol must be a function of the type of the result."""
-    symbol = op.properties["value"]
+    symbol = op.value_attr
     function = symbol_tables.lookup_nearest_symbol_from(op, symbol)
     if function is None or function.name != FUNCTION:
         raise op.op_error(f"reference to undefined function '{symbol.value}'")
-    type = op.results[0].type
+    type = op.result.type
     if not isinstance(type, FunctionType) or function_type_of(function) is not type:
         raise op.op_error("reference to function with mismatched type")
 

@@ -14,6 +14,7 @@ from odsgen.runtime.interfaces.function_format import (
 if TYPE_CHECKING:
     from odsgen.dialects.shared.result_names import ResultNames
     from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.gpu import GPUFuncOp
 
 
 # --- names of results ---------------------------------------------------------------------------------------------------
@@ -42,18 +43,18 @@ asm_result_names_thread_id = _with_dimension("thread_id")
 # --- functions ----------------------------------------------------------------------------------------------------------
 
 
-def verify_type_func(op: Operation) -> None:
+def verify_type_func(op: GPUFuncOp) -> None:
     """A kernel returns nothing."""
     if KERNEL in op.attributes and function_type_of(op).results:
         raise op.op_error("expected void return type for kernel function")
 
 
-def verify_body_func(op: Operation) -> None:
+def verify_body_func(op: GPUFuncOp) -> None:
     """The arguments of the body begin with those of the function; memory of the workgroup and private one follows."""
-    if not op.regions[0].blocks:
+    if not op.body.blocks:
         return
     inputs = function_type_of(op).inputs
-    arguments = op.regions[0].blocks[0].arguments
+    arguments = op.body.blocks[0].arguments
     count = workgroup_count(op)
     if count < 0:  # as MLIR, which reads it without a sign
         count &= 0xFFFFFFFF

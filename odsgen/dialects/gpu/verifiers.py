@@ -33,6 +33,21 @@ if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.gpu import (
+        AllReduceOp,
+        DynamicSharedMemoryOp,
+        LaunchFuncOp,
+        LaunchOp,
+        MemcpyOp,
+        ReturnOp,
+        RotateOp,
+        SubgroupBroadcastOp,
+        SubgroupMmaComputeOp,
+        SubgroupMmaLoadMatrixOp,
+        SubgroupMmaStoreMatrixOp,
+        SubgroupReduceOp,
+        WarpExecuteOnLane0Op,
+    )
 
 
 # --- loads, stores, products --------------------------------------------------------------------------------------------
@@ -50,21 +65,21 @@ def _role(type: Any) -> str:
     return role
 
 
-def verify_subgroup_mma_load_matrix(op: Operation) -> None:
+def verify_subgroup_mma_load_matrix(op: SubgroupMmaLoadMatrixOp) -> None:
     """What is loaded lies side by side."""
-    if not _has_unit_stride(op.operands[0].type):
+    if not _has_unit_stride(op.src_memref.type):
         raise op.error("expected source memref most minor dim must have unit stride")
 
 
-def verify_subgroup_mma_store_matrix(op: Operation) -> None:
+def verify_subgroup_mma_store_matrix(op: SubgroupMmaStoreMatrixOp) -> None:
     """What is stored is a sum, and lies side by side."""
-    if not _has_unit_stride(op.operands[1].type):
+    if not _has_unit_stride(op.dst_memref.type):
         raise op.error("expected destination memref most minor dim must have unit stride")
-    if _role(op.operands[0].type) != "COp":
+    if _role(op.src.type) != "COp":
         raise op.error("expected the operand matrix being stored to have 'COp' operand type")
 
 
-def verify_subgroup_mma_compute(op: Operation) -> None:
+def verify_subgroup_mma_compute(op: SubgroupMmaComputeOp) -> None:
     """The shapes are those of a product of matrices."""
     types: list[Any] = [operand.type for operand in op.operands]
     if [_role(type) for type in types] != ["AOp", "BOp", "COp"]:
@@ -91,10 +106,10 @@ def _verify_reduces(op: Operation, operation: Attribute, element: Type) -> None:
         )
 
 
-def verify_all_reduce_regions(op: Operation) -> None:
+def verify_all_reduce_regions(op: AllReduceOp) -> None:
     """Either a known operation or a body that reduces two values to one."""
-    operation = op.properties.get("op")
-    body = op.regions[0]
+    operation = op.op_attr
+    body = op.body
     if bool(body.blocks) != (operation is None):
         raise op.error("expected either an op attribute or a non-empty body")
     type = op.result_types[0]
@@ -115,15 +130,15 @@ def verify_all_reduce_regions(op: Operation) -> None:
         raise op.error("expected gpu.yield op in region")
 
 
-def verify_subgroup_reduce(op: Operation) -> None:
+def verify_subgroup_reduce(op: SubgroupReduceOp) -> None:
     """The operation fits the elements, and clusters have sizes that are powers of two."""
     type = op.result_types[0]
     if isinstance(type, VectorType):
         if any(type.scalable_dims):
             raise op.op_error("is not compatible with scalable vector types")
         type = type.element_type
-    _verify_reduces(op, op.properties["op"], type)
-    size = op.properties.get("cluster_size")
+    _verify_reduces(op, op.op_attr, type)
+    size = op.cluster_size_attr
     if size is not None and not _is_power_of_two(size.value):
         raise op.op_error(f"cluster size {size.value} is not a power of two")
     stride = op.property_attribute("cluster_stride")
@@ -156,9 +171,9 @@ def verify_attributions(op: Operation, values: Sequence[Value], space: str) -> N
 # --- launches -----------------------------------------------------------------------------------------------------------
 
 
-def verify_launch_regions(op: Operation) -> None:
+def verify_launch_regions(op: LaunchOp) -> None:
     """The body has an argument for each place and size, and ends with `gpu.terminator`."""
-    body = op.regions[0]
+    body = op.body
     sizes = segment_sizes(op)
     first = 18 if len(sizes) > 7 and sizes[7] else 12
     arguments = body.arguments
@@ -176,7 +191,7 @@ def verify_launch_regions(op: Operation) -> None:
             raise error
 
 
-def verify_launch_func(op: Operation) -> None:
+def verify_launch_func(op: LaunchFuncOp) -> None:
     """It stands in a module that says that it holds kernels."""
     module = op.parent_op
     while module is not None and module.name != "builtin.module":
@@ -252,7 +267,7 @@ def _verify_kernel(module: Operation, launch: Operation) -> None:
             raise launch.op_error(f"type of function argument {number} does not match")
 
 
-def verify_return(op: Operation) -> None:
+def verify_return(op: ReturnOp) -> None:
     """It returns what the function is said to return."""
     function = op.parent_op
     if function is None:
@@ -286,7 +301,7 @@ def verify_alloc(op: Operation) -> None:
         raise op.op_error("symbol operand count does not equal memref symbol count")
 
 
-def verify_memcpy(op: Operation) -> None:
+def verify_memcpy(op: MemcpyOp) -> None:
     """From memory to memory of compatible shape and the same elements."""
     target, source = (value.type for value in op.operands[-2:])
     if _element(target) is not _element(source):
@@ -310,7 +325,7 @@ def _are_compatible(first: Type, second: Type) -> bool:
     )
 
 
-def verify_dynamic_shared_memory(op: Operation) -> None:
+def verify_dynamic_shared_memory(op: DynamicSharedMemoryOp) -> None:
     """Memory of the workgroup whose size is not known."""
     table = op.parent_op
     while table is not None and not is_symbol_table(table):
@@ -328,16 +343,16 @@ def verify_dynamic_shared_memory(op: Operation) -> None:
 # --- exchange between threads -------------------------------------------------------------------------------------------
 
 
-def verify_rotate(op: Operation) -> None:
+def verify_rotate(op: RotateOp) -> None:
     """The offset is less than the width."""
     offset, width = (op.properties[name].value for name in ("offset", "width"))
     if offset >= width:
         raise op.op_error(f"offset must be in the range [0, {width})")
 
 
-def verify_subgroup_broadcast(op: Operation) -> None:
+def verify_subgroup_broadcast(op: SubgroupBroadcastOp) -> None:
     """A lane is given exactly where the value of one certain lane is wanted."""
-    is_specific = op.properties["broadcast_type"].parameters()[0].keyword == "specific_lane"
+    is_specific = op.broadcast_type_attr.parameters()[0].keyword == "specific_lane"
     has_lane = len(op.operands) > 1
     if is_specific and not has_lane:
         raise op.op_error("lane must be specified for `specific_lane` broadcast")
@@ -345,13 +360,13 @@ def verify_subgroup_broadcast(op: Operation) -> None:
         raise op.op_error("lane can only be specified for `specific_lane` broadcast")
 
 
-def verify_warp_execute_on_lane_0(op: Operation) -> None:
+def verify_warp_execute_on_lane_0(op: WarpExecuteOnLane0Op) -> None:
     """Inside, vectors are as many times longer as there are lanes."""
-    _, *operands = op.operands
-    arguments = op.regions[0].arguments
+    _, operands = op.laneid, op.args
+    arguments = op.warp_region.arguments
     if len(operands) != len(arguments):
         raise op.op_error("expected same number op arguments and block arguments.")
-    end = op.regions[0].blocks[0].last
+    end = op.warp_region.blocks[0].last
     yielded = () if end is None else end.operands
     if len(yielded) != len(op.results):
         raise op.op_error("expected same number of yield operands and return values.")

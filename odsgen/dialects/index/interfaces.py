@@ -11,16 +11,17 @@ if TYPE_CHECKING:
 
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.index import BoolConstantOp, ConstantOp
 
 
-def asm_result_names_constant(op: Operation) -> list[str | None]:
+def asm_result_names_constant(op: ConstantOp) -> list[str | None]:
     """`%idx42`"""
-    return [f"idx{op.properties['value'].value}"]
+    return [f"idx{op.value}"]
 
 
-def asm_result_names_bool_constant(op: Operation) -> list[str | None]:
+def asm_result_names_bool_constant(op: BoolConstantOp) -> list[str | None]:
     """`%true` or `%false`"""
-    return ["true" if op.properties["value"].value else "false"]
+    return ["true" if op.value else "false"]
 
 
 def are_cast_compatible_casts(

@@ -12,9 +12,10 @@ from odsgen.runtime.ir.region import Region
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.linalg import GenericOp, MapOp, ReduceOp
 
 
-def asm_block_argument_names_generic(op: Operation, region: Region) -> list[str | None]:
+def asm_block_argument_names_generic(op: GenericOp, region: Region) -> list[str | None]:
     """`%in` and `%out`"""
     count = len(input_and_output_values(op)[0])
     return ["in" if number < count else "out" for number, _ in enumerate(region.arguments)]
@@ -35,7 +36,7 @@ dps_inits_mutable_winograd_output_transform = second_operand
 asm_result_names_map = called("mapped")
 
 
-def asm_block_argument_names_map(op: Operation, region: Region) -> list[str | None]:
+def asm_block_argument_names_map(op: MapOp, region: Region) -> list[str | None]:
     """`%in`, and `%init` for what is written"""
     count = len(op.operands) - 1
     return ["in" if number < count else "init" for number, _ in enumerate(region.arguments)]
@@ -44,7 +45,7 @@ def asm_block_argument_names_map(op: Operation, region: Region) -> list[str | No
 asm_result_names_reduce = called("reduced")
 
 
-def asm_block_argument_names_reduce(op: Operation, region: Region) -> list[str | None]:
+def asm_block_argument_names_reduce(op: ReduceOp, region: Region) -> list[str | None]:
     """`%in` and `%init`"""
     half = len(op.operands) // 2
     return ["in" if number < half else "init" for number, _ in enumerate(region.arguments)]

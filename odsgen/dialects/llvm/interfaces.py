@@ -17,14 +17,17 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
     from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.llvm import AddressOfOp, CallOp
 
 
 _FUNCTION_LIKE = frozenset({"llvm.func", "llvm.mlir.ifunc"})
 
 
-def verify_symbol_uses_mlir_addressof(op: Operation, symbol_tables: SymbolTableCollection) -> None:
+def verify_symbol_uses_mlir_addressof(
+    op: AddressOfOp, symbol_tables: SymbolTableCollection
+) -> None:
     """The symbol is a global, a function or another name for one, in the address space of the pointer."""
-    name: FlatSymbolRefAttr = op.properties["global_name"]
+    name: FlatSymbolRefAttr = op.global_name_attr
     found = symbol_tables.lookup_nearest_symbol_from(op, name)
     names = ("llvm.mlir.global", "llvm.mlir.alias", "llvm.func", "llvm.mlir.ifunc")
     if found is None or found.name not in names:
@@ -41,10 +44,10 @@ def verify_symbol_uses_mlir_addressof(op: Operation, symbol_tables: SymbolTableC
             )
 
 
-def verify_symbol_uses_call(op: Operation, symbol_tables: SymbolTableCollection) -> None:
+def verify_symbol_uses_call(op: CallOp, symbol_tables: SymbolTableCollection) -> None:
     """The function is called with what it takes, and gives what it returns."""
     arguments = operand_segments(op)[0]
-    callee = op.properties.get("callee")
+    callee = op.callee_attr
     verify_variadic_type(op, arguments if callee is not None else arguments[1:])
     if callee is None:
         if not op.operands:

@@ -27,6 +27,14 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.memref import (
+        AllocaScopeOp,
+        DmaStartOp,
+        GenericAtomicRMWOp,
+        GlobalOp,
+        PrefetchOp,
+        TransposeOp,
+    )
 
 
 def _parse_memref_type(parser: Parser) -> MemRefType:
@@ -40,7 +48,7 @@ def _print_attributes(op: Operation, printer: AsmPrinter, elided: Sequence[str] 
 # --- alloca_scope -----------------------------------------------------------------------------------------------------
 
 
-def parse_alloca_scope(parser: Parser, state: OperationState[Any]) -> None:
+def parse_alloca_scope(parser: Parser, state: OperationState[AllocaScopeOp]) -> None:
     """`-> (types) { … } {attributes}`"""
     state.result_types.extend(parser.parse_optional_arrow_type_list())
     body = parser.parse_region()
@@ -51,14 +59,14 @@ def parse_alloca_scope(parser: Parser, state: OperationState[Any]) -> None:
     state.add_attributes(parser.parse_optional_attr_dict())
 
 
-def print_alloca_scope(op: Operation, printer: AsmPrinter) -> None:
+def print_alloca_scope(op: AllocaScopeOp, printer: AsmPrinter) -> None:
     """As `parse_alloca_scope` reads it; what returns nothing is left out."""
     printer.emit(" ")
     if op.results:
         printer.emit(f" -> ({printer.types_text(op.result_types)})")
     printer.emit(" ")
     printer.print_region(
-        op.regions[0], print_entry_block_arguments=False, print_block_terminators=bool(op.results)
+        op.body_region, print_entry_block_arguments=False, print_block_terminators=bool(op.results)
     )
     _print_attributes(op, printer)
 
@@ -66,7 +74,7 @@ def print_alloca_scope(op: Operation, printer: AsmPrinter) -> None:
 # --- dma_start --------------------------------------------------------------------------------------------------------
 
 
-def parse_dma_start(parser: Parser, state: OperationState[Any]) -> None:
+def parse_dma_start(parser: Parser, state: OperationState[DmaStartOp]) -> None:
     """`%from[%i], %to[%j], %count, %tag[%k], %stride, %per_stride {attributes} : type, type, type`"""
     memrefs: list[int] = []
     indices: list[list[int]] = []
@@ -101,7 +109,7 @@ def parse_dma_start(parser: Parser, state: OperationState[Any]) -> None:
     state.operands.extend(operands)
 
 
-def print_dma_start(op: Operation, printer: AsmPrinter) -> None:
+def print_dma_start(op: DmaStartOp, printer: AsmPrinter) -> None:
     """As `parse_dma_start` reads it."""
     operands = list(op.operands)
     name = printer.operand_text
@@ -125,7 +133,7 @@ def print_dma_start(op: Operation, printer: AsmPrinter) -> None:
 # --- generic_atomic_rmw -----------------------------------------------------------------------------------------------
 
 
-def parse_generic_atomic_rmw(parser: Parser, state: OperationState[Any]) -> None:
+def parse_generic_atomic_rmw(parser: Parser, state: OperationState[GenericAtomicRMWOp]) -> None:
     """`%memref[%i] : type { … } {attributes}`"""
     memref = parser.parse_operand()
     indices = parser.parse_operand_list(Delimiter.SQUARE)
@@ -140,12 +148,12 @@ def parse_generic_atomic_rmw(parser: Parser, state: OperationState[Any]) -> None
     state.result_types.append(type.element_type)
 
 
-def print_generic_atomic_rmw(op: Operation, printer: AsmPrinter) -> None:
+def print_generic_atomic_rmw(op: GenericAtomicRMWOp, printer: AsmPrinter) -> None:
     """As `parse_generic_atomic_rmw` reads it."""
-    memref, *indices = op.operands
+    memref, indices = op.memref, op.indices
     name = printer.operand_text(memref)
     printer.emit(f" {name}[{printer.operands_text(indices)}] : {printer.type_text(memref.type)} ")
-    printer.print_region(op.regions[0])
+    printer.print_region(op.atomic_body)
     _print_attributes(op, printer)
 
 
@@ -172,7 +180,7 @@ def parse_global_memref_op_type_and_initial_value(
 
 
 def print_global_memref_op_type_and_initial_value(
-    printer: AsmPrinter, op: Operation, type: TypeAttr, value: Attribute | None
+    printer: AsmPrinter, op: GlobalOp, type: TypeAttr, value: Attribute | None
 ) -> None:
     """As `parse_global_memref_op_type_and_initial_value` reads it."""
     printer.print_type(type.value)
@@ -188,7 +196,7 @@ def print_global_memref_op_type_and_initial_value(
 _PREFETCH_KEYWORDS = ("localityHint", "isWrite", "isDataCache")
 
 
-def parse_prefetch(parser: Parser, state: OperationState[Any]) -> None:
+def parse_prefetch(parser: Parser, state: OperationState[PrefetchOp]) -> None:
     """`%memref[%i], read, locality<3>, data : type`"""
     memref = parser.parse_operand()
     indices = parser.parse_operand_list(Delimiter.SQUARE)
@@ -238,9 +246,9 @@ def prefetch_keywords_text(op: Operation) -> str:
     return f", {access}, locality<{properties['localityHint'].value}>, {cache}"
 
 
-def print_prefetch(op: Operation, printer: AsmPrinter) -> None:
+def print_prefetch(op: PrefetchOp, printer: AsmPrinter) -> None:
     """As `parse_prefetch` reads it."""
-    memref, *indices = op.operands
+    memref, indices = op.memref, op.indices
     name = printer.operand_text(memref)
     printer.emit(f" {name}[{printer.operands_text(indices)}]{prefetch_keywords_text(op)}")
     _print_attributes(op, printer, _PREFETCH_KEYWORDS)
@@ -250,7 +258,7 @@ def print_prefetch(op: Operation, printer: AsmPrinter) -> None:
 # --- transpose --------------------------------------------------------------------------------------------------------
 
 
-def parse_transpose(parser: Parser, state: OperationState[Any]) -> None:
+def parse_transpose(parser: Parser, state: OperationState[TransposeOp]) -> None:
     """`%memref (d0, d1) -> (d1, d0) {attributes} : type to type`"""
     operand = parser.parse_operand()
     permutation = parser.parse_affine_map_body()
@@ -262,10 +270,10 @@ def parse_transpose(parser: Parser, state: OperationState[Any]) -> None:
     state.properties["permutation"] = AffineMapAttr.get(permutation)
 
 
-def print_transpose(op: Operation, printer: AsmPrinter) -> None:
+def print_transpose(op: TransposeOp, printer: AsmPrinter) -> None:
     """As `parse_transpose` reads it."""
-    operand = op.operands[0]
-    printer.emit(f" {printer.operand_text(operand)} {op.properties['permutation'].value}")
+    operand = op.in_
+    printer.emit(f" {printer.operand_text(operand)} {op.permutation.value}")
     _print_attributes(op, printer, ("permutation",))
-    types = f"{printer.type_text(operand.type)} to {printer.type_text(op.results[0].type)}"
+    types = f"{printer.type_text(operand.type)} to {printer.type_text(op.result.type)}"
     printer.emit(f" : {types}")

@@ -21,6 +21,13 @@ if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
+    from odsgen_dialects.memref import (
+        AllocaScopeOp,
+        CastOp,
+        ExtractStridedMetadataOp,
+        GetGlobalOp,
+        MemorySpaceCastOp,
+    )
 
 
 # --- names of results -------------------------------------------------------------------------------------------------
@@ -42,7 +49,7 @@ asm_result_names_transpose = called("transpose")
 asm_result_names_view = called("view")
 
 
-def asm_result_names_extract_strided_metadata(op: Operation) -> list[str | None]:
+def asm_result_names_extract_strided_metadata(op: ExtractStridedMetadataOp) -> list[str | None]:
     """`%base_buffer, %offset, %sizes:2, %strides:2`"""
     rank = (len(op.results) - 2) // 2
     names: list[str | None] = ["base_buffer", "offset"]
@@ -51,9 +58,11 @@ def asm_result_names_extract_strided_metadata(op: Operation) -> list[str | None]
     return names
 
 
-def successor_regions_alloca_scope(op: Operation, point: Operation | None) -> list[RegionSuccessor]:
+def successor_regions_alloca_scope(
+    op: AllocaScopeOp, point: Operation | None
+) -> list[RegionSuccessor]:
     """Into the region, and from there past the operation."""
-    return [RegionSuccessor(op.regions[0]) if point is None else RegionSuccessor(None, op.results)]
+    return [RegionSuccessor(op.body_region) if point is None else RegionSuccessor(None, op.results)]
 
 
 Types = Sequence["Type"]
@@ -62,7 +71,7 @@ Types = Sequence["Type"]
 # --- casts ------------------------------------------------------------------------------------------------------------
 
 
-def are_cast_compatible_cast(op: Operation, inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_cast(op: CastOp, inputs: Types, outputs: Types) -> bool:
     """Between memrefs that say more or less about the same shape and layout, one of them perhaps without rank."""
     if len(inputs) != 1 or len(outputs) != 1:
         return False
@@ -95,7 +104,9 @@ def _layouts_agree(first: MemRefType, second: MemRefType) -> bool:
     return all(a == b or DYNAMIC_STRIDE in (a, b) for a, b in [*strides, (known[1], other[1])])
 
 
-def are_cast_compatible_memory_space_cast(op: Operation, inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_memory_space_cast(
+    op: MemorySpaceCastOp, inputs: Types, outputs: Types
+) -> bool:
     """Between memrefs that differ in their memory space alone."""
     if len(inputs) != 1 or len(outputs) != 1:
         return False
@@ -111,13 +122,13 @@ def are_cast_compatible_memory_space_cast(op: Operation, inputs: Types, outputs:
     return False
 
 
-def verify_symbol_uses_get_global(op: Operation, symbol_tables: SymbolTableCollection) -> None:
+def verify_symbol_uses_get_global(op: GetGlobalOp, symbol_tables: SymbolTableCollection) -> None:
     """The symbol is a global of the type of the result."""
-    symbol = op.properties["name"]
+    symbol = op.name_argument_attr
     found = symbol_tables.lookup_nearest_symbol_from(op, symbol)
     if found is None or found.name != "memref.global":
         raise op.op_error(f"'{symbol.value}' does not reference a valid global memref")
-    expected, type = found.properties["type"].value, op.results[0].type
+    expected, type = found.properties["type"].value, op.result.type
     if expected is not type:
         raise op.op_error(
             f"result type '{type}' does not match type '{expected}' "

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.ml_program import GlobalOp
 
 
 def alias(symbol: Attribute | Type) -> str | None:
@@ -53,7 +54,7 @@ def parse_symbol_visibility(parser: Parser) -> StringAttr | None:
 
 
 def print_symbol_visibility(
-    printer: AsmPrinter, op: Operation, visibility: StringAttr | None
+    printer: AsmPrinter, op: GlobalOp, visibility: StringAttr | None
 ) -> None:
     """As `parse_symbol_visibility` reads it."""
     printer.emit("public" if visibility is None else visibility.value)
@@ -69,7 +70,7 @@ def parse_typed_initial_value(parser: Parser) -> tuple[TypeAttr, Attribute | Non
 
 
 def print_typed_initial_value(
-    printer: AsmPrinter, op: Operation, type: TypeAttr, value: Attribute | None
+    printer: AsmPrinter, op: GlobalOp, type: TypeAttr, value: Attribute | None
 ) -> None:
     """As `parse_typed_initial_value` reads it."""
     if value is not None:

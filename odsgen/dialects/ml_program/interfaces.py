@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.symbol_table import SymbolTableCollection
+    from odsgen_dialects.ml_program import GlobalLoadConstOp, SubgraphOp
 
 
 # --- globals ----------------------------------------------------------------------------------------------------------
@@ -55,12 +56,12 @@ verify_symbol_uses_global_load_graph = verify_symbol_uses_global_load
 
 
 def verify_symbol_uses_global_load_const(
-    op: Operation, symbol_tables: SymbolTableCollection
+    op: GlobalLoadConstOp, symbol_tables: SymbolTableCollection
 ) -> None:
     """A global that is never written, of the type of the result."""
     found = _global_of(op, symbol_tables)
     if "is_mutable" in found.properties:
-        raise op.op_error(f"cannot load as const from mutable global {op.properties['global']}")
+        raise op.op_error(f"cannot load as const from mutable global {op.global_}")
     _verify_loaded(op, found)
 
 
@@ -77,6 +78,6 @@ def is_declaration_func(op: Operation) -> bool:
     return not op.regions[0].blocks
 
 
-def is_declaration_subgraph(op: Operation) -> bool:
+def is_declaration_subgraph(op: SubgraphOp) -> bool:
     """As of a function."""
     return is_declaration_func(op)

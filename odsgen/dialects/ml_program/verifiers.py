@@ -10,23 +10,24 @@ from odsgen.runtime.interfaces.function_format import (
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.ml_program import GlobalOp, OutputOp, ReturnOp
 
 
 # --- verifiers --------------------------------------------------------------------------------------------------------
 
 
-def verify_global(op: Operation) -> None:
+def verify_global(op: GlobalOp) -> None:
     """What is never written has a value from the beginning."""
-    if "is_mutable" not in op.properties and op.properties.get("value") is None:
+    if "is_mutable" not in op.properties and op.value is None:
         raise op.op_error("immutable global must have an initial value")
 
 
-def verify_return(op: Operation) -> None:
+def verify_return(op: ReturnOp) -> None:
     """What the function returns."""
     _verify_results(op, "returns", "return")
 
 
-def verify_output(op: Operation) -> None:
+def verify_output(op: OutputOp) -> None:
     """What the graph gives."""
     _verify_results(op, "outputs", "output")
 

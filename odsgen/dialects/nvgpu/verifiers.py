@@ -27,6 +27,20 @@ from odsgen.runtime.builtin.types import (
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.nvgpu import (
+        DeviceAsyncCopyOp,
+        LdMatrixOp,
+        MmaSparseSyncOp,
+        MmaSyncOp,
+        RcpOp,
+        TmaAsyncLoadOp,
+        TmaAsyncStoreOp,
+        TmaCreateDescriptorOp,
+        WarpgroupGenerateDescriptorOp,
+        WarpgroupMmaInitAccumulatorOp,
+        WarpgroupMmaOp,
+        WarpgroupMmaStoreOp,
+    )
 
 
 _WARP_SIZE = 32
@@ -56,9 +70,9 @@ def _has_unit_stride(type: MemRefType) -> bool:
 # --- copies -------------------------------------------------------------------------------------------------------------
 
 
-def verify_device_async_copy(op: Operation) -> None:
+def verify_device_async_copy(op: DeviceAsyncCopyOp) -> None:
     """4, 8 or 16 bytes that lie side by side, into shared memory."""
-    (target,), target_indices, (source,), source_indices, _ = operand_segments(op)
+    target, target_indices, source, source_indices = op.dst, op.dst_indices, op.src, op.src_indices
     source_type, target_type = source.type, target.type
     if not isinstance(source_type, MemRefType) or not isinstance(target_type, MemRefType):
         return
@@ -75,7 +89,7 @@ def verify_device_async_copy(op: Operation) -> None:
     ):
         if len(indices) != len(type.shape):
             raise op.op_error(f"expected {len(type.shape)} {what} indices, got {len(indices)}")
-    count = op.properties["dstElements"].value
+    count = op.dst_elements
     width = _width(target_type.element_type)
     size = width * count // 8
     if not width:
@@ -87,42 +101,42 @@ def verify_device_async_copy(op: Operation) -> None:
             f"Requested copy elements is {count} with width {width}. "
             f"But copy elements could be one of {ends}"
         )
-    if op.properties.get("bypassL1") is not None and size != 16:
+    if op.bypass_l1_attr is not None and size != 16:
         raise op.op_error(
             f"bypassL1 does not satify alignment for '{target_type}' with destination element "
             f"{count}. Unset bypassL1, or set destination element to {128 // width}"
         )
 
 
-def verify_ldmatrix(op: Operation) -> None:
+def verify_ldmatrix(op: LdMatrixOp) -> None:
     """32 bits of each tile of 8 x 8 elements for each thread, from shared memory."""
-    source: Any = op.operands[0].type
+    source: Any = op.src_memref.type
     result: Any = op.result_types[0]
     if not has_shared_memory_space(source):
         raise op.error(f"expected nvgpu.ldmatrix srcMemref must have {_SHARED}")
     width = _width(result.element_type)
     if width > 32:
         raise op.error("nvgpu.ldmatrix works for 32b or lower")
-    if op.properties["transpose"].value and width != 16:
+    if op.transpose and width != 16:
         raise op.error("nvgpu.ldmatrix transpose works only at 16b granularity")
     shape = result.shape
     if len(shape) != 2:
         raise op.error("results must be 2 dimensional vector")
     if width and shape[1] != 32 // width:
         raise op.error(f"expected vector register shape[1] = {32 // width}")
-    if shape[0] != op.properties["numTiles"].value:
+    if shape[0] != op.num_tiles:
         raise op.error("expected vector register shape[0] and numTiles to match")
 
 
 # --- products of matrices -----------------------------------------------------------------------------------------------
 
 
-def verify_mma_sync(op: Operation) -> None:
+def verify_mma_sync(op: MmaSyncOp) -> None:
     """Each thread of the warp holds its share of the three matrices."""
     _verify_mma(op, is_sparse=False)
 
 
-def verify_mma_sp_sync(op: Operation) -> None:
+def verify_mma_sp_sync(op: MmaSparseSyncOp) -> None:
     """As `nvgpu.mma.sync`, where the first matrix holds half of its elements."""
     selector: Any = op.property_attribute("sparsitySelector")
     if selector is not None and not 0 <= selector.value <= 1:
@@ -173,11 +187,11 @@ def _fundamental_tile(op: Operation, element: Type) -> tuple[int, int]:
     raise op.error(f"expected input data type (i4,i8,f16,bf16,tf32,f64) supported by {op.name}")
 
 
-def verify_rcp(op: Operation) -> None:
+def verify_rcp(op: RcpOp) -> None:
     """Only the approximation that flushes what is not normal to zero is there."""
     rounding: Any = op.property_attribute("rounding")
     keyword = "approx" if rounding is None else rounding.parameters()[0].keyword
-    if keyword != "approx" or op.properties.get("ftz") is None:
+    if keyword != "approx" or op.ftz_attr is None:
         raise op.op_error(
             f"has a limitation. #nvgpu<rcp_rounding_mode {keyword}> or non-ftz is not supported yet."
         )
@@ -260,23 +274,23 @@ def _verify_coordinates(op: Operation, count: int, map: Any) -> None:
         raise op.error("number of coordinates do not match with the rank of tensor descriptor map.")
 
 
-def verify_tma_async_load(op: Operation) -> None:
+def verify_tma_async_load(op: TmaAsyncLoadOp) -> None:
     """The memory is as the map says, and there is a coordinate for each of its dimensions."""
     (target,), _, (map,), coordinates, *_ = operand_segments(op)
     _verify_map(op, map.type, target.type)
     _verify_coordinates(op, len(coordinates), map.type)
 
 
-def verify_tma_async_store(op: Operation) -> None:
+def verify_tma_async_store(op: TmaAsyncStoreOp) -> None:
     """The memory is as the map says, and there is a coordinate for each of its dimensions."""
     (source,), (map,), coordinates, *_ = operand_segments(op)
     _verify_map(op, map.type, source.type)
     _verify_coordinates(op, len(coordinates), map.type)
 
 
-def verify_tma_create_descriptor(op: Operation) -> None:
+def verify_tma_create_descriptor(op: TmaCreateDescriptorOp) -> None:
     """A map that the hardware has."""
-    if len(op.operands) - 1 > _MOST_DIMENSIONS:
+    if len(op.box_dimensions) > _MOST_DIMENSIONS:
         raise op.error(f"Maximum {_MOST_DIMENSIONS} coordinates are supported.")
     _verify_map(op, op.result_types[0])
 
@@ -284,9 +298,9 @@ def verify_tma_create_descriptor(op: Operation) -> None:
 # --- matrices of groups of warps ----------------------------------------------------------------------------------------
 
 
-def verify_warpgroup_generate_descriptor(op: Operation) -> None:
+def verify_warpgroup_generate_descriptor(op: WarpgroupGenerateDescriptorOp) -> None:
     """The memory is as the map says, swizzled by 128 bytes."""
-    memory, map = op.operands
+    map = op.tensor_map
     _verify_map(op, map.type)
     _, swizzle, _, _, interleave = map.type.parameters()
     for found, only in ((swizzle, "swizzle_128b"), (interleave, "none")):
@@ -294,9 +308,9 @@ def verify_warpgroup_generate_descriptor(op: Operation) -> None:
             raise op.error(f"supports only {only} is supported for the time being")
 
 
-def verify_warpgroup_mma(op: Operation) -> None:
+def verify_warpgroup_mma(op: WarpgroupMmaOp) -> None:
     """The shapes are those of a product of matrices, the elements what the hardware multiplies."""
-    if op.properties.get("transposeA") is not None and op.properties.get("transposeB") is None:
+    if op.transpose_a_attr is not None and op.transpose_b_attr is None:
         raise op.op_error(
             "supports non-transpose A (Row Major) and transpose B (Column Major) for the time being "
         )
@@ -349,7 +363,7 @@ def _is_allowed_width(columns: int, element: Type) -> bool:
     return False
 
 
-def verify_warpgroup_mma_init_accumulator(op: Operation) -> None:
+def verify_warpgroup_mma_init_accumulator(op: WarpgroupMmaInitAccumulatorOp) -> None:
     """As large as the sums that the hardware computes."""
     matrix = _matrix(op.result_types[0])
     if matrix.shape[0] % 64 or not _is_allowed_width(matrix.shape[1], matrix.element_type):
@@ -359,10 +373,10 @@ def verify_warpgroup_mma_init_accumulator(op: Operation) -> None:
         )
 
 
-def verify_warpgroup_mma_store(op: Operation) -> None:
+def verify_warpgroup_mma_store(op: WarpgroupMmaStoreOp) -> None:
     """Numbers of 32 bits, into memory of the same size."""
-    matrix = _matrix(op.operands[0].type)
-    memory: Any = op.operands[1].type
+    matrix = _matrix(op.matrix_d.type)
+    memory: Any = op.dst_memref.type
     if not isinstance(matrix.element_type, Float32Type):
         raise op.op_error("hit a limitation: only f32 results for the time being")
     if tuple(matrix.shape[:2]) != tuple(memory.shape[:2]):

@@ -11,6 +11,7 @@ from odsgen.runtime.builtin.types import i32
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
     from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.nvvm import BarrierOp
 
 
 _KERNEL = "nvvm.kernel"
@@ -39,7 +40,7 @@ def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -
         )
 
 
-def verify_barrier(op: Operation) -> None:
+def verify_barrier(op: BarrierOp) -> None:
     """How many threads wait is said of a barrier that has a number."""
     identifier, threads, *_ = segment_sizes(op)
     if threads and not identifier:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from odsgen.runtime.ir.symbol_table import SymbolTableCollection
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.omp import CriticalOp
 
 
-def verify_symbol_uses_critical(op: Operation, symbol_tables: SymbolTableCollection) -> None:
+def verify_symbol_uses_critical(op: CriticalOp, symbol_tables: SymbolTableCollection) -> None:
     """The name is declared."""
-    name = op.properties.get("name")
+    name = op.name_argument_attr
     if name is None:
         return
     found = symbol_tables.lookup_nearest_symbol_from(op, name)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from odsgen.dialects.shared import atomic_operations
-from odsgen.dialects.shared.segments import segment_sizes
 from odsgen.runtime.builtin.attributes import ArrayAttr
 from odsgen.runtime.ir.symbol_table import lookup_nearest_symbol_from
 
@@ -15,6 +14,25 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.omp import (
+        CancellationPointOp,
+        CancelOp,
+        DeclareReductionOp,
+        LoopNestOp,
+        LoopOp,
+        ParallelOp,
+        SectionsOp,
+        SimdOp,
+        SingleOp,
+        TaskgroupOp,
+        TeamsOp,
+        WsloopOp,
+    )
+
+    _Allocating: TypeAlias = ParallelOp | SectionsOp | SingleOp | TaskgroupOp | TeamsOp | WsloopOp
+    _Privatizing: TypeAlias = (
+        LoopOp | ParallelOp | SectionsOp | SimdOp | SingleOp | TeamsOp | WsloopOp
+    )
 
 
 # --- wrappers of loops --------------------------------------------------------------------------------------------------
@@ -78,7 +96,7 @@ def _verify_place(op: Operation, what: str, orphan: str) -> tuple[str, Operation
     return kind, found
 
 
-def verify_cancel(op: Operation) -> None:
+def verify_cancel(op: CancelOp) -> None:
     """It stands in what it cancels, at whose end threads wait."""
     kind, found = _verify_place(op, "cancel", "cancel construct")
     if found is None or kind not in ("loop", "sections"):
@@ -93,42 +111,9 @@ def verify_cancel(op: Operation) -> None:
             )
 
 
-def verify_cancellation_point(op: Operation) -> None:
+def verify_cancellation_point(op: CancellationPointOp) -> None:
     """It stands in what may be cancelled."""
     _verify_place(op, "cancellation point", "cancellation point")
-
-
-#: The groups of operands of operations, in order.
-_GROUPS: dict[str, tuple[str, ...]] = {
-    "omp.distribute": ("allocate", "allocator", "chunk", "private"),
-    "omp.loop": ("private", "reduction"),
-    "omp.parallel": ("allocate", "allocator", "if", "num_threads", "private", "reduction"),
-    "omp.sections": ("allocate", "allocator", "private", "reduction"),
-    "omp.simd": ("aligned", "if", "linear", "linear_step", "nontemporal", "private", "reduction"),
-    "omp.single": ("allocate", "allocator", "copyprivate", "private"),
-    "omp.task": ("allocate", "allocator", "depend", "final", "if", "in_reduction", "priority")
-    + ("private", "event"),
-    "omp.taskgroup": ("allocate", "allocator", "task_reduction"),
-    "omp.teams": ("allocate", "allocator", "if", "lower", "upper", "private", "reduction", "limit"),
-    "omp.wsloop": (
-        "allocate",
-        "allocator",
-        "linear",
-        "linear_step",
-        "private",
-        "reduction",
-        "chunk",
-    ),
-}
-
-
-def _groups(op: Operation) -> dict[str, Sequence[Value]]:
-    found: dict[str, Sequence[Value]] = {}
-    start = 0
-    for name, size in zip(_GROUPS[op.name], segment_sizes(op), strict=False):
-        found[name] = op.operands[start : start + size]
-        start += size
-    return found
 
 
 def _elements(op: Operation, name: str) -> Sequence[Any]:
@@ -139,12 +124,13 @@ def _elements(op: Operation, name: str) -> Sequence[Any]:
 # --- clauses ------------------------------------------------------------------------------------------------------------
 
 
-def _verify_allocators(op: Operation, groups: dict[str, Sequence[Value]]) -> None:
-    if len(groups["allocate"]) != len(groups["allocator"]):
+def _verify_allocators(op: _Allocating) -> None:
+    if len(op.allocate_vars) != len(op.allocator_vars):
         raise op.error("expected equal sizes for allocate and allocator variables")
 
 
-def _verify_private(op: Operation, values: Sequence[Value]) -> None:
+def _verify_private(op: _Privatizing) -> None:
+    values = op.private_vars
     symbols = _elements(op, "private_syms")
     if len(values) != len(symbols):
         raise op.error(
@@ -204,42 +190,41 @@ def _verify_reduction(op: Operation, values: Sequence[Value], prefix: str = "red
             )
 
 
-def _verify_clauses(op: Operation) -> dict[str, Sequence[Value]]:
-    groups = _groups(op)
-    if "allocate" in groups:
-        _verify_allocators(op, groups)
-    if "private" in groups:
-        _verify_private(op, groups["private"])
-    for prefix in ("reduction", "in_reduction", "task_reduction"):
-        if prefix in groups:
-            _verify_reduction(op, groups[prefix], prefix)
-    return groups
-
-
-def verify_parallel(op: Operation) -> None:
+def verify_parallel(op: ParallelOp | SectionsOp | TeamsOp | WsloopOp) -> None:
     """Clauses agree with what they name."""
-    _verify_clauses(op)
+    _verify_allocators(op)
+    _verify_private(op)
+    _verify_reduction(op, op.reduction_vars)
 
 
-verify_loop = verify_parallel
 verify_sections = verify_parallel
-verify_taskgroup = verify_parallel
 verify_wsloop = verify_parallel
 
 
-def verify_sections_regions(op: Operation) -> None:
+def verify_loop(op: LoopOp) -> None:
+    """Clauses agree with what they name."""
+    _verify_private(op)
+    _verify_reduction(op, op.reduction_vars)
+
+
+def verify_taskgroup(op: TaskgroupOp) -> None:
+    """Clauses agree with what they name."""
+    _verify_allocators(op)
+    _verify_reduction(op, op.task_reduction_vars, "task_reduction")
+
+
+def verify_sections_regions(op: SectionsOp) -> None:
     """Sections, and nothing else."""
-    for inner in op.regions[0].blocks[0] if op.regions[0].blocks else ():
+    for inner in op.region.blocks[0] if op.region.blocks else ():
         if inner.name not in ("omp.section", "omp.terminator"):
             raise op.op_error("expected omp.section op or terminator op inside region")
 
 
-def verify_single(op: Operation) -> None:
+def verify_single(op: SingleOp) -> None:
     """A function copies each variable."""
-    groups = _groups(op)
-    _verify_allocators(op, groups)
+    _verify_allocators(op)
     symbols = _elements(op, "copyprivate_syms")
-    values = groups["copyprivate"]
+    values = op.copyprivate_vars
     if len(symbols) != len(values):
         raise op.op_error(
             "inconsistent number of copyprivate vars (= "
@@ -249,23 +234,21 @@ def verify_single(op: Operation) -> None:
         function = lookup_nearest_symbol_from(op, symbol)
         if function is None or not function.name.endswith(".func"):
             raise op.op_error(f"expected symbol reference {symbol} to point to a copy function")
-    _verify_private(op, groups["private"])
+    _verify_private(op)
 
 
-def verify_simd(op: Operation) -> None:
+def verify_simd(op: SimdOp) -> None:
     """As many lanes as are safe; alignments are numbers."""
-    groups = _groups(op)
-    both = [op.properties.get(name) for name in ("simdlen", "safelen")]
-    if None not in both and both[0].value > both[1].value:  # type: ignore[union-attr]
+    if op.simdlen is not None and op.safelen is not None and op.simdlen > op.safelen:
         raise op.op_error(
             "simdlen clause and safelen clause are both present, but the simdlen value is not "
             "less than or equal to safelen value"
         )
-    _verify_private(op, groups["private"])
-    _verify_reduction(op, groups["reduction"])
+    _verify_private(op)
+    _verify_reduction(op, op.reduction_vars)
 
 
-def verify_teams(op: Operation) -> None:
+def verify_teams(op: TeamsOp) -> None:
     """It stands in a target or outside of all, and the least number of teams has a greatest."""
     parent = op.parent_op
     while parent is not None and parent.name != "omp.target":
@@ -275,24 +258,24 @@ def verify_teams(op: Operation) -> None:
                 "operations"
             )
         parent = parent.parent_op
-    groups = _groups(op)
-    if groups["lower"]:
-        if not groups["upper"]:
+    lower, upper = op.num_teams_lower, op.num_teams_upper
+    if lower is not None:
+        if upper is None:
             raise op.error(
                 "expected num_teams upper bound to be defined if the lower bound is defined"
             )
-        if groups["lower"][0].type is not groups["upper"][0].type:
+        if lower.type is not upper.type:
             raise op.error("expected num_teams upper bound and lower bound to be the same type")
-    _verify_clauses(op)
+    verify_parallel(op)
 
 
 # --- loops --------------------------------------------------------------------------------------------------------------
 
 
-def verify_loop_nest(op: Operation) -> None:
+def verify_loop_nest(op: LoopNestOp) -> None:
     """A bound for each variable, of its type, inside of what says how the loop runs."""
-    variables = op.regions[0].arguments
-    lower = op.operands[: len(op.operands) // 3]
+    variables = op.region.arguments
+    lower = op.loop_lower_bounds
     if not lower:
         raise op.op_error("must represent at least one loop")
     if len(lower) != len(variables):
@@ -377,9 +360,9 @@ def _yields(region: Region, type: Type) -> bool:
     )
 
 
-def verify_declare_reduction_regions(op: Operation) -> None:
+def verify_declare_reduction_regions(op: DeclareReductionOp) -> None:
     """What makes a value gives one, what combines two gives one."""
-    type: Type = op.properties["type"].value
+    type: Type = op.type
     allocation, initializer, reduction, atomic, cleanup = op.regions[:5]
     if not initializer.blocks:
         raise op.op_error("expects non-empty initializer region")

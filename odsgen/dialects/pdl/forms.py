@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.pdl import ResultsOp
 
 
 _ELEMENTS = ("attribute", "operation", "type", "value")
@@ -108,7 +109,7 @@ def parse_results_value_type(parser: Parser, number: IntegerAttr | None) -> Type
 
 
 def print_results_value_type(
-    printer: AsmPrinter, op: Operation, number: IntegerAttr | None, type: Type
+    printer: AsmPrinter, op: ResultsOp, number: IntegerAttr | None, type: Type
 ) -> None:
     """As `parse_results_value_type` reads it."""
     if number is not None:

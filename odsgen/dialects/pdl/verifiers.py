@@ -14,6 +14,18 @@ if TYPE_CHECKING:
     from odsgen.runtime.diagnostics import VerifyError
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.pdl import (
+        ApplyNativeConstraintOp,
+        ApplyNativeRewriteOp,
+        AttributeOp,
+        OperationOp,
+        PatternOp,
+        ReplaceOp,
+        ResultsOp,
+        RewriteOp,
+        TypeOp,
+        TypesOp,
+    )
 
 
 _RESULTS = frozenset({"pdl.result", "pdl.results"})
@@ -57,9 +69,9 @@ verify_operand = _verify_binding_use
 verify_operands = _verify_binding_use
 
 
-def verify_attribute(op: Operation) -> None:
+def verify_attribute(op: AttributeOp) -> None:
     """A value, or a type at most; a value where operations are created."""
-    if op.properties.get("value") is None:
+    if op.value is None:
         if _parent_name(op) == "pdl.rewrite":
             raise op.op_error("expected constant value when specified within a `pdl.rewrite`")
         _verify_binding_use(op)
@@ -67,29 +79,29 @@ def verify_attribute(op: Operation) -> None:
         raise op.op_error("expected only one of [`type`, `value`] to be set")
 
 
-def verify_type(op: Operation) -> None:
+def verify_type(op: TypeOp) -> None:
     """A type that is not known has to be used."""
-    if op.properties.get("constantType") is None:
+    if op.constant_type_attr is None:
         _verify_binding_use(op)
 
 
-def verify_types(op: Operation) -> None:
+def verify_types(op: TypesOp) -> None:
     """Types that are not known have to be used."""
-    if op.properties.get("constantTypes") is None:
+    if op.constant_types_attr is None:
         _verify_binding_use(op)
 
 
 # --- operations ---------------------------------------------------------------------------------------------------------
 
 
-def verify_operation(op: Operation) -> None:
+def verify_operation(op: OperationOp) -> None:
     """A name for each attribute; what is created has a name, and types of results that are known or inferred."""
-    name = op.properties.get("opName")
+    name = op.op_name_attr
     is_created = _parent_name(op) == "pdl.rewrite"
     if is_created and name is None:
         raise op.op_error("must have an operation name when nested within a `pdl.rewrite`")
-    _, attributes, types = operand_segments(op)
-    names = op.properties["attributeValueNames"].elements
+    attributes, types = op.attribute_values, op.type_values
+    names = op.attribute_value_names_attr.elements
     if len(names) != len(attributes):
         raise op.op_error(
             "expected the same number of attribute values and attribute names, got "
@@ -161,17 +173,17 @@ def _is_constrained(definition: Operation | None, created: Operation) -> bool:
 # --- constraints and rewrites -------------------------------------------------------------------------------------------
 
 
-def verify_apply_native_constraint(op: Operation) -> None:
+def verify_apply_native_constraint(op: ApplyNativeConstraintOp) -> None:
     """Arguments there are, and no operation among the results."""
-    if not op.operands:
+    if not op.args:
         raise op.op_error("expected at least one argument")
     if any(type.MNEMONIC == "operation" for type in op.result_types):
         raise op.op_error("returning an operation from a constraint is not supported")
 
 
-def verify_apply_native_rewrite(op: Operation) -> None:
+def verify_apply_native_rewrite(op: ApplyNativeRewriteOp) -> None:
     """Something is given to it or comes of it."""
-    if not op.operands and not op.results:
+    if not op.args and not op.results:
         raise op.op_error("expected at least one argument or result")
 
 
@@ -190,7 +202,7 @@ def _element_type(type: Type) -> object:
     return type.parameters()[0] if type.MNEMONIC == "range" else type
 
 
-def verify_replace(op: Operation) -> None:
+def verify_replace(op: ReplaceOp) -> None:
     """The replacement is an operation or values."""
     _, operation, values = operand_segments(op)
     if operation and values:
@@ -199,20 +211,20 @@ def verify_replace(op: Operation) -> None:
         )
 
 
-def verify_results(op: Operation) -> None:
+def verify_results(op: ResultsOp) -> None:
     """All results are a range."""
     type = op.result_types[0]
-    if op.properties.get("index") is None and type.MNEMONIC == "value":
+    if op.index_attr is None and type.MNEMONIC == "value":
         raise op.op_error(
             "expected `pdl.range<value>` result type when no index is specified, "
             f"but got: '{type}'"
         )
 
 
-def verify_rewrite_regions(op: Operation) -> None:
+def verify_rewrite_regions(op: RewriteOp) -> None:
     """Either the name of a function or a body."""
-    has_body = bool(op.regions[0].blocks)
-    if op.properties.get("name") is not None:
+    has_body = bool(op.body_region.blocks)
+    if op.name_argument_attr is not None:
         if has_body:
             raise op.op_error("expected rewrite region to be empty when rewrite is external")
         return
@@ -227,15 +239,15 @@ def verify_rewrite_regions(op: Operation) -> None:
 # --- patterns -----------------------------------------------------------------------------------------------------------
 
 
-def verify_pattern_regions(op: Operation) -> None:
+def verify_pattern_regions(op: PatternOp) -> None:
     """It ends with `pdl.rewrite`, and what it matches is connected."""
-    body = op.regions[0].blocks[0]
+    body = op.body_region.blocks[0]
     last = body.last
     if last is None or last.name != "pdl.rewrite":
         raise _with_note(
             op, "expected body to terminate with `pdl.rewrite`", last, "see terminator defined here"
         )
-    for inner in op.regions[0].walk(post_order=True):
+    for inner in op.body_region.walk(post_order=True):
         if not inner.name.startswith("pdl."):
             message = "expected only `pdl` operations within the pattern body"
             raise _with_note(op, message, inner, "see non-`pdl` operation defined here")

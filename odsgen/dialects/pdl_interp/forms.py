@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.pdl_interp import CreateOperationOp, ForEachOp
 
 
 parse_create_operation_op_attributes = parse_operation_op_attributes
@@ -42,7 +43,7 @@ def print_func(op: Operation, printer: AsmPrinter) -> None:
     print_function(op, printer)
 
 
-def parse_foreach(parser: Parser, state: OperationState[Any]) -> None:
+def parse_foreach(parser: Parser, state: OperationState[ForEachOp]) -> None:
     """`%element : type in %range { … } -> ^next`"""
     argument = parser.parse_argument(allow_type=True, allow_attributes=False)
     parser.parse_keyword("in")
@@ -54,15 +55,15 @@ def parse_foreach(parser: Parser, state: OperationState[Any]) -> None:
     state.successors.append(parser.parse_successor())
 
 
-def print_foreach(op: Operation, printer: AsmPrinter) -> None:
+def print_foreach(op: ForEachOp, printer: AsmPrinter) -> None:
     """As `parse_foreach` reads it."""
-    element = op.regions[0].arguments[0]
-    values = printer.operand_text(op.operands[0])
+    element = op.region.arguments[0]
+    values = printer.operand_text(op.values)
     printer.emit(f" {printer.operand_text(element)} : {printer.type_text(element.type)}")
     printer.emit(f" in {values} ")
-    printer.print_region(op.regions[0], print_entry_block_arguments=False)
+    printer.print_region(op.region, print_entry_block_arguments=False)
     printer.print_optional_attr_dict(op.attributes)
-    printer.emit(f" -> {printer.successor_text(op.successors[0])}")
+    printer.emit(f" -> {printer.successor_text(op.successor)}")
 
 
 def parse_create_operation_op_results(
@@ -84,7 +85,7 @@ def parse_create_operation_op_results(
 
 def print_create_operation_op_results(
     printer: AsmPrinter,
-    op: Operation,
+    op: CreateOperationOp,
     values: Sequence[Value],
     types: Sequence[Type],
     inferred: UnitAttr | None,

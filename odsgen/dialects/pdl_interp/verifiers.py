@@ -11,27 +11,28 @@ from odsgen.runtime.builtin.attributes import ArrayAttr, DenseElementsAttr
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.pdl_interp import CreateOperationOp, ForEachOp
 
 
 # --- checks -------------------------------------------------------------------------------------------------------------
 
 
-def verify_foreach(op: Operation) -> None:
+def verify_foreach(op: ForEachOp) -> None:
     """One argument, which is an element of the range."""
-    arguments = op.regions[0].arguments
+    arguments = op.region.arguments
     if len(arguments) != 1:
         raise op.op_error("requires exactly one argument")
-    if range_element_or_self(op.operands[0].type) is not arguments[0].type:
+    if range_element_or_self(op.values.type) is not arguments[0].type:
         raise op.op_error("operand must be a range of loop variable type")
 
 
-def verify_create_operation(op: Operation) -> None:
+def verify_create_operation(op: CreateOperationOp) -> None:
     """Types of results are either given or inferred, the latter by an operation that can."""
-    if op.properties.get("inferredResultTypes") is None:
+    if op.inferred_result_types_attr is None:
         return
     if operand_segments(op)[2]:
         raise op.op_error("with inferred results cannot also have explicit result types")
-    name = op.properties["name"].value
+    name = op.name_argument
     op_class = registered_class(name)
     if op_class is None or "InferTypeOpInterface" not in op_class.INTERFACES:
         raise op.op_error(

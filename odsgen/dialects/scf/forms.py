@@ -38,6 +38,16 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.scf import (
+        ExecuteRegionOp,
+        ForallOp,
+        ForOp,
+        IfOp,
+        IndexSwitchOp,
+        InParallelOp,
+        ParallelOp,
+        WhileOp,
+    )
 
 
 YIELD = "scf.yield"
@@ -64,7 +74,7 @@ def _print_attributes(op: Operation, printer: AsmPrinter, elided: Sequence[str] 
 # --- execute_region ---------------------------------------------------------------------------------------------------
 
 
-def parse_execute_region(parser: Parser, state: OperationState[Any]) -> None:
+def parse_execute_region(parser: Parser, state: OperationState[ExecuteRegionOp]) -> None:
     """`-> types no_inline { … } {attributes}`"""
     state.result_types.extend(parser.parse_optional_arrow_type_list())
     if parser.parse_optional_keyword("no_inline"):
@@ -73,19 +83,19 @@ def parse_execute_region(parser: Parser, state: OperationState[Any]) -> None:
     state.add_attributes(parser.parse_optional_attr_dict())
 
 
-def print_execute_region(op: Operation, printer: AsmPrinter) -> None:
+def print_execute_region(op: ExecuteRegionOp, printer: AsmPrinter) -> None:
     """As `parse_execute_region` reads it."""
     if op.results:
         printer.emit(f" {printer.arrow_type_list_text(op.result_types)}")
-    printer.emit(" no_inline " if "no_inline" in op.properties else " ")
-    _print_body(printer, op.regions[0])
+    printer.emit(" no_inline " if op.no_inline else " ")
+    _print_body(printer, op.region)
     _print_attributes(op, printer, ("no_inline",))
 
 
 # --- if ---------------------------------------------------------------------------------------------------------------
 
 
-def parse_if(parser: Parser, state: OperationState[Any]) -> None:
+def parse_if(parser: Parser, state: OperationState[IfOp]) -> None:
     """`%condition -> (types) { … } else { … } {attributes}`"""
     state.operands.append(parser.resolve_operand(parser.parse_operand(), i1))
     state.result_types.extend(parser.parse_optional_arrow_type_list())
@@ -97,24 +107,24 @@ def parse_if(parser: Parser, state: OperationState[Any]) -> None:
     state.add_attributes(parser.parse_optional_attr_dict())
 
 
-def print_if(op: Operation, printer: AsmPrinter) -> None:
+def print_if(op: IfOp, printer: AsmPrinter) -> None:
     """As `parse_if` reads it; what yields nothing is left out."""
-    printer.emit(f" {printer.operand_text(op.operands[0])}")
+    printer.emit(f" {printer.operand_text(op.condition)}")
     if op.results:
         printer.emit(f" -> ({printer.types_text(op.result_types)})")
     printer.emit(" ")
     has_results = bool(op.results)
-    _print_body(printer, op.regions[0], with_terminator=has_results)
-    if op.regions[1].blocks:
+    _print_body(printer, op.then_region, with_terminator=has_results)
+    if op.else_region.blocks:
         printer.emit(" else ")
-        _print_body(printer, op.regions[1], with_terminator=has_results)
+        _print_body(printer, op.else_region, with_terminator=has_results)
     _print_attributes(op, printer)
 
 
 # --- for --------------------------------------------------------------------------------------------------------------
 
 
-def parse_for(parser: Parser, state: OperationState[Any]) -> None:
+def parse_for(parser: Parser, state: OperationState[ForOp]) -> None:
     """`unsigned %i = %low to %high step %by iter_args(%a = %b) -> (types) : type { … } {attributes}`"""
     if parser.parse_optional_keyword("unsigned"):
         state.properties["unsignedCmp"] = UnitAttr.get()
@@ -143,12 +153,12 @@ def parse_for(parser: Parser, state: OperationState[Any]) -> None:
     state.add_attributes(parser.parse_optional_attr_dict())
 
 
-def print_for(op: Operation, printer: AsmPrinter) -> None:
+def print_for(op: ForOp, printer: AsmPrinter) -> None:
     """As `parse_for` reads it; the type of an index is left out, and a terminator that yields nothing."""
     emit = printer.emit
-    variable, *carried = op.regions[0].blocks[0].arguments
-    low, high, step, *inits = op.operands
-    if "unsignedCmp" in op.properties:
+    variable, *carried = op.region.blocks[0].arguments
+    low, high, step, inits = op.lower_bound, op.upper_bound, op.step, op.init_args
+    if op.unsigned_cmp:
         emit(" unsigned")
     name = printer.operand_text
     emit(f" {name(variable)} = {name(low)} to {name(high)} step {name(step)}")
@@ -158,14 +168,14 @@ def print_for(op: Operation, printer: AsmPrinter) -> None:
     emit(" ")
     if variable.type is not index:
         emit(f" : {printer.type_text(variable.type)} ")
-    _print_body(printer, op.regions[0], with_terminator=bool(inits))
+    _print_body(printer, op.region, with_terminator=bool(inits))
     _print_attributes(op, printer, ("unsignedCmp",))
 
 
 # --- while ------------------------------------------------------------------------------------------------------------
 
 
-def parse_while(parser: Parser, state: OperationState[Any]) -> None:
+def parse_while(parser: Parser, state: OperationState[WhileOp]) -> None:
     """`(%a = %b) : (types) -> types { … } do { … } attributes {…}`"""
     arguments, operands = (
         parse_assignment_list(parser) if parser.tokens[parser.index] == "(" else ([], [])
@@ -187,10 +197,10 @@ def parse_while(parser: Parser, state: OperationState[Any]) -> None:
     state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
 
 
-def print_while(op: Operation, printer: AsmPrinter) -> None:
+def print_while(op: WhileOp, printer: AsmPrinter) -> None:
     """As `parse_while` reads it."""
     before, after = op.regions
-    print_assignment_list(printer, " ", before.blocks[0].arguments, op.operands)
+    print_assignment_list(printer, " ", before.blocks[0].arguments, op.inits)
     printer.emit(" : ")
     printer.print_functional_type(op.operand_types, op.result_types)
     printer.emit(" ")
@@ -203,7 +213,7 @@ def print_while(op: Operation, printer: AsmPrinter) -> None:
 # --- parallel ---------------------------------------------------------------------------------------------------------
 
 
-def parse_parallel(parser: Parser, state: OperationState[Any]) -> None:
+def parse_parallel(parser: Parser, state: OperationState[ParallelOp]) -> None:
     """`(%i, %j) = (%low, …) to (%high, …) step (%by, …) init (%a) -> types { … } {attributes}`"""
     variables = parse_untyped_arguments(parser)
     count = len(variables)
@@ -229,18 +239,18 @@ def parse_parallel(parser: Parser, state: OperationState[Any]) -> None:
     state.regions.append(body)
 
 
-def print_parallel(op: Operation, printer: AsmPrinter) -> None:
+def print_parallel(op: ParallelOp, printer: AsmPrinter) -> None:
     """As `parse_parallel` reads it."""
-    low, high, step, inits = operand_segments(op)
+    low, high, step, inits = op.lower_bound, op.upper_bound, op.step, op.init_vals
     names = printer.operands_text
-    printer.emit(f" ({names(op.regions[0].blocks[0].arguments)})")
+    printer.emit(f" ({names(op.region.blocks[0].arguments)})")
     printer.emit(f" = ({names(low)}) to ({names(high)}) step ({names(step)})")
     if inits:
         printer.emit(f" init ({names(inits)})")
     if op.results:
         printer.emit(f" {printer.arrow_type_list_text(op.result_types)}")
     printer.emit(" ")
-    _print_body(printer, op.regions[0])
+    _print_body(printer, op.region)
     _print_attributes(op, printer, ("operandSegmentSizes",))
 
 
@@ -249,7 +259,7 @@ def print_parallel(op: Operation, printer: AsmPrinter) -> None:
 _BOUNDS = ("staticLowerBound", "staticUpperBound", "staticStep")
 
 
-def parse_forall(parser: Parser, state: OperationState[Any]) -> None:
+def parse_forall(parser: Parser, state: OperationState[ForallOp]) -> None:
     """`(%i) in (4) …` or `(%i) = (0) to (%high) step (2) shared_outs(%a = %b) -> (types) { … } {attributes}`"""
     variables = parse_untyped_arguments(parser)
     count = len(variables)
@@ -294,15 +304,15 @@ def _ensure_in_parallel(parser: Parser, state: OperationState[Any], body: Region
         block.append(op_class(regions=(Region([Block()]),), location=state.location))
 
 
-def print_forall(op: Operation, printer: AsmPrinter) -> None:
+def print_forall(op: ForallOp, printer: AsmPrinter) -> None:
     """As `parse_forall` reads it; `in` where all loops count from 0 by 1."""
     *values, outputs = operand_segments(op)
     bounds = [
         index_list_text(printer, operands, op.properties[name].values)
         for operands, name in zip(values, _BOUNDS, strict=True)
     ]
-    arguments = op.regions[0].blocks[0].arguments
-    count = len(op.properties["staticLowerBound"].values)
+    arguments = op.region.blocks[0].arguments
+    count = len(op.static_lower_bound)
     printer.emit(f" ({printer.operands_text(arguments[:count])})")
     if _is_always(0, op.properties[_BOUNDS[0]], values[0]) and _is_always(
         1, op.properties[_BOUNDS[2]], values[2]
@@ -313,7 +323,7 @@ def print_forall(op: Operation, printer: AsmPrinter) -> None:
     shared = arguments[count:]
     print_assignment_list(printer, " shared_outs", shared, outputs)
     printer.emit(f" -> ({printer.types_text(op.result_types)}) " if shared else " ")
-    _print_body(printer, op.regions[0], with_terminator=bool(op.results))
+    _print_body(printer, op.region, with_terminator=bool(op.results))
     _print_attributes(op, printer, (*_BOUNDS, "operandSegmentSizes"))
 
 
@@ -327,7 +337,7 @@ def _is_always(number: int, static: DenseArrayAttr, values: Sequence[Value]) -> 
     return all(value == number for value in found)
 
 
-def parse_forall_in_parallel(parser: Parser, state: OperationState[Any]) -> None:
+def parse_forall_in_parallel(parser: Parser, state: OperationState[InParallelOp]) -> None:
     """`{ … } {attributes}`"""
     body = parser.parse_region()
     ensure_block(body)
@@ -335,10 +345,10 @@ def parse_forall_in_parallel(parser: Parser, state: OperationState[Any]) -> None
     state.add_attributes(parser.parse_optional_attr_dict())
 
 
-def print_forall_in_parallel(op: Operation, printer: AsmPrinter) -> None:
+def print_forall_in_parallel(op: InParallelOp, printer: AsmPrinter) -> None:
     """As `parse_forall_in_parallel` reads it."""
     printer.emit(" ")
-    _print_body(printer, op.regions[0], with_terminator=False)
+    _print_body(printer, op.region, with_terminator=False)
     _print_attributes(op, printer)
 
 
@@ -356,7 +366,7 @@ def parse_switch_cases(parser: Parser) -> tuple[DenseArrayAttr, list[Region]]:
 
 
 def print_switch_cases(
-    printer: AsmPrinter, op: Operation, cases: DenseArrayAttr, regions: Sequence[Region]
+    printer: AsmPrinter, op: IndexSwitchOp, cases: DenseArrayAttr, regions: Sequence[Region]
 ) -> None:
     """As `parse_switch_cases` reads it, a line for each case."""
     for value, region in zip(cases.values, regions, strict=False):

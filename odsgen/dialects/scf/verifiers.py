@@ -15,6 +15,17 @@ if TYPE_CHECKING:
     from odsgen.runtime.diagnostics import VerifyError
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
+    from odsgen_dialects.scf import (
+        ExecuteRegionOp,
+        ForallOp,
+        ForOp,
+        IfOp,
+        IndexSwitchOp,
+        InParallelOp,
+        ReduceOp,
+        ReduceReturnOp,
+        WhileOp,
+    )
 
 
 def _last(region: Region) -> Operation | None:
@@ -26,42 +37,42 @@ def _wrong_terminator(op: Operation, message: str, terminator: Operation | None)
     return op.op_error(message, notes)
 
 
-def verify_execute_region(op: Operation) -> None:
+def verify_execute_region(op: ExecuteRegionOp) -> None:
     """One block at least, without arguments."""
-    blocks = op.regions[0].blocks
+    blocks = op.region.blocks
     if not blocks:
         raise op.op_error("region needs to have at least one block")
     if blocks[0].arguments:
         raise op.op_error("region cannot have any arguments")
 
 
-def verify_if(op: Operation) -> None:
+def verify_if(op: IfOp) -> None:
     """What has results needs both regions."""
-    if op.results and not op.regions[1].blocks:
+    if op.results and not op.else_region.blocks:
         raise op.op_error("must have an else block if defining values")
 
 
 # --- for, while -------------------------------------------------------------------------------------------------------
 
 
-def verify_for(op: Operation) -> None:
+def verify_for(op: ForOp) -> None:
     """As many results as values that the loop begins with."""
-    if len(op.operands) - 3 != len(op.results):
+    if len(op.init_args) != len(op.results):
         raise op.op_error("mismatch in number of loop-carried values and defined values")
 
 
-def verify_for_regions(op: Operation) -> None:
+def verify_for_regions(op: ForOp) -> None:
     """The arguments of the body are of the types of the operands and results."""
-    arguments = op.regions[0].arguments
+    arguments = op.region.arguments
     if not arguments:
         raise op.op_error("expected body to have an argument for the induction variable")
     variable, *carried = arguments
-    if variable.type is not op.operands[0].type:
+    if variable.type is not op.lower_bound.type:
         raise op.op_error("expected induction variable to be same type as bounds and step")
     if len(carried) != len(op.results):
         raise op.op_error("mismatch in number of basic block args and defined values")
     for number, (init, argument, result) in enumerate(
-        zip(op.operands[3:], carried, op.results, strict=True)
+        zip(op.init_args, carried, op.results, strict=True)
     ):
         if init.type is not result.type:
             raise op.op_error(f"types mismatch between {number}th iter operand and defined value")
@@ -71,7 +82,7 @@ def verify_for_regions(op: Operation) -> None:
             )
 
 
-def verify_while(op: Operation) -> None:
+def verify_while(op: WhileOp) -> None:
     """The first region ends with `scf.condition`, the second one with `scf.yield`."""
     expected = (("before", "scf.condition"), ("after", "scf.yield"))
     for region, (which, terminator) in zip(op.regions, expected, strict=True):
@@ -84,9 +95,9 @@ def verify_while(op: Operation) -> None:
 # --- index_switch -----------------------------------------------------------------------------------------------------
 
 
-def verify_index_switch(op: Operation) -> None:
+def verify_index_switch(op: IndexSwitchOp) -> None:
     """A region for each case, no case twice, and all yield what the results are."""
-    values = op.properties["cases"].values
+    values = op.cases
     default, *cases = op.regions
     if len(values) != len(cases):
         raise op.op_error(f"has {len(cases)} case regions but {len(values)} case values")
@@ -161,14 +172,14 @@ def verify_parallel(op: Operation) -> None:
             )
 
 
-def verify_reduce_regions(op: Operation) -> None:
+def verify_reduce_regions(op: ReduceOp) -> None:
     """A region for each operand, which makes one value of two of its type."""
-    if len(op.regions) != len(op.operands):
+    if len(op.reductions) != len(op.operands):
         raise op.op_error(
-            f"expects number of reduction regions: {len(op.regions)} "
+            f"expects number of reduction regions: {len(op.reductions)} "
             f"to be the same as number of reduction operands: {len(op.operands)}"
         )
-    for number, (region, operand) in enumerate(zip(op.regions, op.operands, strict=True)):
+    for number, (region, operand) in enumerate(zip(op.reductions, op.operands, strict=True)):
         last = _last(region)
         if last is None:
             raise op.op_error(f"{number}-th reduction has an empty body")
@@ -181,20 +192,20 @@ def verify_reduce_regions(op: Operation) -> None:
             raise op.op_error("reduction bodies must be terminated with an 'scf.reduce.return' op")
 
 
-def verify_reduce_return(op: Operation) -> None:
+def verify_reduce_return(op: ReduceReturnOp) -> None:
     """The value is of the type of the arguments of the block."""
     block = op.parent_block
     if block is None or not block.arguments:
         return
     expected = block.arguments[0].type
-    if op.operands[0].type is not expected:
+    if op.result.type is not expected:
         raise op.op_error(f"must have type '{expected}' (the type of the reduction inputs)")
 
 
 # --- forall -----------------------------------------------------------------------------------------------------------
 
 
-def verify_forall(op: Operation) -> None:
+def verify_forall(op: ForallOp) -> None:
     """Bounds, arguments and mapping agree about the number of loops, outputs and results about the values."""
     properties = op.properties
     rank = len(properties["staticLowerBound"].values)
@@ -202,7 +213,7 @@ def verify_forall(op: Operation) -> None:
     outputs = op.operands[len(op.operands) - count :]
     if len(op.results) != count:
         raise op.op_error(f"produces {len(op.results)} results, but has only {count} outputs")
-    arguments = op.regions[0].arguments
+    arguments = op.region.arguments
     if len(arguments) != rank + count:
         raise op.op_error(f"region expects {rank} arguments")
     for number, argument in enumerate(arguments[:rank]):
@@ -238,12 +249,12 @@ def _verify_mapping(op: Operation, rank: int) -> None:
 _WRITTEN_OPERAND = {"tensor.parallel_insert_slice": 1}
 
 
-def verify_forall_in_parallel(op: Operation) -> None:
+def verify_forall_in_parallel(op: InParallelOp) -> None:
     """Each operation combines a part of the result into an output."""
     forall = op.parent_op
     if forall is None or forall.name != "scf.forall":
         raise op.op_error("expected forall op parent")
-    for inner in op.regions[0].blocks[0]:
+    for inner in op.region.blocks[0]:
         if "ParallelCombiningOpInterface" not in inner.INTERFACES:
             raise op.op_error("expected only ParallelCombiningOpInterface ops")
         written = _WRITTEN_OPERAND.get(inner.name)

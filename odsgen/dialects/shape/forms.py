@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.shape import AssumingOp, ConstShapeOp, FunctionLibraryOp, ReduceOp
 
 
 MOST_EXTENTS = 1 << 24
@@ -35,7 +36,7 @@ def _print_attributes(op: Operation, printer: AsmPrinter, elided: Sequence[str] 
 # --- assuming ---------------------------------------------------------------------------------------------------------
 
 
-def parse_assuming(parser: Parser, state: OperationState[Any]) -> None:
+def parse_assuming(parser: Parser, state: OperationState[AssumingOp]) -> None:
     """`%witness -> (types) { … } {attributes}`"""
     witness = type_class(parser, "shape", "witness").get()
     state.operands.append(parser.resolve_operand(parser.parse_operand(), witness))
@@ -48,19 +49,19 @@ def parse_assuming(parser: Parser, state: OperationState[Any]) -> None:
     state.add_attributes(parser.parse_optional_attr_dict())
 
 
-def print_assuming(op: Operation, printer: AsmPrinter) -> None:
+def print_assuming(op: AssumingOp, printer: AsmPrinter) -> None:
     """As `parse_assuming` reads it."""
-    printer.emit(f" {printer.operand_text(op.operands[0])}")
+    printer.emit(f" {printer.operand_text(op.witness)}")
     if op.results:
         printer.emit(f" -> ({printer.types_text(op.result_types)})")
     printer.emit(" ")
     printer.print_region(
-        op.regions[0], print_entry_block_arguments=False, print_block_terminators=bool(op.results)
+        op.do_region, print_entry_block_arguments=False, print_block_terminators=bool(op.results)
     )
     _print_attributes(op, printer)
 
 
-def parse_const_shape(parser: Parser, state: OperationState[Any]) -> None:
+def parse_const_shape(parser: Parser, state: OperationState[ConstShapeOp]) -> None:
     """`{attributes} [1, 2] : type`"""
     state.add_attributes(parser.parse_optional_attr_dict())
     place = parser.index
@@ -77,14 +78,14 @@ def parse_const_shape(parser: Parser, state: OperationState[Any]) -> None:
     state.result_types.append(parser.parse_colon_type())
 
 
-def print_const_shape(op: Operation, printer: AsmPrinter) -> None:
+def print_const_shape(op: ConstShapeOp, printer: AsmPrinter) -> None:
     """As `parse_const_shape` reads it."""
     printer.emit(" ")
     _print_attributes(op, printer, ("shape",))
-    extents = op.properties["shape"].values()
+    extents = op.shape.values()
     if len(extents) > MOST_EXTENTS:
         raise ValueError(f"expected at most {MOST_EXTENTS} extents, but found {len(extents)}")
-    printer.emit(f"[{', '.join(map(str, extents))}] : {printer.type_text(op.results[0].type)}")
+    printer.emit(f"[{', '.join(map(str, extents))}] : {printer.type_text(op.result.type)}")
 
 
 # --- functions --------------------------------------------------------------------------------------------------------
@@ -100,7 +101,7 @@ def print_func(op: Operation, printer: AsmPrinter) -> None:
     print_function(op, printer)
 
 
-def parse_function_library(parser: Parser, state: OperationState[Any]) -> None:
+def parse_function_library(parser: Parser, state: OperationState[FunctionLibraryOp]) -> None:
     """`@name attributes {…} { … } mapping {…}`"""
     state.properties["sym_name"] = parser.parse_symbol_name()
     state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
@@ -113,16 +114,14 @@ def parse_function_library(parser: Parser, state: OperationState[Any]) -> None:
     state.properties["mapping"] = mapping
 
 
-def print_function_library(op: Operation, printer: AsmPrinter) -> None:
+def print_function_library(op: FunctionLibraryOp, printer: AsmPrinter) -> None:
     """As `parse_function_library` reads it."""
     properties = op.properties
     printer.emit(f" {printer.symbol_text(properties['sym_name'].value)}")
     attributes = {**op.properties_as_attributes(), **op.attributes}
     printer.print_optional_attr_dict_with_keyword(attributes, ("sym_name", "mapping"))
     printer.emit(" ")
-    printer.print_region(
-        op.regions[0], print_entry_block_arguments=False, print_block_terminators=False
-    )
+    printer.print_region(op.body, print_entry_block_arguments=False, print_block_terminators=False)
     printer.emit(" mapping ")
     printer.print_attribute_without_type(properties["mapping"])
 
@@ -130,7 +129,7 @@ def print_function_library(op: Operation, printer: AsmPrinter) -> None:
 # --- reduce -----------------------------------------------------------------------------------------------------------
 
 
-def parse_reduce(parser: Parser, state: OperationState[Any]) -> None:
+def parse_reduce(parser: Parser, state: OperationState[ReduceOp]) -> None:
     """`(%shape, %init) : type -> types { … } {attributes}`"""
     operands = parser.parse_operand_list(Delimiter.PAREN)
     type = parser.parse_colon_type()
@@ -145,12 +144,12 @@ def parse_reduce(parser: Parser, state: OperationState[Any]) -> None:
     state.add_attributes(parser.parse_optional_attr_dict())
 
 
-def print_reduce(op: Operation, printer: AsmPrinter) -> None:
+def print_reduce(op: ReduceOp, printer: AsmPrinter) -> None:
     """As `parse_reduce` reads it."""
-    type = printer.type_text(op.operands[0].type)
+    type = printer.type_text(op.shape.type)
     printer.emit(f"({printer.operands_text(op.operands)}) : {type}")
-    if op.results:
+    if op.result:
         printer.emit(f" {printer.arrow_type_list_text(op.result_types)}")
     printer.emit(" ")
-    printer.print_region(op.regions[0])
+    printer.print_region(op.region)
     _print_attributes(op, printer)

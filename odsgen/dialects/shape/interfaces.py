@@ -17,6 +17,7 @@ from odsgen.runtime.interfaces.control_flow import RegionSuccessor
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.shape import AssumingOp, ConstSizeOp, SizeToIndexOp, ToExtentTensorOp
 
 
 Types = Sequence["Type"]
@@ -39,19 +40,19 @@ def is_extent_tensor(type: Type) -> bool:
     )
 
 
-def successor_regions_assuming(op: Operation, point: Operation | None) -> list[RegionSuccessor]:
+def successor_regions_assuming(op: AssumingOp, point: Operation | None) -> list[RegionSuccessor]:
     """Into the region if the witness holds, and from there past the operation."""
     if point is not None:
         return [RegionSuccessor(None, op.results)]
-    return [RegionSuccessor(op.regions[0])]
+    return [RegionSuccessor(op.do_region)]
 
 
 # --- constants --------------------------------------------------------------------------------------------------------
 
 
-def asm_result_names_const_size(op: Operation) -> list[str | None]:
+def asm_result_names_const_size(op: ConstSizeOp) -> list[str | None]:
     """`%c4`"""
-    return [f"c{op.properties['value'].value}"]
+    return [f"c{op.value}"]
 
 
 # --- which types of results are as good -------------------------------------------------------------------------------
@@ -129,14 +130,16 @@ def is_declaration_func(op: Operation) -> bool:
 # --- casts ------------------------------------------------------------------------------------------------------------
 
 
-def are_cast_compatible_size_to_index(op: Operation, inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_size_to_index(op: SizeToIndexOp, inputs: Types, outputs: Types) -> bool:
     """From a size or an index to an index."""
     if len(inputs) != 1 or len(outputs) != 1:
         return False
     return is_size_or_index(inputs[0]) and isinstance(outputs[0], IndexType)
 
 
-def are_cast_compatible_to_extent_tensor(op: Operation, inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_to_extent_tensor(
+    op: ToExtentTensorOp, inputs: Types, outputs: Types
+) -> bool:
     """From a shape or a tensor of extents to a tensor of indices."""
     if len(inputs) != 1 or len(outputs) != 1:
         return False

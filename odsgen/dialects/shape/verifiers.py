@@ -13,6 +13,7 @@ from odsgen.runtime.ir.traits import SymbolTable
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.shape import AssumingAllOp, CstrBroadcastableOp, ReduceOp, YieldOp
 
 
 _LIBRARIES = "shape.lib"
@@ -54,22 +55,22 @@ verify_shape_of = _passes_errors_on("shape")
 # --- operations -------------------------------------------------------------------------------------------------------
 
 
-def verify_assuming_all(op: Operation) -> None:
+def verify_assuming_all(op: AssumingAllOp) -> None:
     """One operand at least."""
-    if not op.operands:
+    if not op.inputs:
         raise op.op_error("no operands specified")
 
 
-def verify_cstr_broadcastable(op: Operation) -> None:
+def verify_cstr_broadcastable(op: CstrBroadcastableOp) -> None:
     """Two shapes at least."""
-    if len(op.operands) < 2:
+    if len(op.shapes) < 2:
         raise op.op_error("required at least 2 input shapes")
 
 
-def verify_reduce(op: Operation) -> None:
+def verify_reduce(op: ReduceOp) -> None:
     """The body takes an index, an extent, and what was made of those before."""
-    shape, *inits = op.operands
-    types = [argument.type for argument in op.regions[0].arguments]
+    shape, inits = op.shape, op.init_vals
+    types = [argument.type for argument in op.region.arguments]
     if len(types) != len(inits) + 2:
         raise op.op_error(f"ReduceOp body is expected to have {len(inits) + 2} arguments")
     if not isinstance(types[0], IndexType):
@@ -93,7 +94,7 @@ def verify_reduce(op: Operation) -> None:
             )
 
 
-def verify_yield(op: Operation) -> None:
+def verify_yield(op: YieldOp) -> None:
     """The results of the operation around."""
     parent = op.parent_op
     if parent is None:

@@ -21,8 +21,8 @@ def segment_sizes(op: Operation) -> Sequence[int]:
     if found is None:
         found = op.DEFAULT_PROPERTIES.get(_SIZES)
     if found is None:  # as in MLIR: all groups are empty where nobody has set their sizes
-        form = op.PROPERTY_FORMS.get(_SIZES)
-        return (0,) * form.count if isinstance(form, SegmentSizes) else ()
+        kind = op.PROPERTY_KINDS.get(_SIZES)
+        return (0,) * kind.count if isinstance(kind, SegmentSizes) else ()
     sizes: Sequence[int] = found.values
     return sizes
 

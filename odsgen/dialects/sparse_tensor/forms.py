@@ -15,7 +15,6 @@ from odsgen.dialects.shared.region_arguments import (
     with_type,
     with_types,
 )
-from odsgen.dialects.shared.segments import operand_segments
 from odsgen.dialects.sparse_tensor.types import parse_range, range_text
 from odsgen.runtime.builtin.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr
 from odsgen.runtime.builtin.types import i32, i64, index
@@ -32,6 +31,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser.operations import Argument
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.sparse_tensor import CoIterateOp, ExtractIterSpaceOp, IterateOp
 
 
 def parse_level_range(parser: Parser) -> tuple[IntegerAttr, IntegerAttr]:
@@ -41,7 +41,7 @@ def parse_level_range(parser: Parser) -> tuple[IntegerAttr, IntegerAttr]:
 
 
 def print_level_range(
-    printer: AsmPrinter, op: Operation, low: IntegerAttr, high: IntegerAttr
+    printer: AsmPrinter, op: ExtractIterSpaceOp, low: IntegerAttr, high: IntegerAttr
 ) -> None:
     """As `parse_level_range` reads it."""
     printer.emit(range_text(int(low.value), int(high.value)))
@@ -133,7 +133,7 @@ def _print_body(op: Operation, printer: AsmPrinter, region: Region, has_inits: b
 # --- iterate ----------------------------------------------------------------------------------------------------------
 
 
-def parse_iterate(parser: Parser, state: OperationState[Any]) -> None:
+def parse_iterate(parser: Parser, state: OperationState[IterateOp]) -> None:
     """`%it in %space at(%i, _) iter_args(%a = %b) : space -> types { … }`"""
     iterators = parse_untyped_arguments(parser, Delimiter.NONE)
     parser.parse_keyword("in")
@@ -175,17 +175,17 @@ def parse_iterate(parser: Parser, state: OperationState[Any]) -> None:
     state.regions.append(region)
 
 
-def print_iterate(op: Operation, printer: AsmPrinter) -> None:
+def print_iterate(op: IterateOp, printer: AsmPrinter) -> None:
     """As `parse_iterate` reads it."""
-    space, *inits = op.operands
-    *others, iterator = op.regions[0].arguments
+    space, inits = op.iter_space, op.init_args
+    *others, iterator = op.region.arguments
     printer.emit(f" {printer.operand_text(iterator)} in {printer.operand_text(space)}")
     _print_loop(op, printer, others, inits, [space])
     printer.emit(f" : {printer.type_text(space.type)} ")
     if inits:
         printer.emit(f" -> {printer.types_text(op.result_types)}")
     printer.emit(" ")
-    _print_body(op, printer, op.regions[0], bool(inits))
+    _print_body(op, printer, op.region, bool(inits))
 
 
 def _print_loop(
@@ -215,7 +215,7 @@ def levels_of(type: Any) -> int:
 # --- coiterate --------------------------------------------------------------------------------------------------------
 
 
-def parse_coiterate(parser: Parser, state: OperationState[Any]) -> None:
+def parse_coiterate(parser: Parser, state: OperationState[CoIterateOp]) -> None:
     """`(%a, %b) at(%i) iter_args(%c = %d) : (spaces) -> types case %x, _ { … } …`"""
     spaces = parser.parse_operand_list(Delimiter.PAREN)
     coordinates = _parse_coordinates(parser, state)
@@ -257,17 +257,17 @@ def parse_coiterate(parser: Parser, state: OperationState[Any]) -> None:
     state.properties["cases"] = ArrayAttr.get(tuple(cases))
 
 
-def print_coiterate(op: Operation, printer: AsmPrinter) -> None:
+def print_coiterate(op: CoIterateOp, printer: AsmPrinter) -> None:
     """As `parse_coiterate` reads it."""
-    spaces, inits = operand_segments(op)
+    spaces, inits = op.iter_spaces, op.init_args
     printer.emit(f" ({printer.operands_text(spaces)})")
-    arguments = op.regions[0].arguments if op.regions else ()
+    arguments = op.case_regions[0].arguments if op.case_regions else ()
     _print_loop(op, printer, arguments, inits, spaces)
     printer.emit(f" : ({printer.types_text([space.type for space in spaces])})")
     if inits:
         printer.emit(f" -> {printer.types_text(op.result_types)}")
-    shared = len(inits) + len(bits(op.properties[USED_LEVELS]))
-    for region, case in zip(op.regions, op.properties["cases"].elements, strict=False):
+    shared = len(inits) + len(bits(op.crd_used_lvls_attr))
+    for region, case in zip(op.case_regions, op.cases_attr.elements, strict=False):
         printer.print_newline()
         iterators = region.arguments[shared:]
         printer.emit(f"case {_used_text(printer, len(spaces), iterators, bits(case))} ")

@@ -22,27 +22,29 @@ from odsgen.runtime.interfaces.function_format import (
 from odsgen.runtime.ir.symbol_table import SymbolTableCollection
 
 if TYPE_CHECKING:
-
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.spirv import AddressOfOp, ConstantOp, FuncOp, FunctionCallOp
 
 
-def asm_result_names_mlir_addressof(op: Operation) -> list[str | None]:
+def asm_result_names_mlir_addressof(op: AddressOfOp) -> list[str | None]:
     """`%name_addr`"""
-    return [f"{op.properties['variable'].value}_addr"]
+    return [f"{op.variable}_addr"]
 
 
-def verify_symbol_uses_FunctionCall(op: Operation, symbol_tables: SymbolTableCollection) -> None:
+def verify_symbol_uses_FunctionCall(
+    op: FunctionCallOp, symbol_tables: SymbolTableCollection
+) -> None:
     """The callee is a function of such operands and results."""
-    symbol = op.properties["callee"]
+    symbol = op.callee_attr
     function = symbol_tables.lookup_nearest_symbol_from(op, symbol)
     if function is None or function.name != "spirv.func":
         raise op.op_error(f"callee function '{symbol.value}' not found in nearest symbol table")
     type = function_type_of(function)
-    if len(type.inputs) != len(op.operands):
+    if len(type.inputs) != len(op.arguments):
         raise op.op_error(
             "has incorrect number of operands for callee: "
-            f"expected {len(type.inputs)}, but provided {len(op.operands)}"
+            f"expected {len(type.inputs)}, but provided {len(op.arguments)}"
         )
     for number, (expected, given) in enumerate(zip(type.inputs, op.operand_types, strict=True)):
         if expected is not given:
@@ -60,7 +62,7 @@ def verify_symbol_uses_FunctionCall(op: Operation, symbol_tables: SymbolTableCol
             raise op.op_error(f"result type mismatch: expected '{given}', but provided '{result}'")
 
 
-def verify_type_func(op: Operation) -> None:
+def verify_type_func(op: FuncOp) -> None:
     """One result at most, and decorations of physical pointers."""
     type = function_type_of(op)
     if len(type.results) > 1:
@@ -69,11 +71,11 @@ def verify_type_func(op: Operation) -> None:
         _verify_parameter(op, parameter, _decorations(op, number))
 
 
-def verify_body_func(op: Operation) -> None:
+def verify_body_func(op: FuncOp) -> None:
     """Arguments and returns of what the type says."""
     type = function_type_of(op)
     _verify_entry_block(op, tuple(type.inputs))
-    for inner in op.regions[0].walk():
+    for inner in op.body.walk():
         if inner.name == "spirv.Return" and type.results:
             raise inner.op_error("cannot be used in functions returning value")
         if inner.name == "spirv.ReturnValue" and inner.operands:
@@ -136,10 +138,10 @@ def _verify_parameter(op: Operation, parameter: Type, decoration: str) -> None:
         raise op.op_error(f"{what} decorated either '{names[0]}' or '{names[1]}'")
 
 
-def asm_result_names_Constant(op: Operation) -> list[str | None]:
+def asm_result_names_Constant(op: ConstantOp) -> list[str | None]:
     """`%cst4_i32`, `%true`, `%cst_f32`, `%cst_vec_3xi32`"""
-    type = op.results[0].type
-    value = op.properties.get("value")
+    type = op.constant.type
+    value = op.value
     if isinstance(value, IntegerAttr):
         if type is i1:
             return ["true" if value.value else "false"]

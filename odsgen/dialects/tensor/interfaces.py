@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.tensor import BitcastOp, CastOp
 
 
 def _destination(op: Operation) -> Sequence[Value]:
@@ -64,13 +65,13 @@ def _tensors(inputs: Types, outputs: Types) -> tuple[TensorType, TensorType] | N
     return source, target
 
 
-def are_cast_compatible_cast(op: Operation, inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_cast(op: CastOp, inputs: Types, outputs: Types) -> bool:
     """The same elements."""
     types = _tensors(inputs, outputs)
     return types is not None and types[0].element_type is types[1].element_type
 
 
-def are_cast_compatible_bitcast(op: Operation, inputs: Types, outputs: Types) -> bool:
+def are_cast_compatible_bitcast(op: BitcastOp, inputs: Types, outputs: Types) -> bool:
     """Elements of the same width."""
     types = _tensors(inputs, outputs)
     return types is not None and _width(types[0]) == _width(types[1])

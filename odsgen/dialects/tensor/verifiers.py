@@ -28,24 +28,41 @@ from odsgen.runtime.printer import generic_op_text
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.tensor import (
+        CollapseShapeOp,
+        ConcatOp,
+        EmptyOp,
+        ExpandShapeOp,
+        ExtractOp,
+        ExtractSliceOp,
+        GatherOp,
+        GenerateOp,
+        InsertOp,
+        InsertSliceOp,
+        PadOp,
+        ParallelInsertSliceOp,
+        ReshapeOp,
+        ScatterOp,
+        SplatOp,
+    )
 
 
 # --- slices -------------------------------------------------------------------------------------------------------------
 
 
-def verify_extract_slice(op: Operation) -> None:
+def verify_extract_slice(op: ExtractSliceOp) -> None:
     """The result is the slice, perhaps with fewer dimensions."""
-    _verify_slice(op, _ranked(op.operands[0].type), _ranked(op.results[0].type))
+    _verify_slice(op, _ranked(op.source.type), _ranked(op.result.type))
 
 
-def verify_insert_slice(op: Operation) -> None:
+def verify_insert_slice(op: InsertSliceOp) -> None:
     """The source is the slice of the destination that it takes the place of, perhaps with fewer dimensions."""
-    _verify_slice(op, _ranked(op.operands[1].type), _ranked(op.operands[0].type))
+    _verify_slice(op, _ranked(op.dest.type), _ranked(op.source.type))
 
 
-def verify_parallel_insert_slice(op: Operation) -> None:
+def verify_parallel_insert_slice(op: ParallelInsertSliceOp) -> None:
     """As `insert_slice`, one of those that are done together."""
-    whole, part = _ranked(op.operands[1].type), _ranked(op.operands[0].type)
+    whole, part = _ranked(op.dest.type), _ranked(op.source.type)
     verify_slice_operands(op, slice_operands(op), [len(whole.shape)] * 3)
     parent = op.parent_op
     if parent is None or "InParallelOpInterface" not in parent.INTERFACES:
@@ -74,13 +91,13 @@ def _verify_slice(op: Operation, whole: RankedTensorType, part: RankedTensorType
 # --- reshapes -----------------------------------------------------------------------------------------------------------
 
 
-def verify_reshape(op: Operation) -> None:
+def verify_reshape(op: ReshapeOp) -> None:
     """The same elements, and a shape as long as the result has dimensions."""
-    source, result = op.operands[0].type, op.results[0].type
+    source, result = op.source.type, op.result.type
     assert isinstance(source, TensorType) and isinstance(result, TensorType)
     if source.element_type is not result.element_type:
         raise op.op_error("element types of source and destination tensor types should be the same")
-    length = _ranked(op.operands[1].type).shape[0]
+    length = _ranked(op.shape.type).shape[0]
     if not isinstance(result, RankedTensorType):
         return
     if (
@@ -106,16 +123,16 @@ def _reshaped_types(op: Operation) -> tuple[RankedTensorType, RankedTensorType]:
     return _ranked(source), _ranked(result)
 
 
-def verify_expand_shape(op: Operation) -> None:
+def verify_expand_shape(op: ExpandShapeOp) -> None:
     """Each dimension of the source is the product of a group of dimensions of the result."""
     source, result = _reshaped_types(op)
-    sizes = op.properties["static_output_shape"].values
+    sizes = op.static_output_shape
     if len(sizes) != len(result.shape):
         raise op.op_error(
             "expected number of static shape dims to be equal to the output rank "
             f"({len(result.shape)}) but found {len(sizes)} inputs instead"
         )
-    dynamic, values = sum(size == DYNAMIC_INDEX for size in sizes), len(op.operands) - 1
+    dynamic, values = sum(size == DYNAMIC_INDEX for size in sizes), len(op.output_shape)
     if values != dynamic:
         raise op.op_error(
             "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape "
@@ -124,7 +141,7 @@ def verify_expand_shape(op: Operation) -> None:
     _verify_groups(op, result, source)
 
 
-def verify_collapse_shape(op: Operation) -> None:
+def verify_collapse_shape(op: CollapseShapeOp) -> None:
     """Each dimension of the result is the product of a group of dimensions of the source."""
     if not all(reassociation_of(op)):
         raise op.op_error("reassociation indices must not be empty")
@@ -159,25 +176,25 @@ def _verify_sizes(op: Operation, count: int) -> None:
         raise op.op_error(f"incorrect number of dynamic sizes, has {count}, expected {expected}")
 
 
-def verify_empty(op: Operation) -> None:
+def verify_empty(op: EmptyOp) -> None:
     """A size for each dimension that is not known."""
-    _verify_sizes(op, len(op.operands))
+    _verify_sizes(op, len(op.dynamic_sizes))
 
 
-def verify_splat(op: Operation) -> None:
+def verify_splat(op: SplatOp) -> None:
     """A size for each dimension that is not known."""
-    _verify_sizes(op, len(op.operands) - 1)
+    _verify_sizes(op, len(op.dynamic_sizes))
 
 
-def verify_generate(op: Operation) -> None:
+def verify_generate(op: GenerateOp) -> None:
     """A size for each dimension that is not known."""
-    _verify_sizes(op, len(op.operands))
+    _verify_sizes(op, len(op.dynamic_extents))
 
 
-def verify_generate_regions(op: Operation) -> None:
+def verify_generate_regions(op: GenerateOp) -> None:
     """The body makes an element of its place."""
-    type = _ranked(op.results[0].type)
-    block = op.regions[0].blocks[0]
+    type = _ranked(op.result.type)
+    block = op.body.blocks[0]
     if any(argument.type is not index for argument in block.arguments):
         raise op.error("all body arguments must be index")
     if len(block.arguments) != len(type.shape):
@@ -197,33 +214,33 @@ def _yielded_type(op: Operation) -> Type:
 # --- elements -----------------------------------------------------------------------------------------------------------
 
 
-def verify_extract(op: Operation) -> None:
+def verify_extract(op: ExtractOp) -> None:
     """An index for each dimension."""
-    if len(op.operands) - 1 != len(_ranked(op.operands[0].type).shape):
+    if len(op.indices) != len(_ranked(op.tensor.type).shape):
         raise op.op_error("incorrect number of indices for extract_element")
 
 
-def verify_insert(op: Operation) -> None:
+def verify_insert(op: InsertOp) -> None:
     """An index for each dimension."""
-    if len(op.operands) - 2 != len(_ranked(op.operands[1].type).shape):
+    if len(op.indices) != len(_ranked(op.dest.type).shape):
         raise op.op_error("incorrect number of indices")
 
 
 # --- concat -------------------------------------------------------------------------------------------------------------
 
 
-def verify_concat(op: Operation) -> None:
+def verify_concat(op: ConcatOp) -> None:
     """Tensors that differ in the size of the dimension along which they are put together."""
-    if not op.operands:
+    if not op.inputs:
         raise op.op_error("requires at least one input")
     inputs = [_ranked(type) for type in op.operand_types]
-    result = _ranked(op.results[0].type)
+    result = _ranked(op.result.type)
     rank = len(result.shape)
     if any(len(type.shape) != rank for type in inputs):
         raise op.op_error("rank of concatenated inputs must match result rank")
     if any(type.element_type is not result.element_type for type in inputs):
         raise op.op_error("inputs and result element type must match")
-    along = int(op.properties["dim"].value)
+    along = op.dim
     if along >= rank:
         raise op.op_error("concatenation dim must be less than the tensor rank")
     expected: list[int] = []
@@ -296,21 +313,21 @@ def _verify_gathered(
         )
 
 
-def verify_gather(op: Operation) -> None:
+def verify_gather(op: GatherOp) -> None:
     """A slice of the source for each row of the indices."""
     source, indices = (_ranked(type) for type in op.operand_types)
-    dimensions = [int(number) for number in op.properties["gather_dims"].values]
+    dimensions = [int(number) for number in op.gather_dims]
     _verify_dimensions(op, dimensions, indices.shape, len(source.shape), ("gather", "source"))
     expected = _gathered_types(source, indices, dimensions)
-    _verify_gathered(op, "result", op.results[0].type, expected)
+    _verify_gathered(op, "result", op.result.type, expected)
 
 
-def verify_scatter(op: Operation) -> None:
+def verify_scatter(op: ScatterOp) -> None:
     """A slice of the destination for each row of the indices."""
     source, destination, indices = (_ranked(type) for type in op.operand_types)
-    dimensions = [int(number) for number in op.properties["scatter_dims"].values]
+    dimensions = [int(number) for number in op.scatter_dims]
     _verify_dimensions(op, dimensions, indices.shape, len(destination.shape), ("scatter", "dest"))
-    if not isinstance(op.properties.get("unique"), UnitAttr):
+    if not isinstance(op.unique_attr, UnitAttr):
         raise op.op_error("requires 'unique' attribute to be set")
     _verify_gathered(op, "source", source, _gathered_types(destination, indices, dimensions))
 
@@ -318,10 +335,10 @@ def verify_scatter(op: Operation) -> None:
 # --- pad ----------------------------------------------------------------------------------------------------------------
 
 
-def verify_pad(op: Operation) -> None:
+def verify_pad(op: PadOp) -> None:
     """The result has the sizes of the source and what is added to them."""
-    source, result = _ranked(op.operands[0].type), _ranked(op.results[0].type)
-    low, high = op.properties["static_low"].values, op.properties["static_high"].values
+    source, result = _ranked(op.source.type), _ranked(op.result.type)
+    low, high = op.static_low, op.static_high
     rank = len(source.shape)
     if len(low) != rank or len(high) != rank:
         raise op.error(
@@ -342,10 +359,10 @@ def verify_pad(op: Operation) -> None:
         raise op.error(f"specified type '{result}' does not match the inferred type '{expected}'")
 
 
-def verify_pad_regions(op: Operation) -> None:
+def verify_pad_regions(op: PadOp) -> None:
     """The body makes an element of its place."""
-    type = _ranked(op.results[0].type)
-    arguments = op.regions[0].blocks[0].arguments
+    type = _ranked(op.result.type)
+    arguments = op.region.blocks[0].arguments
     if len(arguments) != len(type.shape):
         raise op.error(f"expected the block to have {len(type.shape)} arguments")
     for number, argument in enumerate(arguments, 1):

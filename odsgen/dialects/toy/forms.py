@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
     from odsgen_dialects.toy import (
+        ConstantOp,
         FuncOp,
     )
 
@@ -30,7 +31,7 @@ def parse_constant_value(parser: Parser) -> tuple[DenseIntOrFPElementsAttr, Type
     return value, parser.parse_type() if parser.parse_optional_token("->") else value.type
 
 
-def print_constant_value(printer: AsmPrinter, op: Operation, value: Attribute, type: Type) -> None:
+def print_constant_value(printer: AsmPrinter, op: ConstantOp, value: Attribute, type: Type) -> None:
     """As `parse_constant_value` reads it."""
     printer.print_attribute(value)
     if isinstance(value, DenseIntOrFPElementsAttr) and value.type is not type:

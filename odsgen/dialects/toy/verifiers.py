@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 
 def verify_constant(op: ConstantOp) -> None:
     """The value must have the shape of the result."""
-    _verify_value(op, op.results[0].type, op.properties["value"])
+    _verify_value(op, op.result.type, op.value)
 
 
 def verify_struct_constant(op: StructConstantOp) -> None:
     """The value must have an element for each of the type, of its shape."""
-    _verify_value(op, op.results[0].type, op.properties["value"])
+    _verify_value(op, op.output.type, op.value)
 
 
 def _verify_value(op: Operation, type: Type, value: Attribute) -> None:
@@ -77,7 +77,7 @@ def _verify_tensor_value(op: Operation, type: Type, value: Attribute) -> None:
 
 def verify_transpose(op: TransposeOp) -> None:
     """Known shapes must be each other's reverse."""
-    input_type, result_type = op.operands[0].type, op.results[0].type
+    input_type, result_type = op.input.type, op.result.type
     if isinstance(input_type, RankedTensorType) and isinstance(result_type, RankedTensorType):
         if input_type.shape != result_type.shape[::-1]:
             raise op.error("expected result shape to be a transpose of the input")
@@ -85,7 +85,7 @@ def verify_transpose(op: TransposeOp) -> None:
 
 def verify_return(op: ReturnOp) -> None:
     """At most one operand, of the type that the function returns."""
-    operands = op.operands
+    operands = op.input
     if len(operands) > 1:
         raise op.op_error("expects at most 1 return operand")
     function = op.parent_op
@@ -114,12 +114,12 @@ def verify_struct_access(op: StructAccessOp) -> None:
     """The index must be that of an element, and the result have its type."""
     from odsgen_dialects.toy import StructType
 
-    type = op.operands[0].type
+    type = op.input.type
     assert isinstance(type, StructType)
-    index = op.properties["index"].value
+    index = op.index
     if not 0 <= index < len(type.elements):
         raise op.op_error("index should be within the range of the input struct type")
-    if op.results[0].type is not type.elements[index]:
+    if op.output.type is not type.elements[index]:
         raise op.op_error(
             "must have the same result type as the struct element referred to by the index"
         )

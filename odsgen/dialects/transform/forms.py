@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared.dialect_classes import attribute_class
 from odsgen.dialects.shared.index_lists import (
@@ -37,17 +37,27 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.transform import (
+        ApplyRegisteredPassOp,
+        ContinuousTileSizesOp,
+        ForeachMatchOp,
+        MultiTileSizesOp,
+        NamedSequenceOp,
+        SequenceOp,
+        SplitOp,
+        TileUsingForallOp,
+    )
 
 
 # --- named_sequence -----------------------------------------------------------------------------------------------------
 
 
-def parse_named_sequence(parser: Parser, state: OperationState[Any]) -> None:
+def parse_named_sequence(parser: Parser, state: OperationState[NamedSequenceOp]) -> None:
     """As any function."""
     parse_function(parser, state)
 
 
-def print_named_sequence(op: Operation, printer: AsmPrinter) -> None:
+def print_named_sequence(op: NamedSequenceOp, printer: AsmPrinter) -> None:
     """As any function."""
     print_function(op, printer)
 
@@ -57,7 +67,7 @@ def print_named_sequence(op: Operation, printer: AsmPrinter) -> None:
 STATIC_CHUNK_SIZES = "static_chunk_sizes"
 
 
-def parse_structured_split(parser: Parser, state: OperationState[Any]) -> None:
+def parse_structured_split(parser: Parser, state: OperationState[SplitOp]) -> None:
     """`%target after 4 {attributes} : type`, or `%target after %sizes {attributes} : type, type`"""
     target = parser.parse_operand()
     parser.parse_keyword("after")
@@ -73,10 +83,10 @@ def parse_structured_split(parser: Parser, state: OperationState[Any]) -> None:
     state.result_types.append(type)
 
 
-def print_structured_split(op: Operation, printer: AsmPrinter) -> None:
+def print_structured_split(op: SplitOp, printer: AsmPrinter) -> None:
     """As `parse_structured_split` reads it."""
     target, *dynamic = op.operands
-    static_sizes = op.properties[STATIC_CHUNK_SIZES].value
+    static_sizes = op.static_chunk_sizes
     known = static_sizes != DYNAMIC_INDEX
     sizes = str(static_sizes) if known else printer.operands_text(dynamic)
     printer.emit(f" {printer.operand_text(target)} after {sizes} ")
@@ -159,7 +169,11 @@ def parse_continuous_tile_size_types(parser: Parser) -> tuple[Type, Type, Type]:
 
 
 def print_continuous_tile_size_types(
-    printer: AsmPrinter, op: Operation, target: Type, tile_sizes: Type, chunk_sizes: Type
+    printer: AsmPrinter,
+    op: ContinuousTileSizesOp,
+    target: Type,
+    tile_sizes: Type,
+    chunk_sizes: Type,
 ) -> None:
     """As `parse_continuous_tile_size_types` reads it."""
     printer.print_functional_type([target], [tile_sizes])
@@ -172,7 +186,12 @@ def parse_multitile_sizes_types(parser: Parser) -> tuple[Type, Type, Type, Type]
 
 
 def print_multitile_sizes_types(
-    printer: AsmPrinter, op: Operation, target: Type, low: Type, high: Type, split_point: Type
+    printer: AsmPrinter,
+    op: MultiTileSizesOp,
+    target: Type,
+    low: Type,
+    high: Type,
+    split_point: Type,
 ) -> None:
     """As `parse_multitile_sizes_types` reads it."""
     printer.print_functional_type([target], [low])
@@ -236,7 +255,7 @@ def parse_packed_or_dynamic_index_list(
 
 def print_packed_or_dynamic_index_list(
     printer: AsmPrinter,
-    op: Operation,
+    op: TileUsingForallOp,
     packed: Value | None,
     values: Sequence[Value],
     numbers: DenseArrayAttr | None,
@@ -305,7 +324,7 @@ def parse_sequence_op_operands(
 
 def print_sequence_op_operands(
     printer: AsmPrinter,
-    op: Operation,
+    op: SequenceOp,
     root: Value | None,
     root_type: Type | None,
     bindings: Sequence[Value],
@@ -335,7 +354,7 @@ def parse_foreach_match_symbols(parser: Parser) -> tuple[ArrayAttr, ArrayAttr]:
 
 
 def print_foreach_match_symbols(
-    printer: AsmPrinter, op: Operation, matchers: ArrayAttr, actions: ArrayAttr
+    printer: AsmPrinter, op: ForeachMatchOp, matchers: ArrayAttr, actions: ArrayAttr
 ) -> None:
     """Each pair on a line of its own."""
     printer.increase_indent()
@@ -398,7 +417,10 @@ def parse_apply_registered_pass_options(
 
 
 def print_apply_registered_pass_options(
-    printer: AsmPrinter, op: Operation, options: DictionaryAttr | None, operands: Sequence[Value]
+    printer: AsmPrinter,
+    op: ApplyRegisteredPassOp,
+    options: DictionaryAttr | None,
+    operands: Sequence[Value],
 ) -> None:
     """As `parse_apply_registered_pass_options` reads it."""
 

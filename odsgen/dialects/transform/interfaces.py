@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.transform import ForeachMatchOp
 
 
 # --- foreach_match ------------------------------------------------------------------------------------------------------
 
 
-def asm_result_names_foreach_match(op: Operation) -> list[str | None]:
+def asm_result_names_foreach_match(op: ForeachMatchOp) -> list[str | None]:
     """`%updated_root, %yielded`, the latter for each of the forwarded results."""
     return ["updated_root", *["yielded"] * (len(op.results) - 1)]

@@ -10,6 +10,18 @@ from odsgen.runtime.builtin.attributes import ArrayAttr, DenseArrayAttr
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.transform import (
+        AlternativesOp,
+        InterchangeOp,
+        MatchStructuredBodyOp,
+        MatchStructuredDimOp,
+        MatchStructuredOp,
+        MatchStructuredResultOp,
+        PackTransposeOp,
+        SequenceOp,
+        SimplifyBoundedAffineOpsOp,
+        WithPDLPatternsOp,
+    )
 
 
 _HANDLE = "TransformHandleTypeInterface"
@@ -27,9 +39,9 @@ def _has(type: Type, *interfaces: str) -> bool:
 # --- matchers of structured operations ----------------------------------------------------------------------------------
 
 
-def verify_match_structured(op: Operation) -> None:
+def verify_match_structured(op: MatchStructuredOp) -> None:
     """The body has a handle, and matches."""
-    body = op.regions[0].blocks[0]
+    body = op.body_region.blocks[0]
     if len(body.arguments) != 1:
         raise op.op_error("expected one body argument")
     if not _has(body.arguments[0].type, _HANDLE):
@@ -59,14 +71,14 @@ verify_match_structured_num_inputs = _verify_predicate
 verify_match_structured_rank = _verify_predicate
 
 
-def verify_match_structured_body(op: Operation) -> None:
+def verify_match_structured_body(op: MatchStructuredBodyOp) -> None:
     """One property of the body at most is asked for."""
     _verify_predicate(op)
     names = ("reduction_position", "passthrough", "elementwise", "contraction")
     if sum(op.properties.get(name) is not None for name in names) > 1:
         listed = ", ".join(f'"{name}"' for name in names)
         raise op.op_error(f"only one of {{{listed}}} is allowed")
-    contraction = op.properties.get("contraction")
+    contraction = op.contraction_attr
     if isinstance(contraction, ArrayAttr) and len(contraction.elements) != 2:
         raise op.op_error('expects "contraction" to contain two elements')
 
@@ -84,7 +96,7 @@ def _verify_dimensions(op: Operation, name: str) -> None:
         raise op.op_error("expected the listed values to be unique")
 
 
-def verify_match_structured_dim(op: Operation) -> None:
+def verify_match_structured_dim(op: MatchStructuredDimOp) -> None:
     """The listed dimensions are parallel or of a reduction."""
     _verify_predicate(op)
     if all(op.properties.get(name) is not None for name in ("parallel", "reduction")):
@@ -106,7 +118,7 @@ verify_match_structured_input = _verify_operand
 verify_match_structured_init = _verify_operand
 
 
-def verify_match_structured_result(op: Operation) -> None:
+def verify_match_structured_result(op: MatchStructuredResultOp) -> None:
     """A handle to an operation is that of a user, any or the only one."""
     _verify_predicate(op)
     is_any, is_single = (op.properties.get(name) is not None for name in ("any", "single"))
@@ -154,10 +166,10 @@ def _verify_top_level(op: Operation) -> None:
         )
 
 
-def verify_sequence(op: Operation) -> None:
+def verify_sequence(op: SequenceOp) -> None:
     """It transforms, and ends with what its results are."""
     _verify_top_level(op)
-    body = op.regions[0].blocks[0]
+    body = op.body.blocks[0]
     last = body.last
     for inner in body:
         if inner is not last and "TransformOpInterface" not in inner.INTERFACES:
@@ -174,10 +186,10 @@ def verify_sequence(op: Operation) -> None:
         )
 
 
-def verify_alternatives(op: Operation) -> None:
+def verify_alternatives(op: AlternativesOp) -> None:
     """Each of the alternatives yields what the results are."""
     _verify_top_level(op)
-    for number, region in enumerate(op.regions):
+    for number, region in enumerate(op.alternatives):
         last = region.blocks[0].last if region.blocks else None
         if last is not None and last.operand_types != op.result_types:
             raise op.op_error(
@@ -186,10 +198,10 @@ def verify_alternatives(op: Operation) -> None:
             )
 
 
-def verify_with_pdl_patterns(op: Operation) -> None:
+def verify_with_pdl_patterns(op: WithPDLPatternsOp) -> None:
     """Patterns and one operation that transforms."""
     _verify_top_level(op)
-    body = op.regions[0].blocks[0]
+    body = op.body.blocks[0]
     top_level: Operation | None = None
     for inner in body:
         if inner.name == "pdl.pattern":
@@ -221,9 +233,9 @@ def verify_with_pdl_patterns(op: Operation) -> None:
 # --- affine, structured -------------------------------------------------------------------------------------------------
 
 
-def verify_affine_simplify_bounded_affine_ops(op: Operation) -> None:
+def verify_affine_simplify_bounded_affine_ops(op: SimplifyBoundedAffineOpsOp) -> None:
     """A lower and an upper bound for each value."""
-    expected = len(op.operands) - 1
+    expected = len(op.bounded_values)
     for what in ("lower", "upper"):
         found = len(op.properties[f"{what}_bounds"].values)
         if found != expected:
@@ -237,7 +249,7 @@ def is_permutation(numbers: Sequence[float]) -> bool:
     return sorted(map(int, numbers)) == list(range(len(numbers)))
 
 
-def verify_structured_pack_transpose(op: Operation) -> None:
+def verify_structured_pack_transpose(op: PackTransposeOp) -> None:
     """Permutations, one at least."""
     found = {name: op.property_attribute(f"{name}_perm") for name in ("inner", "outer")}
     for name, numbers in found.items():
@@ -247,7 +259,7 @@ def verify_structured_pack_transpose(op: Operation) -> None:
         raise op.op_error(' at least one of "inner_perm" or "outer_perm" must be specified')
 
 
-def verify_structured_interchange(op: Operation) -> None:
+def verify_structured_interchange(op: InterchangeOp) -> None:
     """A permutation."""
     numbers = op.property_attribute("iterator_interchange")
     if isinstance(numbers, DenseArrayAttr) and not is_permutation(numbers.values):

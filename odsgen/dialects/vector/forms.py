@@ -33,6 +33,13 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.vector import (
+        ContractionOp,
+        MaskOp,
+        OuterProductOp,
+        TransferReadOp,
+        TransferWriteOp,
+    )
 
 
 INDEXING_MAPS = "indexing_maps"
@@ -44,7 +51,7 @@ CONTRACTION = frozenset({INDEXING_MAPS, ITERATOR_TYPES, KIND})
 # --- mask ---------------------------------------------------------------------------------------------------------------
 
 
-def parse_mask(parser: Parser, state: OperationState[Any]) -> None:
+def parse_mask(parser: Parser, state: OperationState[MaskOp]) -> None:
     """`%mask, %passthru { masked operation } {attributes} : type -> types`"""
     start = parser.index
     mask = parser.parse_operand()
@@ -77,10 +84,10 @@ def _complete_mask(
     block.append(yield_class(results, (), location=location))
 
 
-def print_mask(op: Operation, printer: AsmPrinter) -> None:
+def print_mask(op: MaskOp, printer: AsmPrinter) -> None:
     """As `parse_mask` reads it: the operation that is masked, and no terminator."""
     printer.emit(f" {printer.operands_text(op.operands)} {{ ")
-    masked = op.regions[0].entry_block.first
+    masked = op.mask_region.entry_block.first
     if masked is not None:
         if masked.REGISTERED:
             printer.print_custom_op(masked)
@@ -88,7 +95,7 @@ def print_mask(op: Operation, printer: AsmPrinter) -> None:
             printer.print_generic_op(masked)
     printer.emit(" }")
     printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes})
-    printer.emit(f" : {printer.type_text(op.operands[0].type)}")
+    printer.emit(f" : {printer.type_text(op.mask.type)}")
     if op.results:
         printer.emit(f" -> {printer.types_text(op.result_types)}")
 
@@ -96,7 +103,7 @@ def print_mask(op: Operation, printer: AsmPrinter) -> None:
 # --- outerproduct -------------------------------------------------------------------------------------------------------
 
 
-def parse_outerproduct(parser: Parser, state: OperationState[Any]) -> None:
+def parse_outerproduct(parser: Parser, state: OperationState[OuterProductOp]) -> None:
     """`%left, %right, %accumulator {attributes} : vector, vector`"""
     start = parser.index
     operands = parser.parse_operand_list()
@@ -135,7 +142,7 @@ def _keyword_attribute(parser: Parser, mnemonic: str, keyword: str) -> Attribute
     return parse_attribute(f"#vector.{mnemonic}<{keyword}>", (definition,))
 
 
-def print_outerproduct(op: Operation, printer: AsmPrinter) -> None:
+def print_outerproduct(op: OuterProductOp, printer: AsmPrinter) -> None:
     """As `parse_outerproduct` reads it."""
     printer.emit(f" {printer.operands_text(op.operands)}")
     if len(op.operands) > 2:
@@ -146,7 +153,7 @@ def print_outerproduct(op: Operation, printer: AsmPrinter) -> None:
 # --- contract -----------------------------------------------------------------------------------------------------------
 
 
-def parse_contract(parser: Parser, state: OperationState[Any]) -> None:
+def parse_contract(parser: Parser, state: OperationState[ContractionOp]) -> None:
     """`{maps, iterators, kind} %left, %right, %accumulator, %masks {attributes} : type, type into type`"""
     start = parser.index
     contraction = parser.parse_attribute()
@@ -204,7 +211,7 @@ def _iterator_types(parser: Parser, state: OperationState[Any], place: int) -> A
     return ArrayAttr.get(found)
 
 
-def print_contract(op: Operation, printer: AsmPrinter) -> None:
+def print_contract(op: ContractionOp, printer: AsmPrinter) -> None:
     """As `parse_contract` reads it."""
     attributes = {**op.properties_as_attributes(), **op.attributes}
     contraction = {name: attributes[name] for name in CONTRACTION if name in attributes}
@@ -217,7 +224,7 @@ def print_contract(op: Operation, printer: AsmPrinter) -> None:
     printer.emit(f" {text} {printer.operands_text(op.operands[:3])}")
     printer.print_optional_attr_dict(attributes, CONTRACTION)
     printer.emit(f" : {printer.types_text(op.operand_types[:2])} into ")
-    printer.print_type(op.results[0].type)
+    printer.print_type(op.result.type)
 
 
 PERMUTATION_MAP = "permutation_map"
@@ -327,7 +334,7 @@ class _Rest:
         self.state.properties[SEGMENT_SIZES] = DenseArrayAttr.get(i32, sizes)
 
 
-def parse_transfer_read(parser: Parser, state: OperationState[Any]) -> None:
+def parse_transfer_read(parser: Parser, state: OperationState[TransferReadOp]) -> None:
     """`%base[%i, %j], %padding, %mask {attributes} : memref, vector`"""
     base = parser.parse_operand()
     indices = parser.parse_operand_list(Delimiter.SQUARE)
@@ -343,7 +350,7 @@ def parse_transfer_read(parser: Parser, state: OperationState[Any]) -> None:
     state.result_types.append(vector)
 
 
-def parse_transfer_write(parser: Parser, state: OperationState[Any]) -> None:
+def parse_transfer_write(parser: Parser, state: OperationState[TransferWriteOp]) -> None:
     """`%vector, %base[%i, %j], %mask {attributes} : vector, memref`"""
     stored = parser.parse_operand()
     parser.parse_token(",")
@@ -374,16 +381,16 @@ def _add_base(
 # --- writing ------------------------------------------------------------------------------------------------------------
 
 
-def print_transfer_read(op: Operation, printer: AsmPrinter) -> None:
+def print_transfer_read(op: TransferReadOp, printer: AsmPrinter) -> None:
     """As `parse_transfer_read` reads it."""
     (base,), indices, (padding,), mask = _groups(op)
     base_text = _base_text(printer, base, indices)
     printer.emit(f" {base_text}, {printer.operand_text(padding)}")
     _print_rest(op, printer, mask)
-    printer.emit(f" : {printer.types_text([base.type, op.results[0].type])}")
+    printer.emit(f" : {printer.types_text([base.type, op.vector.type])}")
 
 
-def print_transfer_write(op: Operation, printer: AsmPrinter) -> None:
+def print_transfer_write(op: TransferWriteOp, printer: AsmPrinter) -> None:
     """As `parse_transfer_write` reads it."""
     (stored,), (base,), indices, mask = _groups(op)
     printer.emit(f" {printer.operand_text(stored)}, {_base_text(printer, base, indices)}")

@@ -10,14 +10,14 @@ from odsgen.runtime.builtin.types import VectorType
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.vector import ExtractOp
 
 
 asm_result_names_vscale = called("vscale")
 
 
 def is_compatible_return_types_extract(
-    op: Operation, inferred: Sequence[Type], actual: Sequence[Type]
+    op: ExtractOp, inferred: Sequence[Type], actual: Sequence[Type]
 ) -> bool:
     """A vector of one element may stand for the element."""
     first, second = inferred[0], actual[0]

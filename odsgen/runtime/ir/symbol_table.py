@@ -325,7 +325,7 @@ def verify_symbol_table(op: Operation) -> None:
 
 
 def _verify_uses_of(op: Operation, symbol_tables: SymbolTableCollection) -> None:
-    """What an operation refers to itself, then what its discardable attributes do (SymbolUserAttrInterface)."""
+    """The symbol uses of an operation itself, then those of its discardable attributes (SymbolUserAttrInterface)."""
     if op.verify_symbol_uses is not None:
         op.verify_symbol_uses(symbol_tables)
     for attribute in op.attributes.values():

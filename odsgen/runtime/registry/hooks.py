@@ -106,7 +106,7 @@ _checks: dict[tuple[str, str], Callable[..., bool]] = {}
 
 
 def checked_by_hook(dialect: str, hook: str, *values: object) -> bool:
-    """What the hook of the dialect says of the values.
+    """The answer of the hook of the dialect.
 
     A dialect with hooks that must be there is not loaded without them.  Where one may be missing, as in a dialect that was
     imported from TableGen, its check passes, and says so once with an UncheckedWarning.
@@ -115,7 +115,7 @@ def checked_by_hook(dialect: str, hook: str, *values: object) -> bool:
 
 
 def known_by_hook(dialect: str, hook: str, *values: object) -> bool:
-    """What the hook of the dialect says of the values, as `checked_by_hook`; nothing is known where nobody has written it.
+    """The answer of the hook of the dialect, as `checked_by_hook`; nothing is known where nobody has written it.
 
     This is asked where a predicate passes if the check does not hold: an unknown one must not refuse anything.
     """

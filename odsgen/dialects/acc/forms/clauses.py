@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.acc import LoopOp, RoutineOp
 
 
 Operands = list["UnresolvedOperand"]
@@ -346,7 +347,7 @@ def parse_gang_clause(
 
 def print_gang_clause(
     printer: AsmPrinter,
-    op: Operation,
+    op: LoopOp,
     values: Sequence[Value],
     types: Sequence[Type],
     kinds: ArrayAttr | None,
@@ -395,7 +396,7 @@ def parse_routine_gang_clause(
 
 def print_routine_gang_clause(
     printer: AsmPrinter,
-    op: Operation,
+    op: RoutineOp,
     alone: DeviceTypes,
     dimensions: ArrayAttr | None,
     devices: DeviceTypes,
@@ -419,7 +420,7 @@ def parse_device_type_array_attr(parser: Parser) -> DeviceTypes:
     return _array(devices)
 
 
-def print_device_type_array_attr(printer: AsmPrinter, op: Operation, devices: DeviceTypes) -> None:
+def print_device_type_array_attr(printer: AsmPrinter, op: RoutineOp, devices: DeviceTypes) -> None:
     """As `parse_device_type_array_attr` reads it."""
     if devices is not None and not _is_keyword_alone(devices):
         printer.emit(f"({_devices_text(printer, devices)})")
@@ -446,7 +447,7 @@ def parse_bind_name(
 
 def print_bind_name(
     printer: AsmPrinter,
-    op: Operation,
+    op: RoutineOp,
     symbols: ArrayAttr | None,
     strings: ArrayAttr | None,
     symbol_devices: DeviceTypes,

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser.operations import Argument
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.acc import LoopOp
 
 
 Operands = list["UnresolvedOperand"]
@@ -173,7 +174,7 @@ def parse_combined_constructs_loop(parser: Parser) -> Attribute:
 
 
 def print_combined_constructs_loop(
-    printer: AsmPrinter, op: Operation, construct: Attribute | None
+    printer: AsmPrinter, op: LoopOp, construct: Attribute | None
 ) -> None:
     """As `parse_combined_constructs_loop` reads it."""
     if construct is not None:
@@ -208,7 +209,7 @@ def parse_loop_control(
 
 def print_loop_control(
     printer: AsmPrinter,
-    op: Operation,
+    op: LoopOp,
     region: Region,
     low: Sequence[Value],
     low_types: Sequence[Type],

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.affine import AffineForOp, AffineIfOp, AffineParallelOp
 
 
 YIELD = "affine.yield"
@@ -71,7 +72,7 @@ def print_attributes(op: Operation, printer: AsmPrinter, elided: Sequence[str] =
 _FOR_PROPERTIES = ("lowerBoundMap", "upperBoundMap", "step", "operandSegmentSizes")
 
 
-def parse_for(parser: Parser, state: OperationState[Any]) -> None:
+def parse_for(parser: Parser, state: OperationState[AffineForOp]) -> None:
     """`%i = bound to bound step 2 iter_args(%a = %b) -> (types) { … } {attributes}`"""
     arguments = [parser.parse_argument(allow_type=False, allow_attributes=False, type=index)]
     parser.parse_token("=")
@@ -111,13 +112,13 @@ def parse_for(parser: Parser, state: OperationState[Any]) -> None:
     state.add_attributes(parser.parse_optional_attr_dict())
 
 
-def print_for(op: Operation, printer: AsmPrinter) -> None:
+def print_for(op: AffineForOp, printer: AsmPrinter) -> None:
     """As `parse_for` reads it; a step of one is left out."""
     properties = op.properties
     low_count, high_count, _ = segment_sizes(op)
     low, rest = op.operands[:low_count], op.operands[low_count:]
     high, inits = rest[:high_count], rest[high_count:]
-    variable, *carried = op.regions[0].blocks[0].arguments
+    variable, *carried = op.region.blocks[0].arguments
     emit = printer.emit
     emit(" ")
     printer.print_region_argument(variable, omit_type=True)
@@ -129,14 +130,14 @@ def print_for(op: Operation, printer: AsmPrinter) -> None:
     if inits:
         emit(f" -> ({printer.types_text(op.result_types)})")
     emit(" ")
-    _print_body(op, printer, op.regions[0])
+    _print_body(op, printer, op.region)
     print_attributes(op, printer, _FOR_PROPERTIES)
 
 
 # --- if ---------------------------------------------------------------------------------------------------------------
 
 
-def parse_if(parser: Parser, state: OperationState[Any]) -> None:
+def parse_if(parser: Parser, state: OperationState[AffineIfOp]) -> None:
     """`set(%dims)[%symbols] -> types { … } else { … } {attributes}`"""
     start = parser.index
     condition = parser.parse_attribute()
@@ -161,18 +162,18 @@ def parse_if(parser: Parser, state: OperationState[Any]) -> None:
     state.add_attributes(parser.parse_optional_attr_dict())
 
 
-def print_if(op: Operation, printer: AsmPrinter) -> None:
+def print_if(op: AffineIfOp, printer: AsmPrinter) -> None:
     """As `parse_if` reads it."""
-    condition = op.properties["condition"]
+    condition = op.condition
     operands = dims_and_symbols_text(printer, condition.value.num_dims, op.operands)
     printer.emit(f" {printer.attribute_text(condition)}{operands}")
     if op.results:
         printer.emit(f" {printer.arrow_type_list_text(op.result_types)}")
     printer.emit(" ")
-    _print_body(op, printer, op.regions[0])
-    if op.regions[1].blocks:
+    _print_body(op, printer, op.then_region)
+    if op.else_region.blocks:
         printer.emit(" else ")
-        _print_body(op, printer, op.regions[1])
+        _print_body(op, printer, op.else_region)
     print_attributes(op, printer, ("condition",))
 
 
@@ -188,7 +189,7 @@ _PARALLEL_PROPERTIES = (
 )
 
 
-def parse_parallel(parser: Parser, state: OperationState[Any]) -> None:
+def parse_parallel(parser: Parser, state: OperationState[AffineParallelOp]) -> None:
     """`(%i, …) = (bounds) to (bounds) step (1, …) reduce ("addf", …) -> (types) { … } {attributes}`"""
     variables = parse_untyped_arguments(parser)
     parser.parse_token("=")
@@ -249,17 +250,17 @@ def _integers(attribute: ArrayAttr) -> list[int]:
     return [int(entry.value) for entry in attribute if isinstance(entry, IntegerAttr)]
 
 
-def print_parallel(op: Operation, printer: AsmPrinter) -> None:
+def print_parallel(op: AffineParallelOp, printer: AsmPrinter) -> None:
     """As `parse_parallel` reads it; steps are left out where all are one."""
     from odsgen_dialects.arith import AtomicRMWKind
 
     properties = op.properties
     emit = printer.emit
-    emit(f" ({printer.operands_text(op.regions[0].blocks[0].arguments)}) = (")
+    emit(f" ({printer.operands_text(op.region.blocks[0].arguments)}) = (")
     count = properties["lowerBoundsMap"].value.num_inputs
-    emit(_parallel_bounds_text(op, printer, "lower", "max", op.operands[:count]))
+    emit(_parallel_bounds_text(op, printer, "lower", "max", op.map_operands[:count]))
     emit(") to (")
-    emit(_parallel_bounds_text(op, printer, "upper", "min", op.operands[count:]))
+    emit(_parallel_bounds_text(op, printer, "upper", "min", op.map_operands[count:]))
     emit(")")
     steps = _integers(properties["steps"])
     if any(step != 1 for step in steps):
@@ -268,7 +269,7 @@ def print_parallel(op: Operation, printer: AsmPrinter) -> None:
         kinds = [f'"{AtomicRMWKind(kind)}"' for kind in _integers(properties["reductions"])]
         emit(f" reduce ({', '.join(kinds)}) -> ({printer.types_text(op.result_types)})")
     emit(" ")
-    _print_body(op, printer, op.regions[0])
+    _print_body(op, printer, op.region)
     print_attributes(op, printer, _PARALLEL_PROPERTIES)
 
 

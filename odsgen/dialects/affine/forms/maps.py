@@ -18,12 +18,13 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.affine import AffineApplyOp
 
 
 # --- apply, min, max --------------------------------------------------------------------------------------------------
 
 
-def parse_apply(parser: Parser, state: OperationState[Any]) -> None:
+def parse_apply(parser: Parser, state: OperationState[AffineApplyOp]) -> None:
     """`map(%dims)[%symbols] {attributes}`"""
     attribute = parse_map_attribute(parser)
     dims, symbols = parse_dims_and_symbols(parser)

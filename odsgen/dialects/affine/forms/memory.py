@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from odsgen.dialects.affine.operands import map_text, parse_subscripts
 from odsgen.dialects.memref.forms import (
@@ -25,6 +25,15 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.affine import (
+        AffineDmaStartOp,
+        AffineDmaWaitOp,
+        AffineLoadOp,
+        AffinePrefetchOp,
+        AffineStoreOp,
+        AffineVectorLoadOp,
+        AffineVectorStoreOp,
+    )
 
 
 def _print_attributes(op: Operation, printer: AsmPrinter, elided: Sequence[str] = ()) -> None:
@@ -38,7 +47,7 @@ def _parse_memref_type(parser: Parser) -> MemRefType:
 # --- memory -----------------------------------------------------------------------------------------------------------
 
 
-def parse_load(parser: Parser, state: OperationState[Any]) -> None:
+def parse_load(parser: Parser, state: OperationState[AffineLoadOp]) -> None:
     """`%memref[%i + 1] {attributes} : type`"""
     memref = parser.parse_operand()
     state.properties["map"], indices = parse_subscripts(parser)
@@ -64,7 +73,7 @@ def _print_access(op: Operation, printer: AsmPrinter, operands: Sequence[Value])
     printer.emit(f"{printer.operand_text(memref)}[{subscripts}]")
 
 
-def parse_store(parser: Parser, state: OperationState[Any]) -> None:
+def parse_store(parser: Parser, state: OperationState[AffineStoreOp]) -> None:
     """`%value, %memref[%i + 1] {attributes} : type`"""
     value = parser.parse_operand()
     parser.parse_token(",")
@@ -94,7 +103,7 @@ def _parse_memref_and_vector(parser: Parser) -> tuple[MemRefType, VectorType]:
     return memref, parse_type_of(parser, VectorType)
 
 
-def parse_vector_load(parser: Parser, state: OperationState[Any]) -> None:
+def parse_vector_load(parser: Parser, state: OperationState[AffineVectorLoadOp]) -> None:
     """`%memref[%i + 1] {attributes} : memref type, vector type`"""
     memref = parser.parse_operand()
     state.properties["map"], indices = parse_subscripts(parser)
@@ -104,13 +113,13 @@ def parse_vector_load(parser: Parser, state: OperationState[Any]) -> None:
     state.result_types.append(vector)
 
 
-def print_vector_load(op: Operation, printer: AsmPrinter) -> None:
+def print_vector_load(op: AffineVectorLoadOp, printer: AsmPrinter) -> None:
     """As `parse_vector_load` reads it."""
     print_load(op, printer)
-    printer.emit(f", {printer.type_text(op.results[0].type)}")
+    printer.emit(f", {printer.type_text(op.result.type)}")
 
 
-def parse_vector_store(parser: Parser, state: OperationState[Any]) -> None:
+def parse_vector_store(parser: Parser, state: OperationState[AffineVectorStoreOp]) -> None:
     """`%vector, %memref[%i + 1] {attributes} : memref type, vector type`"""
     value = parser.parse_operand()
     parser.parse_token(",")
@@ -122,13 +131,13 @@ def parse_vector_store(parser: Parser, state: OperationState[Any]) -> None:
     state.operands.extend([parser.resolve_operand(memref, type), *indices])
 
 
-def print_vector_store(op: Operation, printer: AsmPrinter) -> None:
+def print_vector_store(op: AffineVectorStoreOp, printer: AsmPrinter) -> None:
     """As `parse_vector_store` reads it."""
     print_store(op, printer)
-    printer.emit(f", {printer.type_text(op.operands[0].type)}")
+    printer.emit(f", {printer.type_text(op.value.type)}")
 
 
-def parse_prefetch(parser: Parser, state: OperationState[Any]) -> None:
+def parse_prefetch(parser: Parser, state: OperationState[AffinePrefetchOp]) -> None:
     """`%memref[%i + 1], read, locality<3>, data {attributes} : type`"""
     memref = parser.parse_operand()
     state.properties["map"], indices = parse_subscripts(parser)
@@ -140,19 +149,19 @@ def parse_prefetch(parser: Parser, state: OperationState[Any]) -> None:
     set_prefetch_keywords(parser, state, access, hint, cache)
 
 
-def print_prefetch(op: Operation, printer: AsmPrinter) -> None:
+def print_prefetch(op: AffinePrefetchOp, printer: AsmPrinter) -> None:
     """As `parse_prefetch` reads it."""
     printer.emit(" ")
     _print_access(op, printer, op.operands)
     printer.emit(prefetch_keywords_text(op))
     _print_attributes(op, printer, ("map", "localityHint", "isWrite", "isDataCache"))
-    printer.emit(f" : {printer.type_text(op.operands[0].type)}")
+    printer.emit(f" : {printer.type_text(op.memref.type)}")
 
 
 # --- dma_start, dma_wait ----------------------------------------------------------------------------------------------
 
 
-def parse_dma_start(parser: Parser, state: OperationState[Any]) -> None:
+def parse_dma_start(parser: Parser, state: OperationState[AffineDmaStartOp]) -> None:
     """`%from[%i], %to[%j + 1], %tag[%k], %count, %stride, %per_stride : type, type, type`"""
     memrefs: list[UnresolvedOperand] = []
     indices: list[list[Value]] = []
@@ -174,7 +183,7 @@ def parse_dma_start(parser: Parser, state: OperationState[Any]) -> None:
     state.operands.extend(parser.resolve_operands_of_type(count, index))
 
 
-def print_dma_start(op: Operation, printer: AsmPrinter) -> None:
+def print_dma_start(op: AffineDmaStartOp, printer: AsmPrinter) -> None:
     """As `parse_dma_start` reads it."""
     texts: list[str] = []
     types: list[Type] = []
@@ -186,7 +195,7 @@ def print_dma_start(op: Operation, printer: AsmPrinter) -> None:
     printer.emit(f" {', '.join(texts)} : {printer.types_text(types)}")
 
 
-def parse_dma_wait(parser: Parser, state: OperationState[Any]) -> None:
+def parse_dma_wait(parser: Parser, state: OperationState[AffineDmaWaitOp]) -> None:
     """`%tag[%i], %count : type`"""
     memref = parser.parse_operand()
     state.attributes["tag_map"], indices = parse_subscripts(parser)
@@ -197,7 +206,7 @@ def parse_dma_wait(parser: Parser, state: OperationState[Any]) -> None:
     state.operands.append(parser.resolve_operand(count, index))
 
 
-def print_dma_wait(op: Operation, printer: AsmPrinter) -> None:
+def print_dma_wait(op: AffineDmaWaitOp, printer: AsmPrinter) -> None:
     """As `parse_dma_wait` reads it."""
     types: list[Type] = []
     text, rest = _access_text(printer, _map_of(op, "tag_map"), op.operands, types)

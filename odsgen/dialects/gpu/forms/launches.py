@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser.operations import Argument
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.gpu import BinaryOp, LaunchFuncOp, LaunchOp
 
 
 KERNEL = "gpu.kernel"
@@ -181,7 +182,7 @@ def parse_launch_dim_type(
 
 def print_launch_dim_type(
     printer: AsmPrinter,
-    op: Operation,
+    op: LaunchFuncOp,
     type: Type,
     cluster: Value | None,
     *_cluster_types: Type | None,
@@ -208,7 +209,7 @@ def parse_launch_func_operands(
 
 
 def print_launch_func_operands(
-    printer: AsmPrinter, op: Operation, operands: Sequence[Value], types: Sequence[Type]
+    printer: AsmPrinter, op: LaunchFuncOp, operands: Sequence[Value], types: Sequence[Type]
 ) -> None:
     """As `parse_launch_func_operands` reads them."""
     if operands:
@@ -229,7 +230,7 @@ def _parse_dimensions(
     return with_type(places, index), with_type(sizes, index), operands
 
 
-def parse_launch(parser: Parser, state: OperationState[Any]) -> None:
+def parse_launch(parser: Parser, state: OperationState[LaunchOp]) -> None:
     """`async [%t] blocks(…) in (…) threads(…) in (…) dynamic_shared_memory_size %m … { … }`"""
     token, dependencies = parse_async_dependencies(parser)
     if token is not None:
@@ -268,7 +269,7 @@ def parse_launch(parser: Parser, state: OperationState[Any]) -> None:
     )
 
 
-def print_launch(op: Operation, printer: AsmPrinter) -> None:
+def print_launch(op: LaunchOp, printer: AsmPrinter) -> None:
     """As `parse_launch` reads it."""
     sizes = segment_sizes(op)
     dependencies = op.operands[: sizes[0]]
@@ -277,7 +278,7 @@ def print_launch(op: Operation, printer: AsmPrinter) -> None:
     if dependencies:
         printer.emit(f" [{printer.operands_text(dependencies)}]")
     operands = op.operands[sizes[0] :]
-    arguments = op.regions[0].blocks[0].arguments
+    arguments = op.body.blocks[0].arguments
     used = 12
     if sizes[7]:
         used = 18
@@ -294,7 +295,7 @@ def print_launch(op: Operation, printer: AsmPrinter) -> None:
     _print_attributions(printer, "workgroup", op, arguments[used:last])
     _print_attributions(printer, "private", op, arguments[last:])
     printer.emit(" ")
-    printer.print_region(op.regions[0], print_entry_block_arguments=False)
+    printer.print_region(op.body, print_entry_block_arguments=False)
     printer.print_optional_attr_dict(
         {**op.properties_as_attributes(), **op.attributes},
         ("operandSegmentSizes", "module", "function", WORKGROUP_COUNT),
@@ -328,7 +329,7 @@ def parse_offloading_handler(parser: Parser) -> Attribute:
     return handler
 
 
-def print_offloading_handler(printer: AsmPrinter, op: Operation, handler: Attribute | None) -> None:
+def print_offloading_handler(printer: AsmPrinter, op: BinaryOp, handler: Attribute | None) -> None:
     """As `parse_offloading_handler` reads it."""
     if handler is not attribute_of_text(_DEFAULT_HANDLER) and handler is not None:
         printer.emit(f"<{printer.attribute_text(handler)}>")

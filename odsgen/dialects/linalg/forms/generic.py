@@ -17,10 +17,10 @@ from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr, StringA
 from odsgen.runtime.parser import parse_attribute
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.linalg import GenericOp, YieldOp
 
 
 ITERATOR_TYPES = "iterator_types"
@@ -33,7 +33,7 @@ _ITERATOR_TYPES = frozenset({"parallel", "reduction"})
 # --- generic ------------------------------------------------------------------------------------------------------------
 
 
-def parse_generic(parser: Parser, state: OperationState[Any]) -> None:
+def parse_generic(parser: Parser, state: OperationState[GenericOp]) -> None:
     """`{maps, iterators} ins(…) outs(…) attrs = {attributes} { … } -> types`"""
     start = parser.index
     traits = parser.parse_attribute()
@@ -64,7 +64,7 @@ def _iterator_types(parser: Parser, iterators: ArrayAttr) -> ArrayAttr:
     return ArrayAttr.get(found)
 
 
-def print_generic(op: Operation, printer: AsmPrinter) -> None:
+def print_generic(op: GenericOp, printer: AsmPrinter) -> None:
     """As `parse_generic` reads it."""
     attributes = all_attributes(op)
     traits = {name: value for name, value in attributes.items() if name in TRAIT_ATTRIBUTES}
@@ -81,16 +81,16 @@ def print_generic(op: Operation, printer: AsmPrinter) -> None:
     if attributes.keys() - elided:
         printer.emit(" attrs = ")
         printer.print_optional_attr_dict(attributes, elided)
-    if op.regions[0].blocks:
+    if op.region.blocks:
         printer.emit(" ")
-        printer.print_region(op.regions[0])
+        printer.print_region(op.region)
     print_result_types(op, printer)
 
 
 # --- yield --------------------------------------------------------------------------------------------------------------
 
 
-def parse_yield(parser: Parser, state: OperationState[Any]) -> None:
+def parse_yield(parser: Parser, state: OperationState[YieldOp]) -> None:
     """`%a, %b {attributes} : type, type`"""
     start = parser.index
     operands = parser.parse_operand_list()
@@ -99,10 +99,10 @@ def parse_yield(parser: Parser, state: OperationState[Any]) -> None:
     state.operands += parser.resolve_operands(operands, types, start)
 
 
-def print_yield(op: Operation, printer: AsmPrinter) -> None:
+def print_yield(op: YieldOp, printer: AsmPrinter) -> None:
     """As `parse_yield` reads it."""
-    if op.operands:
-        printer.emit(f" {printer.operands_text(op.operands)}")
+    if op.values:
+        printer.emit(f" {printer.operands_text(op.values)}")
     printer.print_optional_attr_dict(all_attributes(op))
-    if op.operands:
+    if op.values:
         printer.emit(f" : {printer.types_text(op.operand_types)}")

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.linalg import ContractOp, ElementwiseOp
 
 
 CAST = "cast"
@@ -94,7 +95,7 @@ def print_matrix_product(op: Operation, printer: AsmPrinter) -> None:
     print_named_operation(op, printer, (INDEXING_MAPS,))
 
 
-def parse_contract(parser: Parser, state: OperationState[Any]) -> None:
+def parse_contract(parser: Parser, state: OperationState[ContractOp]) -> None:
     """`indexing_maps = [map, …]`, then as `parse_named_operation`"""
     maps = parse_indexing_maps(parser)
     if maps is None:
@@ -103,7 +104,7 @@ def parse_contract(parser: Parser, state: OperationState[Any]) -> None:
     parse_named_operation(parser, state)
 
 
-def print_contract(op: Operation, printer: AsmPrinter) -> None:
+def print_contract(op: ContractOp, printer: AsmPrinter) -> None:
     """As `parse_contract` reads it."""
     print_indexing_maps(op, printer)
     print_named_operation(op, printer, (INDEXING_MAPS,))
@@ -112,7 +113,7 @@ def print_contract(op: Operation, printer: AsmPrinter) -> None:
 # --- elementwise --------------------------------------------------------------------------------------------------------
 
 
-def parse_elementwise(parser: Parser, state: OperationState[Any]) -> None:
+def parse_elementwise(parser: Parser, state: OperationState[ElementwiseOp]) -> None:
     """`kind=#linalg.elementwise_kind<add> indexing_maps = [map, …]`, then as `parse_named_operation`"""
     parser.parse_keyword(KIND)
     parser.parse_token("=")
@@ -129,10 +130,10 @@ def parse_elementwise(parser: Parser, state: OperationState[Any]) -> None:
     state.properties[INDEXING_MAPS] = maps
 
 
-def print_elementwise(op: Operation, printer: AsmPrinter) -> None:
+def print_elementwise(op: ElementwiseOp, printer: AsmPrinter) -> None:
     """As `parse_elementwise` reads it."""
-    printer.emit(f" {KIND}={printer.attribute_text(op.properties[KIND])}")
-    maps: Attribute | None = op.properties.get(INDEXING_MAPS)
+    printer.emit(f" {KIND}={printer.attribute_text(op.kind_attr)}")
+    maps: Attribute | None = op.indexing_maps_attr
     if maps is not None and maps is not _identity_maps(op.operands[-1].type, len(op.operands)):
         print_indexing_maps(op, printer)
     print_named_operation(op, printer, (KIND, INDEXING_MAPS))

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.linalg import BroadcastOp, MapOp, ReduceOp, TransposeOp
 
 
 DIMENSIONS = "dimensions"
@@ -184,7 +185,7 @@ def _print(
 # --- map ----------------------------------------------------------------------------------------------------------------
 
 
-def parse_map(parser: Parser, state: OperationState[Any]) -> None:
+def parse_map(parser: Parser, state: OperationState[MapOp]) -> None:
     """`{ arith.addf } ins(…) outs(…) {attributes}`, or with the region behind"""
     payload = _parse_payload(parser)
     _parse_operands(parser, state, None)
@@ -194,9 +195,9 @@ def parse_map(parser: Parser, state: OperationState[Any]) -> None:
         state.regions.append(_payload_region(parser, state, payload, slice(0, -1), False))
 
 
-def print_map(op: Operation, printer: AsmPrinter) -> None:
+def print_map(op: MapOp, printer: AsmPrinter) -> None:
     """As `parse_map` reads it."""
-    region = op.regions[0]
+    region = op.mapper
     payload = _find_payload(region, region.arguments[:-1])
     if payload is not None:
         _print_payload(payload, printer)
@@ -208,7 +209,7 @@ def print_map(op: Operation, printer: AsmPrinter) -> None:
 # --- reduce -------------------------------------------------------------------------------------------------------------
 
 
-def parse_reduce(parser: Parser, state: OperationState[Any]) -> None:
+def parse_reduce(parser: Parser, state: OperationState[ReduceOp]) -> None:
     """`{ arith.addf } ins(…) outs(…) dimensions = [0] {attributes}`, or with the region behind"""
     payload = _parse_payload(parser)
     _parse_operands(parser, state, DIMENSIONS)
@@ -218,9 +219,9 @@ def parse_reduce(parser: Parser, state: OperationState[Any]) -> None:
         state.regions.append(_payload_region(parser, state, payload, slice(None), True))
 
 
-def print_reduce(op: Operation, printer: AsmPrinter) -> None:
+def print_reduce(op: ReduceOp, printer: AsmPrinter) -> None:
     """As `parse_reduce` reads it."""
-    region = op.regions[0]
+    region = op.combiner
     arguments = region.arguments
     payload = _find_payload(region, [*arguments[1:], *arguments[:1]])
     if payload is not None:
@@ -243,21 +244,21 @@ def _parse_moved(parser: Parser, state: OperationState[Any], array: str) -> None
     state.regions.append(Region([block]))
 
 
-def parse_transpose(parser: Parser, state: OperationState[Any]) -> None:
+def parse_transpose(parser: Parser, state: OperationState[TransposeOp]) -> None:
     """`ins(%a : type) outs(%b : type) permutation = [1, 0] {attributes}`"""
     _parse_moved(parser, state, PERMUTATION)
 
 
-def print_transpose(op: Operation, printer: AsmPrinter) -> None:
+def print_transpose(op: TransposeOp, printer: AsmPrinter) -> None:
     """As `parse_transpose` reads it."""
     _print(op, printer, op.operands[:1], op.operands[1:], PERMUTATION)
 
 
-def parse_broadcast(parser: Parser, state: OperationState[Any]) -> None:
+def parse_broadcast(parser: Parser, state: OperationState[BroadcastOp]) -> None:
     """`ins(%a : type) outs(%b : type) dimensions = [0] {attributes}`"""
     _parse_moved(parser, state, DIMENSIONS)
 
 
-def print_broadcast(op: Operation, printer: AsmPrinter) -> None:
+def print_broadcast(op: BroadcastOp, printer: AsmPrinter) -> None:
     """As `parse_broadcast` reads it."""
     _print(op, printer, op.operands[:1], op.operands[1:], DIMENSIONS)

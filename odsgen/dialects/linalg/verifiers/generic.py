@@ -10,9 +10,10 @@ from odsgen.runtime.builtin.attributes import ArrayAttr
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.linalg import IndexOp, YieldOp
 
 
-def verify_yield(op: Operation) -> None:
+def verify_yield(op: YieldOp) -> None:
     """What is yielded are elements of what the structured operation around writes."""
     structured = op.parent_op
     if structured is None or len(structured.regions) != 1 or not structured.regions[0].blocks:
@@ -21,7 +22,7 @@ def verify_yield(op: Operation) -> None:
     outputs = written_values(structured)
     if outputs is None:
         return
-    operands = op.operands
+    operands = op.values
     if len(operands) != len(outputs):
         raise op.op_error(
             f"expected number of yield values ({len(operands)}) to match the number of inits / "
@@ -45,13 +46,13 @@ def _check_structured(op: Operation) -> None:
 # --- index --------------------------------------------------------------------------------------------------------------
 
 
-def verify_index(op: Operation) -> None:
+def verify_index(op: IndexOp) -> None:
     """The loop must be one of those of the structured operation around."""
     _check_structured(op)
     parent = op.parent_op
     iterators = parent.properties.get(ITERATOR_TYPES) if parent is not None else None
     if isinstance(iterators, ArrayAttr):
-        dimension, count = op.properties["dim"].value, len(iterators.elements)
+        dimension, count = op.dim, len(iterators.elements)
         if dimension >= count:
             raise op.op_error(
                 f"expected dim ({dimension}) to be lower than the number of loops ({count}) of the "

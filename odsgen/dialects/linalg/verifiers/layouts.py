@@ -13,6 +13,14 @@ from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType, ShapedType
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.linalg import (
+        PackOp,
+        SoftmaxOp,
+        UnPackOp,
+        WinogradFilterTransformOp,
+        WinogradInputTransformOp,
+        WinogradOutputTransformOp,
+    )
 
 
 def _shape(value: Value) -> tuple[int, ...]:
@@ -102,7 +110,7 @@ def _packed_shape(shape: Sequence[int], tiling: _Tiling) -> tuple[int, ...]:
     return (*tiles, *tiling.static_sizes)
 
 
-def verify_pack(op: Operation) -> None:
+def verify_pack(op: PackOp) -> None:
     """The destination has the tiles of the source; those that are not full need a value to be filled with."""
     source, destination, *rest = op.operands
     unpacked, packed = source.type, destination.type
@@ -130,9 +138,9 @@ def verify_pack(op: Operation) -> None:
             )
 
 
-def verify_unpack(op: Operation) -> None:
+def verify_unpack(op: UnPackOp) -> None:
     """The source has the tiles of the destination."""
-    source, destination, *tiles = op.operands
+    source, destination, tiles = op.source, op.dest, op.inner_tiles
     packed, unpacked = source.type, destination.type
     assert isinstance(unpacked, ShapedType) and isinstance(packed, ShapedType)
     _verify_tiling(op, _Tiling(op, tiles), unpacked, packed)
@@ -141,12 +149,12 @@ def verify_unpack(op: Operation) -> None:
 # --- softmax ------------------------------------------------------------------------------------------------------------
 
 
-def verify_softmax(op: Operation) -> None:
+def verify_softmax(op: SoftmaxOp) -> None:
     """The same shape, and one of its dimensions."""
     source, target = (_shape(operand) for operand in op.operands)
     if not are_compatible_shapes(source, target):
         raise op.op_error("incompatible output shape")
-    if not 0 <= int(op.properties["dimension"].value) < len(source):
+    if not 0 <= op.dimension < len(source):
         raise op.op_error("incorrect dimension specified")
 
 
@@ -166,10 +174,10 @@ def _verify_output(op: Operation, expected: Sequence[int]) -> None:
         raise op.op_error("the output shape is not expected")
 
 
-def verify_winograd_filter_transform(op: Operation) -> None:
+def verify_winograd_filter_transform(op: WinogradFilterTransformOp) -> None:
     """A filter `F H W C` along one or two dimensions."""
     m, r = _sizes(op)
-    count, height, width, channels = _shape(op.operands[0])
+    count, height, width, channels = _shape(op.filter)
     if height not in (r, 1):
         raise op.op_error("expect filter height either equals to r or 1")
     if width not in (r, 1):
@@ -180,11 +188,11 @@ def verify_winograd_filter_transform(op: Operation) -> None:
     _verify_output(op, (tile if height == r else 1, tile if width == r else 1, channels, count))
 
 
-def verify_winograd_input_transform(op: Operation) -> None:
+def verify_winograd_input_transform(op: WinogradInputTransformOp) -> None:
     """An image `N H W C`, of which overlapping tiles are made."""
     m, r = _sizes(op)
-    count, height, width, channels = _shape(op.operands[0])
-    sides = _shape(op.operands[1])[:2]
+    count, height, width, channels = _shape(op.input)
+    sides = _shape(op.output)[:2]
     tile_sizes: list[int] = []
     tile_counts: list[int] = []
     for extent, side in zip((height, width), sides, strict=True):
@@ -197,10 +205,10 @@ def verify_winograd_input_transform(op: Operation) -> None:
     _verify_output(op, (*tile_sizes, *tile_counts, count, channels))
 
 
-def verify_winograd_output_transform(op: Operation) -> None:
+def verify_winograd_output_transform(op: WinogradOutputTransformOp) -> None:
     """Tiles, of which an image `N H W F` is made."""
     m, r = _sizes(op)
-    *tiles, count, channels = _shape(op.operands[0])
+    *tiles, count, channels = _shape(op.value)
     extents: list[int] = []
     for what, size, number in zip(("height", "width"), tiles[:2], tiles[2:], strict=True):
         if DYNAMIC in (size, number):

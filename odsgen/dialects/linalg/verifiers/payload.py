@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.linalg import BroadcastOp, MapOp, ReduceOp, TransposeOp
 
 
 def verify_fill_op_interface(op: Operation) -> None:
@@ -32,9 +33,9 @@ def verify_fill_op_interface(op: Operation) -> None:
         )
 
 
-def verify_map(op: Operation) -> None:
+def verify_map(op: MapOp) -> None:
     """The region is about the elements of operands of the same shape."""
-    arguments = op.regions[0].arguments
+    arguments = op.mapper.arguments
     *inputs, init = op.operands
     if len(arguments) != len(op.operands):
         raise op.op_error(
@@ -56,7 +57,7 @@ def verify_map(op: Operation) -> None:
             )
 
 
-def verify_reduce(op: Operation) -> None:
+def verify_reduce(op: ReduceOp) -> None:
     """The outputs have the shape of the inputs without the dimensions that are reduced."""
     count = len(op.operands) // 2
     inputs, inits = op.operands[:count], op.operands[count:]
@@ -79,7 +80,7 @@ def verify_reduce(op: Operation) -> None:
             f"init dimensions [{raw_shape_text(expected)}] doesn't match input dimensions after "
             f"reduction [{raw_shape_text(left)}]"
         )
-    arguments = op.regions[0].arguments
+    arguments = op.combiner.arguments
     if len(arguments) != len(op.operands):
         raise op.op_error("mismatching number of operands and block arguments")
     for number, (operand, argument) in enumerate(zip(op.operands, arguments, strict=True)):
@@ -101,7 +102,7 @@ def _verify_same_shapes(op: Operation, values: Sequence[Value], what: str) -> No
             )
 
 
-def verify_transpose(op: Operation) -> None:
+def verify_transpose(op: TransposeOp) -> None:
     """The dimensions of what is written are those of what is read in another order."""
     permutation = numbers_of(op, "permutation")
     if sorted(permutation) != list(range(len(permutation))):
@@ -121,7 +122,7 @@ def verify_transpose(op: Operation) -> None:
             )
 
 
-def verify_broadcast(op: Operation) -> None:
+def verify_broadcast(op: BroadcastOp) -> None:
     """What is written has the dimensions of what is read and those that are added."""
     dimensions = numbers_of(op, "dimensions")
     source, target = (shape_of(type) for type in op.operand_types)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.linalg import ContractOp, MatmulOp
 
 
 def _default_maps(op: Operation) -> list[AffineMap]:
@@ -37,7 +38,7 @@ def _has_known_results(map: AffineMap, default: AffineMap) -> bool:
 # --- matmul -------------------------------------------------------------------------------------------------------------
 
 
-def verify_matmul(op: Operation) -> None:
+def verify_matmul(op: MatmulOp) -> None:
     """Operands may be transposed, or broadcast along the dimension that is not summed up."""
     maps = _own_maps(op)
     if maps is None:
@@ -113,7 +114,7 @@ def _verify_output_map(op: Operation, map: AffineMap, default: AffineMap) -> Non
 # --- contract -----------------------------------------------------------------------------------------------------------
 
 
-def verify_contract(op: Operation) -> None:
+def verify_contract(op: ContractOp) -> None:
     """Each dimension is summed up over both inputs, or is one of the output."""
     maps = loop_maps(op)
     types = op.operand_types

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.llvm import CallIntrinsicOp, CallOp, InvokeOp
 
 
 _ELSEWHERE = frozenset(
@@ -209,7 +210,7 @@ def _print_bundles(op: Operation, printer: AsmPrinter, operands: Sequence[Value]
 # --- call -----------------------------------------------------------------------------------------------------------------
 
 
-def parse_call(parser: Parser, state: OperationState[Any]) -> None:
+def parse_call(parser: Parser, state: OperationState[CallOp]) -> None:
     """`fastcc tail @f(%a) vararg(type) ["tag"(%b : i32)] {…} : (i32 {…}) -> type`, or `%f(…) … : !llvm.ptr, …`"""
     properties = state.properties
     properties["CConv"] = parse_optional_case(parser, CALLING_CONVENTION)
@@ -225,7 +226,7 @@ def parse_call(parser: Parser, state: OperationState[Any]) -> None:
     state.operands.extend(bundled)
 
 
-def print_call(op: Operation, printer: AsmPrinter) -> None:
+def print_call(op: CallOp, printer: AsmPrinter) -> None:
     """As `parse_call` reads it."""
     printer.emit(f" {case_text(op, 'CConv', CALLING_CONVENTION)}")
     printer.emit(case_text(op, "TailCallKind", TAIL_CALL_KIND))
@@ -240,7 +241,7 @@ def print_call(op: Operation, printer: AsmPrinter) -> None:
 # --- invoke ---------------------------------------------------------------------------------------------------------------
 
 
-def parse_invoke(parser: Parser, state: OperationState[Any]) -> None:
+def parse_invoke(parser: Parser, state: OperationState[InvokeOp]) -> None:
     """`@f(%a) to ^bb1(%b : i32) unwind ^bb2 vararg(type) ["tag"(…)] {…} : (i32) -> type`"""
     properties = state.properties
     properties["CConv"] = parse_optional_case(parser, CALLING_CONVENTION)
@@ -263,15 +264,15 @@ def parse_invoke(parser: Parser, state: OperationState[Any]) -> None:
     state.operands.extend(bundled)
 
 
-def print_invoke(op: Operation, printer: AsmPrinter) -> None:
+def print_invoke(op: InvokeOp, printer: AsmPrinter) -> None:
     """As `parse_invoke` reads it."""
     printer.emit(f" {case_text(op, 'CConv', CALLING_CONVENTION)}")
     arguments, normal, unwind, bundled = operand_segments(op)
     pointer = _print_callee(op, printer, arguments)
     printer.emit(" to ")
-    printer.print_successor_and_operands(op.successors[0], normal)
+    printer.print_successor_and_operands(op.normal_dest, normal)
     printer.emit(" unwind ")
-    printer.print_successor_and_operands(op.successors[1], unwind)
+    printer.print_successor_and_operands(op.unwind_dest, unwind)
     _print_variadic_type(op, printer)
     _print_bundles(op, printer, bundled)
     print_attributes(op, printer, _ELSEWHERE)
@@ -281,7 +282,7 @@ def print_invoke(op: Operation, printer: AsmPrinter) -> None:
 # --- intrinsics -----------------------------------------------------------------------------------------------------------
 
 
-def parse_call_intrinsic(parser: Parser, state: OperationState[Any]) -> None:
+def parse_call_intrinsic(parser: Parser, state: OperationState[CallIntrinsicOp]) -> None:
     """`"llvm.name"(%a) ["tag"(…)] {…} : (i32) -> type`"""
     place = parser.index
     name = parser.parse_attribute()
@@ -298,10 +299,10 @@ def parse_call_intrinsic(parser: Parser, state: OperationState[Any]) -> None:
     state.operands.extend(bundled)
 
 
-def print_call_intrinsic(op: Operation, printer: AsmPrinter) -> None:
+def print_call_intrinsic(op: CallIntrinsicOp, printer: AsmPrinter) -> None:
     """As `parse_call_intrinsic` reads it."""
     arguments, bundled = operand_segments(op)
-    name = printer.attribute_text(op.properties["intrin"], elide_type=True)
+    name = printer.attribute_text(op.intrin_attr, elide_type=True)
     printer.emit(f" {name}({printer.operands_text(arguments)})")
     _print_bundles(op, printer, bundled)
     print_attributes(op, printer, _ELSEWHERE)

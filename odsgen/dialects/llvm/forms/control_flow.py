@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.attributes import DenseArrayAttr, DenseIntOrFPElementsAttr, UnitAttr
 from odsgen.runtime.builtin.types import IntegerType, VectorType
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.llvm import IndirectBrOp, LandingpadOp, ShuffleVectorOp
 
 
 _Destination = tuple["Block", "list[UnresolvedOperand]", "list[Type]"]
@@ -121,7 +122,7 @@ def parse_indirect_br_op_sucessors(
 
 def print_indirect_br_op_sucessors(
     printer: AsmPrinter,
-    op: Operation,
+    op: IndirectBrOp,
     address_type: Type,
     destinations: Sequence[Block],
     operands: Sequence[Sequence[Value]],
@@ -143,7 +144,7 @@ def print_indirect_br_op_sucessors(
 # --- landingpad -----------------------------------------------------------------------------------------------------------
 
 
-def parse_landingpad(parser: Parser, state: OperationState[Any]) -> None:
+def parse_landingpad(parser: Parser, state: OperationState[LandingpadOp]) -> None:
     """`cleanup (catch %a : !llvm.ptr) (filter %b : !llvm.array<…>) : type`"""
     if parser.parse_optional_keyword("cleanup"):
         state.properties["cleanup"] = UnitAttr.get()
@@ -156,9 +157,9 @@ def parse_landingpad(parser: Parser, state: OperationState[Any]) -> None:
     state.result_types.append(parser.parse_colon_type())
 
 
-def print_landingpad(op: Operation, printer: AsmPrinter) -> None:
+def print_landingpad(op: LandingpadOp, printer: AsmPrinter) -> None:
     """As `parse_landingpad` reads it."""
-    printer.emit(" cleanup " if op.properties.get("cleanup") is not None else " ")
+    printer.emit(" cleanup " if op.cleanup_attr is not None else " ")
     for value in op.operands:
         keyword = "filter" if value.type.MNEMONIC == "array" else "catch"
         printer.emit(
@@ -179,6 +180,6 @@ def parse_shuffle_type(parser: Parser, vector: Type, mask: DenseArrayAttr) -> Ty
 
 
 def print_shuffle_type(
-    printer: AsmPrinter, op: Operation, vector: Type, result: Type, mask: DenseArrayAttr
+    printer: AsmPrinter, op: ShuffleVectorOp, vector: Type, result: Type, mask: DenseArrayAttr
 ) -> None:
     """Nothing, as `parse_shuffle_type` reads nothing."""

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.llvm import AllocaOp, FCmpOp, GEPOp, ICmpOp
 
 
 # --- comparisons --------------------------------------------------------------------------------------------------------
@@ -63,22 +64,22 @@ def _print_comparison(op: Operation, printer: AsmPrinter, predicates: Sequence[s
     printer.emit(f" : {printer.type_text(op.operands[0].type)}")
 
 
-def parse_icmp(parser: Parser, state: OperationState[Any]) -> None:
+def parse_icmp(parser: Parser, state: OperationState[ICmpOp]) -> None:
     """`"eq" %a, %b {…} : type`"""
     _parse_comparison(parser, state, _INTEGER_PREDICATES)
 
 
-def print_icmp(op: Operation, printer: AsmPrinter) -> None:
+def print_icmp(op: ICmpOp, printer: AsmPrinter) -> None:
     """As `parse_icmp` reads it."""
     _print_comparison(op, printer, _INTEGER_PREDICATES)
 
 
-def parse_fcmp(parser: Parser, state: OperationState[Any]) -> None:
+def parse_fcmp(parser: Parser, state: OperationState[FCmpOp]) -> None:
     """`"oeq" %a, %b {…} : type`"""
     _parse_comparison(parser, state, _FLOAT_PREDICATES)
 
 
-def print_fcmp(op: Operation, printer: AsmPrinter) -> None:
+def print_fcmp(op: FCmpOp, printer: AsmPrinter) -> None:
     """As `parse_fcmp` reads it."""
     _print_comparison(op, printer, _FLOAT_PREDICATES)
 
@@ -89,7 +90,7 @@ _DYNAMIC_INDEX = -(1 << 31)
 """In the indices of `getelementptr`: one that is a value."""
 
 
-def parse_alloca(parser: Parser, state: OperationState[Any]) -> None:
+def parse_alloca(parser: Parser, state: OperationState[AllocaOp]) -> None:
     """`inalloca %count x type {…} : (i32) -> !llvm.ptr`"""
     if parser.parse_optional_keyword("inalloca"):
         state.properties["inalloca"] = UnitAttr.get()
@@ -108,12 +109,12 @@ def parse_alloca(parser: Parser, state: OperationState[Any]) -> None:
     state.result_types.append(type.results[0])
 
 
-def print_alloca(op: Operation, printer: AsmPrinter) -> None:
+def print_alloca(op: AllocaOp, printer: AsmPrinter) -> None:
     """As `parse_alloca` reads it."""
-    printer.emit(" inalloca" if "inalloca" in op.properties else "")
-    element = printer.type_text(op.properties["elem_type"].value)
-    printer.emit(f" {printer.operand_text(op.operands[0])} x {element}")
-    alignment = op.properties.get("alignment")
+    printer.emit(" inalloca" if op.inalloca else "")
+    element = printer.type_text(op.elem_type)
+    printer.emit(f" {printer.operand_text(op.array_size)} x {element}")
+    alignment = op.alignment_attr
     elided = {"elem_type", "inalloca"}
     if alignment is not None and alignment.value == 0:
         elided.add("alignment")
@@ -140,7 +141,7 @@ def parse_gep_indices(parser: Parser) -> tuple[list[UnresolvedOperand], DenseArr
 
 
 def print_gep_indices(
-    printer: AsmPrinter, op: Operation, values: Sequence[Value], numbers: DenseArrayAttr
+    printer: AsmPrinter, op: GEPOp, values: Sequence[Value], numbers: DenseArrayAttr
 ) -> None:
     """As `parse_gep_indices` reads it."""
     names = iter([printer.operand_text(value) for value in values])

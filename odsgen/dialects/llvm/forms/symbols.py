@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.llvm import AliasOp, GlobalOp, IFuncOp
 
 
 # --- functions and globals ----------------------------------------------------------------------------------------------
@@ -133,7 +134,7 @@ _GLOBAL_ELSEWHERE = frozenset(
 )
 
 
-def parse_mlir_global(parser: Parser, state: OperationState[Any]) -> None:
+def parse_mlir_global(parser: Parser, state: OperationState[GlobalOp]) -> None:
     """`internal hidden thread_local unnamed_addr constant @g(1 : i32) comdat(@a::@b) {…} : type { … }`"""
     properties = state.properties
     properties["linkage"] = parse_optional_case(parser, LINKAGE)
@@ -168,27 +169,27 @@ def parse_mlir_global(parser: Parser, state: OperationState[Any]) -> None:
     state.regions.append(Region() if region is None else region)
 
 
-def print_mlir_global(op: Operation, printer: AsmPrinter) -> None:
+def print_mlir_global(op: GlobalOp, printer: AsmPrinter) -> None:
     """As `parse_mlir_global` reads it."""
     emit = printer.emit
-    emit(f" {keyword_of(op.properties['linkage'])} ")
+    emit(f" {keyword_of(op.linkage)} ")
     emit(number_text(op, "visibility_", VISIBILITIES))
-    if "thread_local_" in op.properties:
+    if op.thread_local_:
         emit("thread_local ")
     emit(number_text(op, "unnamed_addr", UNNAMED_ADDRESSES))
-    if "constant" in op.properties:
+    if op.constant:
         emit("constant ")
-    printer.print_symbol_name(op.properties["sym_name"].value)
-    value = op.properties.get("value")
+    printer.print_symbol_name(op.sym_name)
+    value = op.value
     emit(f"({'' if value is None else printer.attribute_text(value)})")
     print_comdat(op, printer)
     print_attributes(op, printer, _GLOBAL_ELSEWHERE)
     if isinstance(value, StringAttr):
         return
-    emit(f" : {printer.type_text(op.properties['global_type'].value)}")
-    if op.regions[0].blocks:
+    emit(f" : {printer.type_text(op.global_type)}")
+    if op.initializer.blocks:
         emit(" ")
-        printer.print_region(op.regions[0], print_entry_block_arguments=False)
+        printer.print_region(op.initializer, print_entry_block_arguments=False)
 
 
 _ALIAS_ELSEWHERE = frozenset(
@@ -196,7 +197,7 @@ _ALIAS_ELSEWHERE = frozenset(
 )
 
 
-def parse_mlir_alias(parser: Parser, state: OperationState[Any]) -> None:
+def parse_mlir_alias(parser: Parser, state: OperationState[AliasOp]) -> None:
     """`internal hidden thread_local unnamed_addr @g {…} : type { … }`"""
     properties = state.properties
     properties["linkage"] = parse_optional_case(parser, LINKAGE)
@@ -215,17 +216,17 @@ def parse_mlir_alias(parser: Parser, state: OperationState[Any]) -> None:
         properties["alias_type"] = TypeAttr.get(types[0])
 
 
-def print_mlir_alias(op: Operation, printer: AsmPrinter) -> None:
+def print_mlir_alias(op: AliasOp, printer: AsmPrinter) -> None:
     """As `parse_mlir_alias` reads it."""
-    printer.emit(f" {keyword_of(op.properties['linkage'])} ")
+    printer.emit(f" {keyword_of(op.linkage)} ")
     printer.emit(number_text(op, "visibility_", VISIBILITIES))
-    if "thread_local_" in op.properties:
+    if op.thread_local_:
         printer.emit("thread_local ")
     printer.emit(number_text(op, "unnamed_addr", UNNAMED_ADDRESSES))
-    printer.print_symbol_name(op.properties["sym_name"].value)
+    printer.print_symbol_name(op.sym_name)
     print_attributes(op, printer, _ALIAS_ELSEWHERE)
-    printer.emit(f" : {printer.type_text(op.properties['alias_type'].value)} ")
-    printer.print_region(op.regions[0], print_entry_block_arguments=False)
+    printer.emit(f" : {printer.type_text(op.alias_type)} ")
+    printer.print_region(op.initializer, print_entry_block_arguments=False)
 
 
 def parse_llvm_linkage(parser: Parser) -> Attribute:
@@ -233,7 +234,7 @@ def parse_llvm_linkage(parser: Parser) -> Attribute:
     return parse_optional_case(parser, LINKAGE)
 
 
-def print_llvm_linkage(printer: AsmPrinter, op: Operation, linkage: Attribute) -> None:
+def print_llvm_linkage(printer: AsmPrinter, op: IFuncOp, linkage: Attribute) -> None:
     """As `parse_llvm_linkage` reads it."""
     printer.emit(keyword_of(linkage))
 

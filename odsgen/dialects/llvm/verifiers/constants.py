@@ -18,14 +18,14 @@ from odsgen.runtime.builtin.attributes import (
 from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType, i8
 
 if TYPE_CHECKING:
-
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.llvm import ConstantOp
 
 
-def verify_mlir_constant(op: Operation) -> None:
+def verify_mlir_constant(op: ConstantOp) -> None:
     """The type can hold the value."""
-    value: Any = op.properties["value"]
+    value: Any = op.value
     type = op.result_types[0]
     if isinstance(value, StringAttr):
         size = len(value.value.encode("utf-8", "surrogateescape"))

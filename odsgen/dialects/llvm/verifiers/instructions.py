@@ -14,6 +14,23 @@ if TYPE_CHECKING:
 
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.llvm import (
+        AllocaOp,
+        AtomicCmpXchgOp,
+        AtomicRMWOp,
+        BitcastOp,
+        ExtractValueOp,
+        FenceOp,
+        GEPOp,
+        InsertValueOp,
+        LandingpadOp,
+        LoadOp,
+        ReturnOp,
+        ShuffleVectorOp,
+        StoreOp,
+        SwitchOp,
+        ZeroOp,
+    )
 
 
 #: From the weakest to the strongest; those before `monotonic` synchronize nothing.
@@ -78,25 +95,25 @@ def _verify_access(op: Operation, type: Type, unsupported: Collection[str]) -> N
         raise op.op_error("expected alignment for atomic access")
 
 
-def verify_load(op: Operation) -> None:
+def verify_load(op: LoadOp) -> None:
     """An atomic load is of a type, an ordering and an alignment that allow it."""
     _verify_access(op, op.result_types[0], ("release", "acq_rel"))
 
 
-def verify_store(op: Operation) -> None:
+def verify_store(op: StoreOp) -> None:
     """An atomic store is of a type, an ordering and an alignment that allow it."""
-    _verify_access(op, op.operands[0].type, ("acquire", "acq_rel"))
+    _verify_access(op, op.value.type, ("acquire", "acq_rel"))
 
 
-def verify_fence(op: Operation) -> None:
+def verify_fence(op: FenceOp) -> None:
     """It orders something."""
     if _keyword(op, "ordering") in (*_WEAK_ORDERINGS, "monotonic"):
         raise op.op_error("can be given only acquire, release, acq_rel, and seq_cst orderings")
 
 
-def verify_atomicrmw(op: Operation) -> None:
+def verify_atomicrmw(op: AtomicRMWOp) -> None:
     """The operation fits the type."""
-    type = op.operands[1].type
+    type = op.val.type
     operation = _keyword(op, "bin_op")
     if operation in _FLOAT_BIN_OPS:
         if isinstance(type, VectorType):
@@ -115,9 +132,9 @@ def verify_atomicrmw(op: Operation) -> None:
         raise op.op_error("expected at least 'monotonic' ordering")
 
 
-def verify_cmpxchg(op: Operation) -> None:
+def verify_cmpxchg(op: AtomicCmpXchgOp) -> None:
     """The type can be compared at once; failing releases nothing."""
-    if not _is_atomic_type(op.operands[2].type):
+    if not _is_atomic_type(op.val.type):
         raise op.op_error("unexpected LLVM IR type")
     success, failure = _keyword(op, "success_ordering"), _keyword(op, "failure_ordering")
     if success in _WEAK_ORDERINGS or failure in _WEAK_ORDERINGS:
@@ -129,13 +146,13 @@ def verify_cmpxchg(op: Operation) -> None:
 _DYNAMIC_INDEX = -(1 << 31)
 
 
-def verify_getelementptr(op: Operation) -> None:
+def verify_getelementptr(op: GEPOp) -> None:
     """Fields of structs are numbers, and there are so many."""
-    indices: Any = op.properties["rawConstantIndices"].values
+    indices: Any = op.raw_constant_indices
     dynamic = sum(int(index) == _DYNAMIC_INDEX for index in indices)
-    if dynamic != len(op.operands) - 1:
+    if dynamic != len(op.dynamic_indices):
         raise op.op_error("expected as many dynamic indices as specified in 'rawConstantIndices'")
-    type: Type = op.properties["elem_type"].value
+    type: Type = op.elem_type
     for number, raw in enumerate(map(int, indices)):
         if number == 0:
             continue
@@ -167,48 +184,48 @@ def _can_be_stored(type: Type) -> bool:
 _STORED_TARGET_TYPES = frozenset({"aarch64.svcount", "riscv.vector.tuple", "amdgcn.named.barrier"})
 
 
-def verify_mlir_zero(op: Operation) -> None:
+def verify_mlir_zero(op: ZeroOp) -> None:
     """The type has a zero."""
     if not _can_be_stored(op.result_types[0]):
         raise op.op_error("target extension type does not support zero-initializer")
 
 
-def verify_shufflevector(op: Operation) -> None:
+def verify_shufflevector(op: ShuffleVectorOp) -> None:
     """Of a vector whose length is not known, all elements are one."""
-    type = op.operands[0].type
-    mask = op.properties["mask"].values
+    type = op.v1.type
+    mask = op.mask
     if isinstance(type, VectorType) and any(type.scalable_dims) and any(mask):
         raise op.op_error("expected a splat operation for scalable vectors")
 
 
-def verify_alloca(op: Operation) -> None:
+def verify_alloca(op: AllocaOp) -> None:
     """Memory can hold the type."""
-    if not _can_be_stored(op.properties["elem_type"].value):
+    if not _can_be_stored(op.elem_type):
         raise op.op_error("this target extension type cannot be used in alloca")
 
 
 # --- control flow -------------------------------------------------------------------------------------------------------
 
 
-def verify_switch(op: Operation) -> None:
+def verify_switch(op: SwitchOp) -> None:
     """A block for each value, which is of the type of what is compared."""
-    values = op.properties.get("case_values")
+    values = op.case_values
     count = values.type.num_elements if isinstance(values, DenseIntOrFPElementsAttr) else 0
     if count != len(op.successors) - 1:
         raise op.op_error("expects number of case values to match number of case destinations")
     if isinstance(values, DenseIntOrFPElementsAttr):
-        if values.type.element_type is not op.operands[0].type:
+        if values.type.element_type is not op.value.type:
             raise op.error("expects case value type to match condition value type")
 
 
-def verify_landingpad(op: Operation) -> None:
+def verify_landingpad(op: LandingpadOp) -> None:
     """It catches something, in a function that says how."""
     function = op.parent_op
     while function is not None and function.name != "llvm.func":
         function = function.parent_op
     if function is not None and function.properties.get("personality") is None:
         raise op.error("llvm.landingpad needs to be in a function with a personality")
-    if op.properties.get("cleanup") is None and not op.operands:
+    if op.cleanup_attr is None and not op.operands:
         raise op.error("landingpad instruction expects at least one clause or cleanup attribute")
     for number, value in enumerate(op.operands):
         if is_llvm_type(value.type, "array"):
@@ -229,7 +246,7 @@ def verify_landingpad(op: Operation) -> None:
             raise op.error(f"clause #{number} is not a known constant - null, addressof, bitcast")
 
 
-def verify_return(op: Operation) -> None:
+def verify_return(op: ReturnOp) -> None:
     """It returns what the function is said to return."""
     function = op.parent_op
     while function is not None and function.name != "llvm.func":
@@ -273,9 +290,9 @@ verify_sext = _verify_extension
 verify_zext = _verify_extension
 
 
-def verify_bitcast(op: Operation) -> None:
+def verify_bitcast(op: BitcastOp) -> None:
     """From pointers to pointers of one address space, or from what is none to what is none."""
-    source, target = op.operands[0].type, op.result_types[0]
+    source, target = op.arg.type, op.result_types[0]
     elements = [t.element_type if isinstance(t, VectorType) else t for t in (source, target)]
     pointers = [is_llvm_type(element, "ptr") for element in elements]
     if pointers[0] != pointers[1]:
@@ -312,9 +329,9 @@ def _type_at(op: Operation, container: Type) -> Type:
     return found
 
 
-def verify_extractvalue(op: Operation) -> None:
+def verify_extractvalue(op: ExtractValueOp) -> None:
     """The result is of the type of the element."""
-    container = op.operands[0].type
+    container = op.container.type
     expected = _type_at(op, container)
     if op.result_types[0] is not expected:
         raise op.op_error(
@@ -323,8 +340,8 @@ def verify_extractvalue(op: Operation) -> None:
         )
 
 
-def verify_insertvalue(op: Operation) -> None:
+def verify_insertvalue(op: InsertValueOp) -> None:
     """The value is of the type of the element."""
-    container, value = op.operands[0].type, op.operands[1].type
+    container, value = op.container.type, op.value.type
     if value is not _type_at(op, container):
         raise op.op_error(f"Type mismatch: cannot insert '{value}' into '{container}'")

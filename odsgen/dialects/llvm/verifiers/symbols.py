@@ -25,6 +25,13 @@ if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.llvm import (
+        CallIntrinsicOp,
+        GlobalOp,
+        InvokeOp,
+        LinkerOptionsOp,
+        LLVMFuncOp,
+    )
 
 
 def verify_signature_attributes(op: Operation) -> None:
@@ -69,14 +76,14 @@ def _verify_comdat(op: Operation) -> None:
 # --- globals ------------------------------------------------------------------------------------------------------------
 
 
-def verify_mlir_global(op: Operation) -> None:
+def verify_mlir_global(op: GlobalOp) -> None:
     """The type can be that of memory, and the value fits it and the linkage."""
-    type: Type = op.properties["global_type"].value
+    type: Type = op.global_type
     if is_llvm_type(type, "void", "token", "metadata", "label") or not is_compatible(type):
         raise op.op_error("expects type to be a valid element type for an LLVM global")
     if not _is_at_module_level(op):
         raise op.op_error("must appear at the module level")
-    value = op.properties.get("value")
+    value = op.value
     if isinstance(value, StringAttr):
         size = len(value.value.encode("utf-8", "surrogateescape"))
         if not is_llvm_type(type, "array") or type.parameters() != (i8, size):
@@ -93,7 +100,7 @@ def verify_mlir_global(op: Operation) -> None:
     if linkage == "appending" and not is_llvm_type(type, "array"):
         raise op.op_error("expected array type for 'appending' linkage")
     _verify_comdat(op)
-    alignment = op.properties.get("alignment")
+    alignment = op.alignment_attr
     if alignment is not None and (alignment.value < 1 or alignment.value & (alignment.value - 1)):
         raise op.error("alignment attribute is not a power of 2")
 
@@ -106,13 +113,13 @@ def _is_zero(value: Attribute) -> bool:
     return isinstance(value, DenseIntOrFPElementsAttr) and not any(value.raw_data)
 
 
-def verify_mlir_global_regions(op: Operation) -> None:
+def verify_mlir_global_regions(op: GlobalOp) -> None:
     """What computes the value computes one of its type, and does nothing else."""
-    if not op.regions[0].blocks:
+    if not op.initializer.blocks:
         return
-    block = op.regions[0].blocks[0]
+    block = op.initializer.blocks[0]
     last = block.last
-    type = op.properties["global_type"].value
+    type = op.global_type
     if last is None or not last.operands:
         raise op.op_error("initializer region cannot return void")
     found = last.operands[0].type
@@ -121,11 +128,11 @@ def verify_mlir_global_regions(op: Operation) -> None:
     for inner in block:
         if inner.name.startswith(("llvm.call", "llvm.store", "llvm.load", "llvm.alloca")):
             raise inner.error("ops with side effects not allowed in global initializers")
-    if op.properties.get("value") is not None:
+    if op.value is not None:
         raise op.op_error("cannot have both initializer value and region")
 
 
-def verify_linker_options(op: Operation) -> None:
+def verify_linker_options(op: LinkerOptionsOp) -> None:
     """They are said of a whole module."""
     if not _is_at_module_level(op):
         raise op.op_error("must appear at the module level")
@@ -134,16 +141,16 @@ def verify_linker_options(op: Operation) -> None:
 # --- functions ----------------------------------------------------------------------------------------------------------
 
 
-def verify_func(op: Operation) -> None:
+def verify_func(op: LLVMFuncOp) -> None:
     """The linkage fits, and exceptions are of one type."""
     verify_signature_attributes(op)
-    if op.regions[0].blocks:
-        verify_entry_arguments(op, op.properties["function_type"].value.parameters()[1])
+    if op.body.blocks:
+        verify_entry_arguments(op, op.function_type.parameters()[1])
     linkage = _linkage(op)
     if linkage == "common":
         raise op.op_error("functions cannot have 'common' linkage")
     _verify_comdat(op)
-    if not op.regions[0].blocks:
+    if not op.body.blocks:
         if linkage not in ("external", "extern_weak"):
             raise op.op_error("external functions must have 'external' or 'extern_weak' linkage")
         return
@@ -187,17 +194,17 @@ def verify_call(op: Operation) -> None:
     _verify_bundles(op)
 
 
-def verify_call_intrinsic(op: Operation) -> None:
+def verify_call_intrinsic(op: CallIntrinsicOp) -> None:
     """The name is that of an intrinsic."""
-    if not op.properties["intrin"].value.startswith("llvm."):
+    if not op.intrin.startswith("llvm."):
         raise op.op_error("intrinsic name must start with 'llvm.'")
     _verify_bundles(op)
 
 
-def verify_invoke(op: Operation) -> None:
+def verify_invoke(op: InvokeOp) -> None:
     """What it unwinds to begins with `llvm.landingpad`."""
     verify_variadic_type(op, _arguments(op))
-    first = op.successors[1].first
+    first = op.unwind_dest.first
     if first is None:
         raise op.error("must have at least one operation in unwind destination")
     if first.name != "llvm.landingpad":

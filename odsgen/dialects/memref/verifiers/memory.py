@@ -23,6 +23,21 @@ if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.memref import (
+        AllocaOp,
+        AssumeAlignmentOp,
+        AtomicRMWOp,
+        AtomicYieldOp,
+        DistinctObjectsOp,
+        DmaStartOp,
+        DmaWaitOp,
+        GenericAtomicRMWOp,
+        GlobalOp,
+        LoadOp,
+        PrefetchOp,
+        ReallocOp,
+        StoreOp,
+    )
 
 
 def memref_type_of(type: Type) -> MemRefType:
@@ -56,7 +71,7 @@ def verify_alloc(op: Operation) -> None:
         )
 
 
-def verify_alloca(op: Operation) -> None:
+def verify_alloca(op: AllocaOp) -> None:
     """As `alloc`, within an operation at whose end the memory is given back."""
     parent = op.parent_op
     while parent is not None and AutomaticAllocationScope not in parent.TRAITS:
@@ -66,9 +81,9 @@ def verify_alloca(op: Operation) -> None:
     verify_alloc(op)
 
 
-def verify_realloc(op: Operation) -> None:
+def verify_realloc(op: ReallocOp) -> None:
     """No layouts, the same elements and memory space, and a size if it is not known."""
-    source, result = memref_type_of(op.operands[0].type), memref_type_of(op.results[0].type)
+    source, result = memref_type_of(op.source.type), memref_type_of(op.result.type)
     for what, type in (("source", source), ("result", result)):
         if not has_identity_map(type):
             raise op.error(f"unsupported layout for {what} memref type '{type}'")
@@ -87,35 +102,35 @@ def verify_realloc(op: Operation) -> None:
 # --- access -----------------------------------------------------------------------------------------------------------
 
 
-def verify_load(op: Operation) -> None:
+def verify_load(op: LoadOp) -> None:
     """An index for each dimension."""
-    rank = _rank(op.operands[0])
-    if len(op.operands) - 1 != rank:
+    rank = _rank(op.memref)
+    if len(op.indices) != rank:
         raise op.op_error(
-            f"incorrect number of indices for load, expected {rank} but got {len(op.operands) - 1}"
+            f"incorrect number of indices for load, expected {rank} but got {len(op.indices)}"
         )
 
 
-def verify_store(op: Operation) -> None:
+def verify_store(op: StoreOp) -> None:
     """An index for each dimension."""
-    if len(op.operands) - 2 != _rank(op.operands[1]):
+    if len(op.indices) != _rank(op.memref):
         raise op.op_error("store index operand count not equal to memref rank")
 
 
-def verify_prefetch(op: Operation) -> None:
+def verify_prefetch(op: PrefetchOp) -> None:
     """An index for each dimension."""
-    if len(op.operands) - 1 != _rank(op.operands[0]):
+    if len(op.indices) != _rank(op.memref):
         raise op.op_error("too few indices")
 
 
-def verify_assume_alignment(op: Operation) -> None:
+def verify_assume_alignment(op: AssumeAlignmentOp) -> None:
     """A power of two."""
-    alignment = int(op.properties["alignment"].value)
+    alignment = op.alignment
     if alignment & (alignment - 1):
         raise op.op_error("alignment must be power of 2")
 
 
-def verify_distinct_objects(op: Operation) -> None:
+def verify_distinct_objects(op: DistinctObjectsOp) -> None:
     """One operand at least, and results like them."""
     if op.operand_types != op.result_types:
         raise op.op_error("operand types and result types must match")
@@ -128,14 +143,14 @@ def verify_distinct_objects(op: Operation) -> None:
 _OF_FLOATS = frozenset({"addf", "maximumf", "maxnumf", "minimumf", "minnumf", "mulf"})
 
 
-def verify_atomic_rmw(op: Operation) -> None:
+def verify_atomic_rmw(op: AtomicRMWOp) -> None:
     """An index for each dimension, and a value of the type that the kind is about."""
     from odsgen_dialects.arith import AtomicRMWKind
 
-    value, memref, *indices = op.operands
+    value, memref, indices = op.value, op.memref, op.indices
     if len(indices) != _rank(memref):
         raise op.op_error("expects the number of subscripts to be equal to memref rank")
-    found = op.properties["kind"]
+    found = op.kind_attr
     kind = str(AtomicRMWKind(int(found.value)) if isinstance(found, IntegerAttr) else found)
     if kind in _OF_FLOATS:
         if not isinstance(value.type, FloatType):
@@ -144,14 +159,14 @@ def verify_atomic_rmw(op: Operation) -> None:
         raise op.op_error(f"with kind '{kind}' expects an integer type")
 
 
-def verify_generic_atomic_rmw(op: Operation) -> None:
+def verify_generic_atomic_rmw(op: GenericAtomicRMWOp) -> None:
     """A body that makes a new value of the old one, without effects."""
-    arguments = op.regions[0].arguments
+    arguments = op.atomic_body.arguments
     if len(arguments) != 1:
         raise op.op_error("expected single number of entry block arguments")
-    if arguments[0].type is not op.results[0].type:
+    if arguments[0].type is not op.result.type:
         raise op.op_error("expected block argument of the same type result type")
-    for inner in op.regions[0].walk(post_order=True):
+    for inner in op.atomic_body.walk(post_order=True):
         if not is_memory_effect_free(inner):
             raise inner.error(
                 "body of 'memref.generic_atomic_rmw' should contain only operations with no side "
@@ -159,12 +174,12 @@ def verify_generic_atomic_rmw(op: Operation) -> None:
             )
 
 
-def verify_atomic_yield(op: Operation) -> None:
+def verify_atomic_yield(op: AtomicYieldOp) -> None:
     """The type of the result of the operation around."""
     parent = op.parent_op
     if parent is None or not parent.results:
         return
-    found, expected = op.operands[0].type, parent.results[0].type
+    found, expected = op.result.type, parent.results[0].type
     if found is not expected:
         raise op.op_error(
             f"types mismatch between yield op: '{found}' and its parent: '{expected}'"
@@ -174,12 +189,12 @@ def verify_atomic_yield(op: Operation) -> None:
 # --- globals ----------------------------------------------------------------------------------------------------------
 
 
-def verify_global(op: Operation) -> None:
+def verify_global(op: GlobalOp) -> None:
     """A type whose shape is known, and a value of that type."""
-    type = op.properties["type"].value
+    type = op.type
     if not isinstance(type, MemRefType) or DYNAMIC in type.shape:
         raise op.op_error(f"type should be static shaped memref, but got '{type}'")
-    value = op.properties.get("initial_value")
+    value = op.initial_value
     if value is None or isinstance(value, UnitAttr):
         return
     if not isinstance(value, ElementsAttr):
@@ -201,7 +216,7 @@ def verify_global(op: Operation) -> None:
 # --- dma_start, dma_wait ----------------------------------------------------------------------------------------------
 
 
-def verify_dma_start(op: Operation) -> None:
+def verify_dma_start(op: DmaStartOp) -> None:
     """A source, a destination and a tag with their indices, the number of elements, and perhaps two strides."""
     operands = op.operands
     if len(operands) < 4:
@@ -234,9 +249,9 @@ def verify_dma_start(op: Operation) -> None:
         raise op.op_error("expected stride and num elements per stride to be of type index")
 
 
-def verify_dma_wait(op: Operation) -> None:
+def verify_dma_wait(op: DmaWaitOp) -> None:
     """An index for each dimension of the tag."""
-    rank, count = _rank(op.operands[0]), len(op.operands) - 2
+    rank, count = _rank(op.tag_mem_ref), len(op.operands) - 2
     if count != rank:
         raise op.op_error(
             "expected tagIndices to have the same number of elements as the tagMemRef rank, "

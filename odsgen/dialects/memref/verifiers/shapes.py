@@ -36,6 +36,15 @@ if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.diagnostics import VerifyError
     from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.memref import (
+        CollapseShapeOp,
+        ExpandShapeOp,
+        ReinterpretCastOp,
+        ReshapeOp,
+        SubViewOp,
+        TransposeOp,
+        ViewOp,
+    )
 
 
 def _memref(type: Type) -> MemRefType:
@@ -46,9 +55,9 @@ def _memref(type: Type) -> MemRefType:
 # --- reshape, transpose -----------------------------------------------------------------------------------------------
 
 
-def verify_reshape(op: Operation) -> None:
+def verify_reshape(op: ReshapeOp) -> None:
     """The same elements, no layouts, and a shape as long as the result has dimensions."""
-    source, result = op.operands[0].type, op.results[0].type
+    source, result = op.source.type, op.result.type
     assert isinstance(source, BaseMemRefType) and isinstance(result, BaseMemRefType)
     if source.element_type is not result.element_type:
         raise op.op_error("element types of source and destination memref types should be the same")
@@ -56,7 +65,7 @@ def verify_reshape(op: Operation) -> None:
         raise op.op_error("source memref type should have identity affine map")
     if not isinstance(result, MemRefType):
         return
-    length = _memref(op.operands[1].type).shape[0]
+    length = _memref(op.shape.type).shape[0]
     if not has_identity_map(result):
         raise op.op_error("result memref type should have identity affine map")
     if length == DYNAMIC:
@@ -68,10 +77,10 @@ def verify_reshape(op: Operation) -> None:
         raise op.op_error("length of shape operand differs from the result's memref rank")
 
 
-def verify_transpose(op: Operation) -> None:
+def verify_transpose(op: TransposeOp) -> None:
     """A permutation, and a result with its sizes and strides."""
-    map = op.properties["permutation"].value
-    source, result = _memref(op.operands[0].type), _memref(op.results[0].type)
+    map = op.permutation.value
+    source, result = _memref(op.in_.type), _memref(op.result.type)
     if not map.is_permutation():
         raise op.op_error("expected a permutation map")
     if map.num_dims != len(source.shape):
@@ -100,9 +109,9 @@ def verify_transpose(op: Operation) -> None:
 # --- expand_shape, collapse_shape -------------------------------------------------------------------------------------
 
 
-def verify_expand_shape(op: Operation) -> None:
+def verify_expand_shape(op: ExpandShapeOp) -> None:
     """Each dimension of the source is the product of a group of dimensions of the result."""
-    source, result = _memref(op.operands[0].type), _memref(op.results[0].type)
+    source, result = _memref(op.src.type), _memref(op.result.type)
     ranks = len(source.shape), len(result.shape)
     if ranks[0] > ranks[1]:
         raise op.op_error(
@@ -116,27 +125,27 @@ def verify_expand_shape(op: Operation) -> None:
         raise op.op_error("invalid source layout map")
     if expected is not result:
         raise op.op_error(f"expected expanded type to be '{expected}' but found '{result}'")
-    bounds = op.properties["static_output_shape"].values
+    bounds = op.static_output_shape
     if len(bounds) != ranks[1]:
         raise op.op_error(
             "expected number of static shape bounds to be equal to the output rank "
             f"({ranks[1]}) but found {len(bounds)} inputs instead"
         )
     dynamic = sum(bound == DYNAMIC_INDEX for bound in bounds)
-    if len(op.operands) - 1 != dynamic:
+    if len(op.output_shape) != dynamic:
         raise op.op_error(
             "mismatch in dynamic dims in output_shape and static_output_shape: "
             f"static_output_shape has {dynamic} dynamic dims while output_shape has "
-            f"{len(op.operands) - 1} values"
+            f"{len(op.output_shape)} values"
         )
     for position, (size, bound) in enumerate(zip(result.shape, bounds, strict=True)):
         if size not in (DYNAMIC, bound):
             raise op.op_error(f"invalid output shape provided at pos {position}")
 
 
-def verify_collapse_shape(op: Operation) -> None:
+def verify_collapse_shape(op: CollapseShapeOp) -> None:
     """Each dimension of the result is the product of a group of dimensions of the source."""
-    source, result = _memref(op.operands[0].type), _memref(op.results[0].type)
+    source, result = _memref(op.src.type), _memref(op.result.type)
     ranks = len(source.shape), len(result.shape)
     if ranks[0] < ranks[1]:
         raise op.op_error(
@@ -155,9 +164,9 @@ def verify_collapse_shape(op: Operation) -> None:
 # --- subview, reinterpret_cast ----------------------------------------------------------------------------------------
 
 
-def verify_reinterpret_cast(op: Operation) -> None:
+def verify_reinterpret_cast(op: ReinterpretCastOp) -> None:
     """What the type of the result says of sizes, offset and strides is what the operands say."""
-    source, result = op.operands[0].type, _memref(op.results[0].type)
+    source, result = op.source.type, _memref(op.result.type)
     assert isinstance(source, BaseMemRefType)
     rank = len(result.shape)
     slice = slice_operands(op)
@@ -193,9 +202,9 @@ def _number(number: int) -> str:
     return "dynamic" if number == DYNAMIC_INDEX else str(number)
 
 
-def verify_subview(op: Operation) -> None:
+def verify_subview(op: SubViewOp) -> None:
     """The result is of the type that offsets, sizes and strides make of the source, perhaps with fewer dimensions."""
-    source, result = _memref(op.operands[0].type), _memref(op.results[0].type)
+    source, result = _memref(op.source.type), _memref(op.result.type)
     slice = slice_operands(op)
     verify_slice_operands(op, slice, [len(source.shape)] * 3)
     if source.memory_space is not result.memory_space:
@@ -270,9 +279,9 @@ def _dropped_by_strides(
     return dropped if len(dropped) == missing else None
 
 
-def verify_view(op: Operation) -> None:
+def verify_view(op: ViewOp) -> None:
     """No layouts, the same memory space, and a size for each dimension that is not known."""
-    base, view = memref_type_of(op.operands[0].type), memref_type_of(op.results[0].type)
+    base, view = memref_type_of(op.source.type), memref_type_of(op.result.type)
     if not has_identity_map(base):
         raise op.error(f"unsupported map for base memref type '{base}'")
     if not has_identity_map(view):
@@ -282,4 +291,4 @@ def verify_view(op: Operation) -> None:
             f"different memory spaces specified for base memref type '{base}' "
             f"and view memref type '{view}'"
         )
-    verify_dynamic_sizes(op, view, len(op.operands) - 2)
+    verify_dynamic_sizes(op, view, len(op.sizes))

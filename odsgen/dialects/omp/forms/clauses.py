@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.omp import MapInfoOp, SimdOp, SingleOp
 
 
 Operands = list["UnresolvedOperand"]
@@ -108,7 +109,7 @@ def parse_capture_type(parser: Parser) -> Attribute:
     return parse_enum_case(parser, "variable_capture_kind")
 
 
-def print_capture_type(printer: AsmPrinter, op: Operation, kind: Attribute | None) -> None:
+def print_capture_type(printer: AsmPrinter, op: MapInfoOp, kind: Attribute | None) -> None:
     """As `parse_capture_type` reads it."""
     printer.emit("" if kind is None else keyword_of(kind))
 
@@ -141,7 +142,7 @@ def parse_map_clause(parser: Parser) -> Attribute:
     return found
 
 
-def print_map_clause(printer: AsmPrinter, op: Operation, flags: Attribute) -> None:
+def print_map_clause(printer: AsmPrinter, op: MapInfoOp, flags: Attribute) -> None:
     """As `parse_map_clause` reads it."""
     text = str(flags).partition("clause_map_flags ")[2].rstrip(">")
     known = {part.strip() for part in text.split("|")}
@@ -162,7 +163,7 @@ def parse_members_index(parser: Parser) -> ArrayAttr:
     return ArrayAttr.get(tuple(parser.parse_comma_separated_list(path)))
 
 
-def print_members_index(printer: AsmPrinter, op: Operation, paths: ArrayAttr | None) -> None:
+def print_members_index(printer: AsmPrinter, op: MapInfoOp, paths: ArrayAttr | None) -> None:
     """As `parse_members_index` reads it."""
     if paths is not None:
         texts = [
@@ -270,7 +271,7 @@ def parse_aligned_clause(parser: Parser) -> tuple[Operands, Types, ArrayAttr]:
 
 def print_aligned_clause(
     printer: AsmPrinter,
-    op: Operation,
+    op: SimdOp,
     values: Sequence[Value],
     types: Sequence[Type],
     alignments: ArrayAttr | None,
@@ -305,7 +306,7 @@ def parse_copyprivate(parser: Parser) -> tuple[Operands, Types, ArrayAttr]:
 
 def print_copyprivate(
     printer: AsmPrinter,
-    op: Operation,
+    op: SingleOp,
     values: Sequence[Value],
     types: Sequence[Type],
     symbols: ArrayAttr | None,

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.omp import LoopNestOp, WsloopOp
 
 
 # --- schedules, granularity -----------------------------------------------------------------------------------------------
@@ -65,7 +66,7 @@ def parse_schedule_clause(
 
 def print_schedule_clause(
     printer: AsmPrinter,
-    op: Operation,
+    op: WsloopOp,
     kind: Attribute,
     modifier: Attribute | None,
     simd: UnitAttr | None,
@@ -117,7 +118,7 @@ print_num_tasks_clause = _print_granularity
 # --- loops ----------------------------------------------------------------------------------------------------------------
 
 
-def parse_loop_nest(parser: Parser, state: OperationState[Any]) -> None:
+def parse_loop_nest(parser: Parser, state: OperationState[LoopNestOp]) -> None:
     """`(%i, %j) : type = (%l, %l) to (%u, %u) inclusive step (%s, %s) collapse(2) tiles(4, 4) { … }`"""
     places = parse_untyped_arguments(parser)
     type = parser.parse_colon_type()
@@ -145,9 +146,9 @@ def parse_loop_nest(parser: Parser, state: OperationState[Any]) -> None:
         state.operands.extend(parser.resolve_operands_of_type(values, type))
 
 
-def print_loop_nest(op: Operation, printer: AsmPrinter) -> None:
+def print_loop_nest(op: LoopNestOp, printer: AsmPrinter) -> None:
     """As `parse_loop_nest` reads it."""
-    region = op.regions[0]
+    region = op.region
     count = len(region.arguments)
     lower, upper, steps = (
         printer.operands_text(op.operands[start : start + count]) for start in (0, count, 2 * count)
@@ -155,13 +156,13 @@ def print_loop_nest(op: Operation, printer: AsmPrinter) -> None:
     type = printer.type_text(region.arguments[0].type)
     printer.emit(f" ({printer.operands_text(region.arguments)}) : {type}")
     printer.emit(f" = ({lower}) to ({upper}) ")
-    if op.properties.get("loop_inclusive") is not None:
+    if op.loop_inclusive_attr is not None:
         printer.emit("inclusive ")
     printer.emit(f"step ({steps}) ")
     collapsed: Any = op.property_attribute("collapse_num_loops")
     if collapsed is not None and collapsed.value > 1:
         printer.emit(f"collapse({collapsed.value}) ")
-    tiles = op.properties.get("tile_sizes")
+    tiles = op.tile_sizes_attr
     if tiles is not None:
         printer.emit(f"tiles({', '.join(map(str, tiles.values))}) ")
     printer.print_region(region, print_entry_block_arguments=False)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.parser.operations import Argument
     from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.omp import TargetDataOp, TargetOp, TaskgroupOp, TaskloopOp, TaskOp
 
 
 #: In the order of the text and of the arguments of the region.
@@ -248,7 +249,7 @@ def print_private_reduction_region(
 
 
 def print_in_reduction_private_region(
-    printer: AsmPrinter, op: Operation, region: Region, *parts: Any
+    printer: AsmPrinter, op: TaskOp, region: Region, *parts: Any
 ) -> None:
     """As `parse_in_reduction_private_region` reads it."""
     inside, _, by_reference, reductions, values, _, symbols, barrier = parts
@@ -263,7 +264,7 @@ def print_in_reduction_private_region(
 
 
 def print_in_reduction_private_reduction_region(
-    printer: AsmPrinter, op: Operation, region: Region, *parts: Any
+    printer: AsmPrinter, op: TaskloopOp, region: Region, *parts: Any
 ) -> None:
     """As `parse_in_reduction_private_reduction_region` reads it."""
     inside, _, inside_by_reference, inside_symbols, values, _, symbols, barrier = parts[:8]
@@ -280,7 +281,7 @@ def print_in_reduction_private_reduction_region(
 
 
 def print_task_reduction_region(
-    printer: AsmPrinter, op: Operation, region: Region, *parts: Any
+    printer: AsmPrinter, op: TaskgroupOp, region: Region, *parts: Any
 ) -> None:
     """As `parse_task_reduction_region` reads it."""
     values, _, by_reference, symbols = parts
@@ -288,7 +289,7 @@ def print_task_reduction_region(
 
 
 def print_use_device_addr_use_device_ptr_region(
-    printer: AsmPrinter, op: Operation, region: Region, *parts: Any
+    printer: AsmPrinter, op: TargetDataOp, region: Region, *parts: Any
 ) -> None:
     """As `parse_use_device_addr_use_device_ptr_region` reads it."""
     addresses, _, pointers, _ = parts
@@ -296,7 +297,7 @@ def print_use_device_addr_use_device_ptr_region(
     _print_region(printer, region, clauses)
 
 
-def print_target_op_region(printer: AsmPrinter, op: Operation, region: Region, *parts: Any) -> None:
+def print_target_op_region(printer: AsmPrinter, op: TargetOp, region: Region, *parts: Any) -> None:
     """As `parse_target_op_region` reads it."""
     device, _, host, _, inside, _, by_reference, reductions, mapped, _ = parts[:10]
     values, _, symbols, barrier, indices = parts[10:]

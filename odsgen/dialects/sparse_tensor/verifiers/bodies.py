@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
+    from odsgen_dialects.sparse_tensor import BinaryOp, ForeachOp, ReduceOp, SelectOp, UnaryOp
 
 
 _YIELD = "sparse_tensor.yield"
@@ -35,10 +36,10 @@ def _verify_region(
         raise op.error(f"{name} region yield type mismatch")
 
 
-def verify_binary(op: Operation) -> None:
+def verify_binary(op: BinaryOp) -> None:
     """What comes of elements of both tensors, or of one of them alone."""
     left, right = op.operand_types
-    output = op.results[0].type
+    output = op.output.type
     overlap, *sides = op.regions
     if overlap.blocks:
         _verify_region(op, overlap, "overlap", (left, right), output)
@@ -52,12 +53,12 @@ def verify_binary(op: Operation) -> None:
             )
 
 
-def verify_unary(op: Operation) -> None:
+def verify_unary(op: UnaryOp) -> None:
     """What comes of an element, and what stands where there is none, which no element tells."""
     present, absent = op.regions
-    output = op.results[0].type
+    output = op.output.type
     if present.blocks:
-        _verify_region(op, present, "present", (op.operands[0].type,), output)
+        _verify_region(op, present, "present", (op.x.type,), output)
     if not absent.blocks:
         return
     _verify_region(op, absent, "absent", (), output)
@@ -72,24 +73,24 @@ def verify_unary(op: Operation) -> None:
             raise op.error("absent region cannot yield locally computed value")
 
 
-def verify_reduce(op: Operation) -> None:
+def verify_reduce(op: ReduceOp) -> None:
     """Two elements become one."""
-    type = op.operands[0].type
-    _verify_region(op, op.regions[0], "reduce", (type, type), type)
+    type = op.x.type
+    _verify_region(op, op.region, "reduce", (type, type), type)
 
 
-def verify_select(op: Operation) -> None:
+def verify_select(op: SelectOp) -> None:
     """Whether an element is kept."""
-    _verify_region(op, op.regions[0], "select", (op.operands[0].type,), i1)
+    _verify_region(op, op.region, "select", (op.x.type,), i1)
 
 
-def verify_foreach(op: Operation) -> None:
+def verify_foreach(op: ForeachOp) -> None:
     """Coordinates, an element and what is carried along."""
     tensor, *inits = op.operand_types
     assert isinstance(tensor, ShapedType)
     rank, encoding = len(tensor.shape), encoding_of_tensor(tensor)
-    arguments = op.regions[0].arguments
-    order = op.properties.get("order")
+    arguments = op.region.arguments
+    order = op.order
     levels = rank if encoding is None else encoding.level_rank
     if order is not None and order.value.num_dims != levels:
         raise op.error("Level traverse order does not match tensor's level rank")
@@ -99,7 +100,7 @@ def verify_foreach(op: Operation) -> None:
         raise op.error("Mismatch in number of init arguments and results")
     if tuple(inits) != op.result_types:
         raise op.error("Mismatch in types of init arguments and results")
-    end = op.regions[0].blocks[0].last
+    end = op.region.blocks[0].last
     if end is None or end.operand_types != op.result_types:
         raise op.error("Mismatch in types of yield values and results")
     for number, argument in enumerate(arguments[:rank]):

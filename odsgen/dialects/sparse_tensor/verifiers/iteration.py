@@ -5,20 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.dialects.shared.segments import operand_segments
 from odsgen.dialects.sparse_tensor.encoding import encoding_of_tensor
-from odsgen.dialects.sparse_tensor.forms import USED_LEVELS, bits, dimension_count, levels_of
+from odsgen.dialects.sparse_tensor.forms import bits, dimension_count, levels_of
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.region import Region
     from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.sparse_tensor import (
+        CoIterateOp,
+        ExtractIterSpaceOp,
+        ExtractValOp,
+        IterateOp,
+    )
 
 
 # --- spaces and values ------------------------------------------------------------------------------------------------
 
 
-def verify_extract_iteration_space(op: Operation) -> None:
+def verify_extract_iteration_space(op: ExtractIterSpaceOp) -> None:
     """Levels that follow those of the iterator, if there is one."""
     low, high = (int(op.properties[name].value) for name in ("loLvl", "hiLvl"))
     if low >= high:
@@ -29,7 +34,7 @@ def verify_extract_iteration_space(op: Operation) -> None:
     if not parents:
         return
     parent: Any = parents[0].type
-    space: Any = op.results[0].type
+    space: Any = op.extracted_space.type
     if parent.encoding is not space.encoding:
         raise op.op_error("mismatch in parent iterator encoding and iteration space encoding.")
     if space.low != parent.high:
@@ -38,10 +43,10 @@ def verify_extract_iteration_space(op: Operation) -> None:
         )
 
 
-def verify_extract_value(op: Operation) -> None:
+def verify_extract_value(op: ExtractValOp) -> None:
     """An iterator over the last level of the tensor."""
-    tensor: Any = op.operands[0].type
-    iterator: Any = op.operands[1].type
+    tensor: Any = op.tensor.type
+    iterator: Any = op.iterator.type
     if tensor.encoding is not iterator.encoding:
         raise op.op_error("mismatch in tensor encoding and iterator encoding.")
     encoding = encoding_of_tensor(tensor)
@@ -49,30 +54,30 @@ def verify_extract_value(op: Operation) -> None:
         raise op.op_error("must use last-level iterator to extract values. ")
 
 
-def verify_iterate(op: Operation) -> None:
+def verify_iterate(op: IterateOp) -> None:
     """A result for each value that is carried along, and coordinates that there are."""
-    space, *inits = op.operands
+    space, inits = op.iter_space, op.init_args
     if len(inits) != len(op.results):
         raise op.op_error("mismatch in number of loop-carried values and defined values")
-    used = bits(op.properties[USED_LEVELS])
+    used = bits(op.crd_used_lvls_attr)
     if used and used[-1] >= levels_of(space.type):
         raise op.op_error("required out-of-bound coordinates")
 
 
-def verify_iterate_regions(op: Operation) -> None:
+def verify_iterate_regions(op: IterateOp) -> None:
     """Arguments for what is carried along, the coordinates and the iterator; what is yielded is carried along."""
-    space, *inits = op.operands
-    arguments = op.regions[0].arguments
+    space, inits = op.iter_space, op.init_args
+    arguments = op.region.arguments
     iterator: Any = arguments[-1].type if arguments else None
     type: Any = space.type
     if iterator is None or iterator.parameters() != type.parameters():
         raise op.op_error("mismatch in iterator and iteration space type")
-    used = bits(op.properties[USED_LEVELS])
+    used = bits(op.crd_used_lvls_attr)
     carried = arguments[: len(arguments) - len(used) - 1]
     if len(carried) != len(op.results):
         raise op.op_error("mismatch in number of basic block args and defined values")
     _verify_yielded(op, carried)
-    _verify_carried(op, op.regions[0], inits, carried, "", ".")
+    _verify_carried(op, op.region, inits, carried, "", ".")
 
 
 def _verify_yielded(op: Operation, carried: Sequence[Value]) -> None:
@@ -112,24 +117,24 @@ def _verify_carried(
                 )
 
 
-def verify_coiterate(op: Operation) -> None:
+def verify_coiterate(op: CoIterateOp) -> None:
     """A result for each value that is carried along, and coordinates that there are."""
-    spaces, inits = operand_segments(op)
+    spaces, inits = op.iter_spaces, op.init_args
     if len(inits) != len(op.results):
         raise op.op_error("mismatch in number of loop-carried values and defined values")
-    used = bits(op.properties[USED_LEVELS])
+    used = bits(op.crd_used_lvls_attr)
     if used and used[-1] >= dimension_count(spaces):
         raise op.op_error("required out-of-bound coordinates")
 
 
-def verify_coiterate_regions(op: Operation) -> None:
+def verify_coiterate_regions(op: CoIterateOp) -> None:
     """No case twice; what each yields is carried along."""
-    _, inits = operand_segments(op)
-    cases = [bits(case) for case in op.properties["cases"].elements]
+    inits = op.init_args
+    cases = [bits(case) for case in op.cases_attr.elements]
     if len({tuple(case) for case in cases}) != len(cases):
         raise op.op_error("contains duplicated cases.")
-    used = len(bits(op.properties[USED_LEVELS]))
-    for number, (region, case) in enumerate(zip(op.regions, cases, strict=False)):
+    used = len(bits(op.crd_used_lvls_attr))
+    for number, (region, case) in enumerate(zip(op.case_regions, cases, strict=False)):
         carried = region.arguments[: len(region.arguments) - used - len(case)]
         if len(carried) != len(op.results):
             raise op.op_error("mismatch in number of basic block args and defined values")

@@ -16,6 +16,23 @@ if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.sparse_tensor import (
+        AssembleOp,
+        CompressOp,
+        ConcatenateOp,
+        ConvertOp,
+        CrdTranslateOp,
+        DisassembleOp,
+        LvlOp,
+        PushBackOp,
+        ReinterpretMapOp,
+        ReorderCOOOp,
+        SortOp,
+        ToCoordinatesBufferOp,
+        ToCoordinatesOp,
+        ToPositionsOp,
+        ToValuesOp,
+    )
 
 
 def _encoding(value: Value) -> Encoding:
@@ -51,26 +68,26 @@ def _is_of_width(type: Type, width: int) -> bool:
     return isinstance(type, IntegerType) and type.width == width
 
 
-def verify_positions(op: Operation) -> None:
+def verify_positions(op: ToPositionsOp) -> None:
     """The positions of a level."""
-    _verify_level_buffer(op, _encoding(op.operands[0]).position_width, "positions")
+    _verify_level_buffer(op, _encoding(op.tensor).position_width, "positions")
 
 
-def verify_coordinates(op: Operation) -> None:
+def verify_coordinates(op: ToCoordinatesOp) -> None:
     """The coordinates of a level."""
-    _verify_level_buffer(op, _encoding(op.operands[0]).coordinate_width, "coordinates")
+    _verify_level_buffer(op, _encoding(op.tensor).coordinate_width, "coordinates")
 
 
-def verify_coordinates_buffer(op: Operation) -> None:
+def verify_coordinates_buffer(op: ToCoordinatesBufferOp) -> None:
     """Levels whose coordinates lie together."""
-    encoding = _encoding(op.operands[0])
+    encoding = _encoding(op.tensor)
     if encoding.aos_coo_start >= encoding.level_rank:
         raise op.error("expected sparse tensor with a COO region")
 
 
-def verify_values(op: Operation) -> None:
+def verify_values(op: ToValuesOp) -> None:
     """The elements of the tensor."""
-    if _shaped(op.operands[0]).element_type is not _shaped(op.results[0]).element_type:
+    if _shaped(op.tensor).element_type is not _shaped(op.result).element_type:
         raise op.error("unexpected mismatch in element types")
 
 
@@ -106,14 +123,14 @@ def _verify_specifier(op: Operation) -> None:
 verify_storage_specifier_get = verify_storage_specifier_set = _verify_specifier
 
 
-def verify_lvl(op: Operation) -> None:
+def verify_lvl(op: LvlOp) -> None:
     """A level that the tensor has."""
-    number = constant_value(op.operands[1])
-    if isinstance(number, IntegerAttr) and number.value >= _level_rank(op.operands[0]):
+    number = constant_value(op.index)
+    if isinstance(number, IntegerAttr) and number.value >= _level_rank(op.source):
         raise op.error("Level index exceeds the rank of the input sparse tensor")
 
 
-def verify_push_back(op: Operation) -> None:
+def verify_push_back(op: PushBackOp) -> None:
     """Once at least."""
     if len(op.operands) > 3:
         count = constant_value(op.operands[3])
@@ -121,29 +138,29 @@ def verify_push_back(op: Operation) -> None:
             raise op.op_error("n must be not less than 1")
 
 
-def verify_compress(op: Operation) -> None:
+def verify_compress(op: CompressOp) -> None:
     """A coordinate for each level but the last."""
-    if _level_rank(op.operands[4]) != 1 + len(op.operands) - 5:
+    if _level_rank(op.tensor) != 1 + len(op.operands) - 5:
         raise op.op_error("incorrect number of coordinates")
 
 
-def verify_crd_translate(op: Operation) -> None:
+def verify_crd_translate(op: CrdTranslateOp) -> None:
     """Coordinates of levels become those of dimensions, or the other way round."""
-    encoding = encoding_of(op.properties["encoder"])
+    encoding = encoding_of(op.encoder)
     assert encoding is not None
     ranks = [encoding.level_rank, encoding.dimension_rank]
-    if keyword_of(op.properties["direction"]) == "dim_to_lvl":
+    if keyword_of(op.direction_attr) == "dim_to_lvl":
         ranks.reverse()
-    if ranks != [len(op.operands), len(op.results)]:
+    if ranks != [len(op.in_crds), len(op.out_crds)]:
         raise op.error("Coordinate rank mismatch with encoding")
 
 
 # --- conversions ------------------------------------------------------------------------------------------------------
 
 
-def verify_convert(op: Operation) -> None:
+def verify_convert(op: ConvertOp) -> None:
     """The same sizes, as far as they are known."""
-    source, target = _shaped(op.operands[0]), _shaped(op.results[0])
+    source, target = _shaped(op.source), _shaped(op.dest)
     if len(source.shape) != len(target.shape):
         raise op.error("unexpected conversion mismatch in rank")
     encoding = encoding_of_tensor(target)
@@ -154,9 +171,9 @@ def verify_convert(op: Operation) -> None:
             raise op.error(f"unexpected conversion mismatch in dimension {number}")
 
 
-def verify_reinterpret_map(op: Operation) -> None:
+def verify_reinterpret_map(op: ReinterpretMapOp) -> None:
     """The same levels."""
-    source, target = _encoding(op.operands[0]), _encoding(op.results[0])
+    source, target = _encoding(op.source), _encoding(op.dest)
     between = "mismatch between source/dest tensors"
     if source.level_rank != target.level_rank:
         raise op.error(f"Level rank {between}")
@@ -164,7 +181,7 @@ def verify_reinterpret_map(op: Operation) -> None:
         raise op.error(f"Level type {between}")
     if _widths(source) != _widths(target):
         raise op.error(f"Crd/Pos width {between}")
-    types = _shaped(op.operands[0]), _shaped(op.results[0])
+    types = _shaped(op.source), _shaped(op.dest)
     if types[0].element_type is not types[1].element_type:
         raise op.error(f"Element type {between}")
     if level_shape(source, types[0].shape) != level_shape(target, types[1].shape):
@@ -175,23 +192,23 @@ def _widths(encoding: Encoding) -> tuple[int, int]:
     return encoding.position_width, encoding.coordinate_width
 
 
-def verify_reorder_coo(op: Operation) -> None:
+def verify_reorder_coo(op: ReorderCOOOp) -> None:
     """Coordinates that are stored together, in the same way on both sides."""
-    source, target = _encoding(op.operands[0]), _encoding(op.results[0])
+    source, target = _encoding(op.input_coo), _encoding(op.result_coo)
     if source.coo_start or target.coo_start:
         raise op.error("Expected COO sparse tensors only")
     if source.dim_to_lvl is not target.dim_to_lvl:
         raise op.error("Unmatched dim2lvl map between input and result COO")
-    elements = _shaped(op.operands[0]).element_type, _shaped(op.results[0]).element_type
+    elements = _shaped(op.input_coo).element_type, _shaped(op.result_coo).element_type
     if _widths(source) != _widths(target) or elements[0] is not elements[1]:
         raise op.error("Unmatched storage format between input and result COO")
 
 
-def verify_concatenate(op: Operation) -> None:
+def verify_concatenate(op: ConcatenateOp) -> None:
     """Tensors of known sizes that differ in one dimension alone."""
-    shapes = [_shaped(operand).shape for operand in op.operands]
-    result = _shaped(op.results[0]).shape
-    along, rank = int(op.properties["dimension"].value), len(result)
+    shapes = [_shaped(operand).shape for operand in op.inputs]
+    result = _shaped(op.result).shape
+    along, rank = op.dimension, len(result)
     if len(shapes) < 2:
         raise op.error("Need at least two tensors to concatenate.")
     if along >= rank:
@@ -219,13 +236,13 @@ def verify_concatenate(op: Operation) -> None:
 # --- assemble, disassemble --------------------------------------------------------------------------------------------
 
 
-def verify_assemble(op: Operation) -> None:
+def verify_assemble(op: AssembleOp) -> None:
     """A tensor for each buffer."""
     *levels, values = op.operands
-    _verify_buffers(op, op.results[0], levels, values, requires_static_shape=True)
+    _verify_buffers(op, op.result, levels, values, requires_static_shape=True)
 
 
-def verify_disassemble(op: Operation) -> None:
+def verify_disassemble(op: DisassembleOp) -> None:
     """A tensor for each buffer; the results are like them."""
     tensor, *levels, values = op.operands
     count = len(levels)
@@ -277,23 +294,23 @@ def _buffer_widths(encoding: Encoding) -> list[int]:
 # --- sort -------------------------------------------------------------------------------------------------------------
 
 
-def verify_sort(op: Operation) -> None:
+def verify_sort(op: SortOp) -> None:
     """A permutation, and buffers that are large enough, as far as their sizes are known."""
-    map = op.properties["perm_map"].value
+    map = op.perm_map.value
     rank = map.num_dims
     if rank < 1:
         raise op.error(f"Expected rank(perm_map) > 1, got {rank}")
     if not map.is_permutation():
         raise op.error(f"Expected a permutation map, got {map}")
-    count = constant_value(op.operands[0])
+    count = constant_value(op.n)
     if not isinstance(count, IntegerAttr):
         return
     number = int(count.value)
-    together = op.properties.get("ny")
+    together = op.ny_attr
     rank += 0 if together is None else int(together.value)
     message = "Expected dimension(xy) >= n * (rank(perm_map) + ny)"
-    _verify_size(op, op.operands[1], number * rank, message)
-    for buffer in op.operands[2:]:
+    _verify_size(op, op.xy, number * rank, message)
+    for buffer in op.ys:
         _verify_size(op, buffer, number, "Expected dimension(y) >= n")
 
 

@@ -21,9 +21,10 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.spirv import CompositeExtractOp, CompositeInsertOp
 
 
-def parse_CompositeExtract(parser: Parser, state: OperationState[Any]) -> None:
+def parse_CompositeExtract(parser: Parser, state: OperationState[CompositeExtractOp]) -> None:
     """`%composite[1 : i32, 3 : i32] : type`"""
     composite = parser.parse_operand()
     place = parser.index
@@ -37,15 +38,15 @@ def parse_CompositeExtract(parser: Parser, state: OperationState[Any]) -> None:
         raise parser.custom_error(str(error), place) from None
 
 
-def print_CompositeExtract(op: Operation, printer: AsmPrinter) -> None:
+def print_CompositeExtract(op: CompositeExtractOp, printer: AsmPrinter) -> None:
     """As `parse_CompositeExtract` reads it."""
-    (composite,) = op.operands
-    indices = printer.attribute_text(op.properties["indices"])
+    composite = op.composite
+    indices = printer.attribute_text(op.indices_attr)
     text = f" {printer.operand_text(composite)}{indices}"
     printer.emit(f"{text} : {printer.type_text(composite.type)}")
 
 
-def parse_CompositeInsert(parser: Parser, state: OperationState[Any]) -> None:
+def parse_CompositeInsert(parser: Parser, state: OperationState[CompositeInsertOp]) -> None:
     """`%object, %composite[1 : i32] : type into type`"""
     inserted = parser.parse_operand()
     parser.parse_token(",")
@@ -59,10 +60,10 @@ def parse_CompositeInsert(parser: Parser, state: OperationState[Any]) -> None:
     state.result_types.append(composite_type)
 
 
-def print_CompositeInsert(op: Operation, printer: AsmPrinter) -> None:
+def print_CompositeInsert(op: CompositeInsertOp, printer: AsmPrinter) -> None:
     """As `parse_CompositeInsert` reads it."""
-    inserted, composite = op.operands
-    indices = printer.attribute_text(op.properties["indices"])
+    inserted, composite = op.object_, op.composite
+    indices = printer.attribute_text(op.indices_attr)
     operands = printer.operands_text((inserted, composite))
     types = f"{printer.type_text(inserted.type)} into {printer.type_text(composite.type)}"
     printer.emit(f" {operands}{indices} : {types}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.attributes import (
     ArrayAttr,
@@ -20,16 +20,22 @@ from odsgen.runtime.builtin.types import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.spirv import (
+        ConstantOp,
+        EXTSpecConstantCompositeReplicateOp,
+        SpecConstantCompositeOp,
+        SpecConstantOp,
+        SpecConstantOperationOp,
+    )
 
 
 # --- constants ----------------------------------------------------------------------------------------------------------
 
 
-def parse_Constant(parser: Parser, state: OperationState[Any]) -> None:
+def parse_Constant(parser: Parser, state: OperationState[ConstantOp]) -> None:
     """`0 : i32`, or `dense<…> : tensor<3xi32> : !spirv.array<3 x i32>`"""
     value = parser.parse_attribute()
     state.properties["value"] = value
@@ -40,11 +46,11 @@ def parse_Constant(parser: Parser, state: OperationState[Any]) -> None:
     state.add_attributes(parser.parse_optional_attr_dict())
 
 
-def print_Constant(op: Operation, printer: AsmPrinter) -> None:
+def print_Constant(op: ConstantOp, printer: AsmPrinter) -> None:
     """As `parse_Constant` reads it."""
-    value = op.properties["value"]
+    value = op.value
     printer.emit(f" {printer.attribute_text(value)}")
-    type = op.results[0].type
+    type = op.constant.type
     if not isinstance(type, (IntegerType, VectorType)) and not isinstance(value, FloatAttr):
         printer.emit(f" : {printer.type_text(type)}")
     printer.print_optional_attr_dict(op.attributes)
@@ -53,7 +59,7 @@ def print_Constant(op: Operation, printer: AsmPrinter) -> None:
 # --- constants that are set later -------------------------------------------------------------------------------------
 
 
-def parse_SpecConstant(parser: Parser, state: OperationState[Any]) -> None:
+def parse_SpecConstant(parser: Parser, state: OperationState[SpecConstantOp]) -> None:
     """`@name spec_id(5) = value`"""
     state.properties["sym_name"] = parser.parse_symbol_name()
     if parser.parse_optional_keyword("spec_id"):
@@ -64,17 +70,19 @@ def parse_SpecConstant(parser: Parser, state: OperationState[Any]) -> None:
     state.properties["default_value"] = parser.parse_attribute()
 
 
-def print_SpecConstant(op: Operation, printer: AsmPrinter) -> None:
+def print_SpecConstant(op: SpecConstantOp, printer: AsmPrinter) -> None:
     """As `parse_SpecConstant` reads it."""
     printer.emit(" ")
-    printer.print_symbol_name(op.properties["sym_name"].value)
+    printer.print_symbol_name(op.sym_name)
     number = op.attributes.get("spec_id")
     if isinstance(number, IntegerAttr):
         printer.emit(f" spec_id({number.value})")
-    printer.emit(f" = {printer.attribute_text(op.properties['default_value'])}")
+    printer.emit(f" = {printer.attribute_text(op.default_value)}")
 
 
-def parse_SpecConstantComposite(parser: Parser, state: OperationState[Any]) -> None:
+def parse_SpecConstantComposite(
+    parser: Parser, state: OperationState[SpecConstantCompositeOp]
+) -> None:
     """`@name (@a, @b) : type`"""
     state.properties["sym_name"] = parser.parse_symbol_name()
     parser.parse_token("(")
@@ -86,15 +94,17 @@ def parse_SpecConstantComposite(parser: Parser, state: OperationState[Any]) -> N
     state.properties["type"] = TypeAttr.get(parser.parse_colon_type())
 
 
-def print_SpecConstantComposite(op: Operation, printer: AsmPrinter) -> None:
+def print_SpecConstantComposite(op: SpecConstantCompositeOp, printer: AsmPrinter) -> None:
     """As `parse_SpecConstantComposite` reads it."""
     printer.emit(" ")
-    printer.print_symbol_name(op.properties["sym_name"].value)
-    names = ", ".join(map(printer.attribute_text, op.properties["constituents"].elements))
-    printer.emit(f" ({names}) : {printer.type_text(op.properties['type'].value)}")
+    printer.print_symbol_name(op.sym_name)
+    names = ", ".join(map(printer.attribute_text, op.constituents))
+    printer.emit(f" ({names}) : {printer.type_text(op.type)}")
 
 
-def parse_EXT_SpecConstantCompositeReplicate(parser: Parser, state: OperationState[Any]) -> None:
+def parse_EXT_SpecConstantCompositeReplicate(
+    parser: Parser, state: OperationState[EXTSpecConstantCompositeReplicateOp]
+) -> None:
     """`@name (@a) : type`"""
     state.properties["sym_name"] = parser.parse_symbol_name()
     parser.parse_token("(")
@@ -103,15 +113,19 @@ def parse_EXT_SpecConstantCompositeReplicate(parser: Parser, state: OperationSta
     state.properties["type"] = TypeAttr.get(parser.parse_colon_type())
 
 
-def print_EXT_SpecConstantCompositeReplicate(op: Operation, printer: AsmPrinter) -> None:
+def print_EXT_SpecConstantCompositeReplicate(
+    op: EXTSpecConstantCompositeReplicateOp, printer: AsmPrinter
+) -> None:
     """As `parse_EXT_SpecConstantCompositeReplicate` reads it."""
     printer.emit(" ")
-    printer.print_symbol_name(op.properties["sym_name"].value)
-    name = printer.attribute_text(op.properties["constituent"])
-    printer.emit(f" ({name}) : {printer.type_text(op.properties['type'].value)}")
+    printer.print_symbol_name(op.sym_name)
+    name = printer.attribute_text(op.constituent)
+    printer.emit(f" ({name}) : {printer.type_text(op.type)}")
 
 
-def parse_SpecConstantOperation(parser: Parser, state: OperationState[Any]) -> None:
+def parse_SpecConstantOperation(
+    parser: Parser, state: OperationState[SpecConstantOperationOp]
+) -> None:
     """`wraps "spirv.IAdd"(%a, %b) : (i32, i32) -> i32`"""
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.region import Region
@@ -132,9 +146,9 @@ def parse_SpecConstantOperation(parser: Parser, state: OperationState[Any]) -> N
     state.add_attributes(parser.parse_optional_attr_dict())
 
 
-def print_SpecConstantOperation(op: Operation, printer: AsmPrinter) -> None:
+def print_SpecConstantOperation(op: SpecConstantOperationOp, printer: AsmPrinter) -> None:
     """As `parse_SpecConstantOperation` reads it."""
     printer.emit(" wraps ")
-    wrapped = op.regions[0].blocks[0].first
+    wrapped = op.body.blocks[0].first
     if wrapped is not None:
         printer.print_generic_op(wrapped)

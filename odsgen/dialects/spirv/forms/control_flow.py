@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.spirv import BranchConditionalOp, LoopOp, SelectionOp
 
 
 # --- structured control flow --------------------------------------------------------------------------------------------
@@ -50,22 +51,22 @@ def _print_construct(op: Operation, printer: AsmPrinter, attribute: str) -> None
     printer.print_region(op.regions[0], print_entry_block_arguments=False)
 
 
-def parse_mlir_selection(parser: Parser, state: OperationState[Any]) -> None:
+def parse_mlir_selection(parser: Parser, state: OperationState[SelectionOp]) -> None:
     """`control(Flatten) -> type { … }`"""
     _parse_construct(parser, state, "selection_control")
 
 
-def print_mlir_selection(op: Operation, printer: AsmPrinter) -> None:
+def print_mlir_selection(op: SelectionOp, printer: AsmPrinter) -> None:
     """As `parse_mlir_selection` reads it."""
     _print_construct(op, printer, "selection_control")
 
 
-def parse_mlir_loop(parser: Parser, state: OperationState[Any]) -> None:
+def parse_mlir_loop(parser: Parser, state: OperationState[LoopOp]) -> None:
     """`control(Unroll) -> type { … }`"""
     _parse_construct(parser, state, "loop_control")
 
 
-def print_mlir_loop(op: Operation, printer: AsmPrinter) -> None:
+def print_mlir_loop(op: LoopOp, printer: AsmPrinter) -> None:
     """As `parse_mlir_loop` reads it."""
     _print_construct(op, printer, "loop_control")
 
@@ -73,7 +74,7 @@ def print_mlir_loop(op: Operation, printer: AsmPrinter) -> None:
 # --- branches -----------------------------------------------------------------------------------------------------------
 
 
-def parse_BranchConditional(parser: Parser, state: OperationState[Any]) -> None:
+def parse_BranchConditional(parser: Parser, state: OperationState[BranchConditionalOp]) -> None:
     """`%condition [2, 3], ^a(%x : i32), ^b`"""
     state.operands.append(parser.resolve_operand(parser.parse_operand(), i1))
     if parser.parse_optional_token("["):
@@ -92,12 +93,12 @@ def parse_BranchConditional(parser: Parser, state: OperationState[Any]) -> None:
     state.properties["operandSegmentSizes"] = DenseArrayAttr.get(i32, tuple(counts))
 
 
-def print_BranchConditional(op: Operation, printer: AsmPrinter) -> None:
+def print_BranchConditional(op: BranchConditionalOp, printer: AsmPrinter) -> None:
     """As `parse_BranchConditional` reads it."""
-    printer.emit(f" {printer.operand_text(op.operands[0])}")
-    weights = op.properties.get("branch_weights")
+    printer.emit(f" {printer.operand_text(op.condition)}")
+    weights = op.branch_weights
     if weights is not None:
-        printer.emit(f" [{', '.join(str(weight.value) for weight in weights.elements)}]")
+        printer.emit(f" [{', '.join(map(str, weights))}]")
     count = segment_sizes(op)[1]
     for block, operands in zip(
         op.successors, (op.operands[1 : 1 + count], op.operands[1 + count :]), strict=False

@@ -18,19 +18,26 @@ from odsgen.runtime.builtin.types import (
 )
 
 if TYPE_CHECKING:
-
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.spirv import (
+        CopyMemoryOp,
+        GlobalVariableOp,
+        INTELSubgroupBlockWriteOp,
+        LoadOp,
+        StoreOp,
+        VariableOp,
+    )
 
 
 # --- variables ----------------------------------------------------------------------------------------------------------
 
 
-def parse_GlobalVariable(parser: Parser, state: OperationState[Any]) -> None:
+def parse_GlobalVariable(parser: Parser, state: OperationState[GlobalVariableOp]) -> None:
     """`@a initializer(@b) bind(0, 1) built_in("…") {…} : type`"""
     properties = state.properties
     properties["sym_name"] = parser.parse_symbol_name()
@@ -57,7 +64,7 @@ def parse_GlobalVariable(parser: Parser, state: OperationState[Any]) -> None:
     properties["type"] = TypeAttr.get(type)
 
 
-def print_GlobalVariable(op: Operation, printer: AsmPrinter) -> None:
+def print_GlobalVariable(op: GlobalVariableOp, printer: AsmPrinter) -> None:
     """As `parse_GlobalVariable` reads it."""
     properties = op.properties
     printer.emit(" ")
@@ -81,7 +88,7 @@ def print_GlobalVariable(op: Operation, printer: AsmPrinter) -> None:
 # --- local variables ----------------------------------------------------------------------------------------------------
 
 
-def parse_Variable(parser: Parser, state: OperationState[Any]) -> None:
+def parse_Variable(parser: Parser, state: OperationState[VariableOp]) -> None:
     """`init(%value) {…} : !spirv.ptr<i32, Function>`"""
     initializer = None
     if parser.parse_optional_keyword("init"):
@@ -102,14 +109,14 @@ def parse_Variable(parser: Parser, state: OperationState[Any]) -> None:
     )
 
 
-def print_Variable(op: Operation, printer: AsmPrinter) -> None:
+def print_Variable(op: VariableOp, printer: AsmPrinter) -> None:
     """As `parse_Variable` reads it."""
     if op.operands:
         printer.emit(f" init({printer.operand_text(op.operands[0])})")
     printer.print_optional_attr_dict(
         {**op.properties_as_attributes(), **op.attributes}, ("storage_class",)
     )
-    printer.emit(f" : {printer.type_text(op.results[0].type)}")
+    printer.emit(f" : {printer.type_text(op.pointer.type)}")
 
 
 ACCESS = ("memory_access", "alignment")
@@ -159,7 +166,7 @@ def _pointer_text(printer: AsmPrinter, value: Value) -> str:
 # --- Load, Store, CopyMemory ------------------------------------------------------------------------------------------
 
 
-def parse_Load(parser: Parser, state: OperationState[Any]) -> None:
+def parse_Load(parser: Parser, state: OperationState[LoadOp]) -> None:
     """`"Function" %pointer ["Aligned", 4] : type`"""
     storage = _parse_storage_class(parser)
     pointer = parser.parse_operand()
@@ -170,11 +177,11 @@ def parse_Load(parser: Parser, state: OperationState[Any]) -> None:
     state.result_types.append(type)
 
 
-def print_Load(op: Operation, printer: AsmPrinter) -> None:
+def print_Load(op: LoadOp, printer: AsmPrinter) -> None:
     """As `parse_Load` reads it."""
-    printer.emit(_pointer_text(printer, op.operands[0]) + _access_text(op, ACCESS))
+    printer.emit(_pointer_text(printer, op.ptr) + _access_text(op, ACCESS))
     _print_rest(op, printer, ACCESS)
-    printer.emit(f" : {printer.type_text(op.results[0].type)}")
+    printer.emit(f" : {printer.type_text(op.value.type)}")
 
 
 def _print_rest(op: Operation, printer: AsmPrinter, *shown: tuple[str, str]) -> None:
@@ -190,7 +197,7 @@ def _shown(op: Operation, names: tuple[str, str]) -> tuple[str, ...]:
     return names if is_aligned(access) else names[:1]
 
 
-def parse_Store(parser: Parser, state: OperationState[Any]) -> None:
+def parse_Store(parser: Parser, state: OperationState[StoreOp]) -> None:
     """`"Function" %pointer, %value ["Aligned", 4] : type`"""
     storage = _parse_storage_class(parser)
     pointer = parser.parse_operand()
@@ -202,16 +209,16 @@ def parse_Store(parser: Parser, state: OperationState[Any]) -> None:
     state.operands.append(parser.resolve_operand(value, type))
 
 
-def print_Store(op: Operation, printer: AsmPrinter) -> None:
+def print_Store(op: StoreOp, printer: AsmPrinter) -> None:
     """As `parse_Store` reads it."""
-    pointer, value = op.operands
+    pointer, value = op.ptr, op.value
     text = f"{_pointer_text(printer, pointer)}, {printer.operand_text(value)}"
     printer.emit(text + _access_text(op, ACCESS))
     _print_rest(op, printer, ACCESS)
     printer.emit(f" : {printer.type_text(value.type)}")
 
 
-def parse_CopyMemory(parser: Parser, state: OperationState[Any]) -> None:
+def parse_CopyMemory(parser: Parser, state: OperationState[CopyMemoryOp]) -> None:
     """`"Function" %target, "Input" %source ["Aligned", 4], ["Volatile"] : type`"""
     target_storage = _parse_storage_class(parser)
     target = parser.parse_operand()
@@ -227,9 +234,9 @@ def parse_CopyMemory(parser: Parser, state: OperationState[Any]) -> None:
     state.operands.append(parser.resolve_operand(source, pointer_to(type, source_storage)))
 
 
-def print_CopyMemory(op: Operation, printer: AsmPrinter) -> None:
+def print_CopyMemory(op: CopyMemoryOp, printer: AsmPrinter) -> None:
     """As `parse_CopyMemory` reads it."""
-    target, source = op.operands
+    target, source = op.target, op.source
     printer.emit(f" {_pointer_text(printer, target)}, {_pointer_text(printer, source)}")
     printer.emit(f"{_access_text(op, ACCESS)}, {_access_text(op, SOURCE_ACCESS, ACCESS)}")
     _print_rest(op, printer, ACCESS, SOURCE_ACCESS)
@@ -241,7 +248,9 @@ def print_CopyMemory(op: Operation, printer: AsmPrinter) -> None:
 # --- SubgroupBlockWrite -----------------------------------------------------------------------------------------------
 
 
-def parse_INTEL_SubgroupBlockWrite(parser: Parser, state: OperationState[Any]) -> None:
+def parse_INTEL_SubgroupBlockWrite(
+    parser: Parser, state: OperationState[INTELSubgroupBlockWriteOp]
+) -> None:
     """`"StorageBuffer" %pointer, %value : type`"""
     storage = _parse_storage_class(parser)
     pointer = parser.parse_operand()
@@ -253,11 +262,9 @@ def parse_INTEL_SubgroupBlockWrite(parser: Parser, state: OperationState[Any]) -
     state.operands.append(parser.resolve_operand(value, type))
 
 
-def print_INTEL_SubgroupBlockWrite(op: Operation, printer: AsmPrinter) -> None:
+def print_INTEL_SubgroupBlockWrite(op: INTELSubgroupBlockWriteOp, printer: AsmPrinter) -> None:
     """As MLIR writes it, without the storage class that it reads."""
-    printer.emit(
-        f" {printer.operands_text(op.operands)} : {printer.type_text(op.operands[1].type)}"
-    )
+    printer.emit(f" {printer.operands_text(op.operands)} : {printer.type_text(op.value.type)}")
 
 
 def pointer_of(type: Type) -> Pointer | None:

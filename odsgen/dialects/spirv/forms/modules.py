@@ -33,6 +33,13 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.parser import Argument, Parser
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.spirv import (
+        EntryPointOp,
+        ExecutionModeOp,
+        GraphARMOp,
+        GraphEntryPointARMOp,
+        ModuleOp,
+    )
 
 
 # --- modules ------------------------------------------------------------------------------------------------------------
@@ -40,7 +47,7 @@ if TYPE_CHECKING:
 _MODULE_ELSEWHERE = ("addressing_model", "memory_model", "sym_name", "vce_triple")
 
 
-def parse_module(parser: Parser, state: OperationState[Any]) -> None:
+def parse_module(parser: Parser, state: OperationState[ModuleOp]) -> None:
     """`@name Logical GLSL450 requires #spirv.vce<…> attributes {…} { … }`"""
     properties = state.properties
     name = parser.parse_optional_symbol_name()
@@ -59,23 +66,23 @@ def parse_module(parser: Parser, state: OperationState[Any]) -> None:
     state.regions.append(body)
 
 
-def print_module(op: Operation, printer: AsmPrinter) -> None:
+def print_module(op: ModuleOp, printer: AsmPrinter) -> None:
     """As `parse_module` reads it."""
     emit = printer.emit
-    name = op.properties.get("sym_name")
+    name = op.sym_name_attr
     if name is not None:
         emit(" ")
         printer.print_symbol_name(name.value)
-    addressing = keyword_of(op.properties["addressing_model"])
-    emit(f" {addressing} {keyword_of(op.properties['memory_model'])}")
-    triple = op.properties.get("vce_triple")
+    addressing = keyword_of(op.addressing_model_attr)
+    emit(f" {addressing} {keyword_of(op.memory_model_attr)}")
+    triple = op.vce_triple
     if triple is not None:
         emit(f" requires {printer.attribute_text(triple)}")
     printer.print_optional_attr_dict_with_keyword(
         {**op.properties_as_attributes(), **op.attributes}, _MODULE_ELSEWHERE
     )
     emit(" ")
-    printer.print_region(op.regions[0])
+    printer.print_region(op.region)
 
 
 # --- functions ----------------------------------------------------------------------------------------------------------
@@ -141,7 +148,7 @@ def _print_attributes_and_body(op: Operation, printer: AsmPrinter) -> None:
         printer.print_region(op.regions[0], print_entry_block_arguments=False)
 
 
-def parse_ARM_Graph(parser: Parser, state: OperationState[Any]) -> None:
+def parse_ARM_Graph(parser: Parser, state: OperationState[GraphARMOp]) -> None:
     """`@g(%a: type {…}) -> type attributes {…} { … }`"""
     properties = state.properties
     properties["sym_name"] = parser.parse_symbol_name()
@@ -153,16 +160,16 @@ def parse_ARM_Graph(parser: Parser, state: OperationState[Any]) -> None:
     _parse_attributes_and_body(parser, state, arguments, result_attributes)
 
 
-def print_ARM_Graph(op: Operation, printer: AsmPrinter) -> None:
+def print_ARM_Graph(op: GraphARMOp, printer: AsmPrinter) -> None:
     """As `parse_ARM_Graph` reads it."""
     printer.emit(" ")
-    printer.print_symbol_name(op.properties["sym_name"].value)
-    graph_type = op.properties["function_type"].value
+    printer.print_symbol_name(op.sym_name)
+    graph_type: Any = op.function_type  # whose class the spec does not define
     print_function_signature(op, graph_type.inputs, graph_type.results, printer)
     _print_attributes_and_body(op, printer)
 
 
-def parse_ARM_GraphEntryPoint(parser: Parser, state: OperationState[Any]) -> None:
+def parse_ARM_GraphEntryPoint(parser: Parser, state: OperationState[GraphEntryPointARMOp]) -> None:
     """`@g, @in, @out`"""
     state.properties["fn"] = FlatSymbolRefAttr.get(parser.parse_symbol_name().value)
     symbols = []
@@ -171,24 +178,24 @@ def parse_ARM_GraphEntryPoint(parser: Parser, state: OperationState[Any]) -> Non
     state.properties["interface"] = ArrayAttr.get(tuple(symbols))
 
 
-def print_ARM_GraphEntryPoint(op: Operation, printer: AsmPrinter) -> None:
+def print_ARM_GraphEntryPoint(op: GraphEntryPointARMOp, printer: AsmPrinter) -> None:
     """As `parse_ARM_GraphEntryPoint` reads it."""
-    symbols = (op.properties["fn"], *op.properties["interface"].elements)
+    symbols = (op.fn_attr, *op.interface)
     printer.emit(" " + ", ".join(map(printer.attribute_text, symbols)))
 
 
 # --- entry points -------------------------------------------------------------------------------------------------------
 
 
-def print_EntryPoint(op: Operation, printer: AsmPrinter) -> None:
+def print_EntryPoint(op: EntryPointOp, printer: AsmPrinter) -> None:
     """As `parse_EntryPoint` reads it."""
-    printer.emit(f' "{keyword_of(op.properties["execution_model"])}" ')
-    printer.emit(printer.attribute_text(op.properties["fn"]))
-    for symbol in op.properties["interface"].elements:
+    printer.emit(f' "{keyword_of(op.execution_model_attr)}" ')
+    printer.emit(printer.attribute_text(op.fn_attr))
+    for symbol in op.interface:
         printer.emit(f", {printer.attribute_text(symbol)}")
 
 
-def parse_EntryPoint(parser: Parser, state: OperationState[Any]) -> None:
+def parse_EntryPoint(parser: Parser, state: OperationState[EntryPointOp]) -> None:
     """`"GLCompute" @f, @in, @out`"""
     state.properties["execution_model"] = _parse_quoted_case(
         parser, "execution_model", "#spirv.execution_model<GLCompute>"
@@ -200,7 +207,7 @@ def parse_EntryPoint(parser: Parser, state: OperationState[Any]) -> None:
     state.properties["interface"] = ArrayAttr.get(tuple(symbols))
 
 
-def parse_ExecutionMode(parser: Parser, state: OperationState[Any]) -> None:
+def parse_ExecutionMode(parser: Parser, state: OperationState[ExecutionModeOp]) -> None:
     """`@f "LocalSize", 1, 1, 1`"""
     state.properties["fn"] = FlatSymbolRefAttr.get(parser.parse_symbol_name().value)
     state.properties["execution_mode"] = _parse_quoted_case(
@@ -212,12 +219,12 @@ def parse_ExecutionMode(parser: Parser, state: OperationState[Any]) -> None:
     state.properties["values"] = ArrayAttr.get(tuple(values))
 
 
-def print_ExecutionMode(op: Operation, printer: AsmPrinter) -> None:
+def print_ExecutionMode(op: ExecutionModeOp, printer: AsmPrinter) -> None:
     """As `parse_ExecutionMode` reads it."""
-    name = printer.attribute_text(op.properties["fn"])
-    printer.emit(f' {name} "{keyword_of(op.properties["execution_mode"])}"')
-    for value in op.properties["values"].elements:
-        printer.emit(f", {value.value}")
+    name = printer.attribute_text(op.fn_attr)
+    printer.emit(f' {name} "{keyword_of(op.execution_mode_attr)}"')
+    for value in op.values:
+        printer.emit(f", {value}")
 
 
 def _parse_quoted_case(parser: Parser, name: str, example_text: str) -> Any:

@@ -12,6 +12,18 @@ from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.spirv import (
+        BitcastOp,
+        GLFrexpStructOp,
+        GLLdexpOp,
+        MatrixTimesMatrixOp,
+        MatrixTimesScalarOp,
+        MatrixTimesVectorOp,
+        SelectOp,
+        TransposeOp,
+        VectorTimesMatrixOp,
+        VectorTimesScalarOp,
+    )
 
 
 def scalar_of(type: Type) -> Type:
@@ -42,9 +54,9 @@ verify_IAddCarry = verify_ISubBorrow = _verify_two_results
 verify_SMulExtended = verify_UMulExtended = _verify_two_results
 
 
-def verify_GL_FrexpStruct(op: Operation) -> None:
+def verify_GL_FrexpStruct(op: GLFrexpStructOp) -> None:
     """A struct of the significand and the exponent."""
-    struct, operand = composition(op.results[0].type), op.operands[0].type
+    struct, operand = composition(op.result.type), op.operand.type
     if not isinstance(struct, Struct) or len(struct.members) != 2:
         raise op.error("result type must be a struct type with two memebers")
     significand, exponent = struct.members
@@ -72,7 +84,7 @@ def verify_GL_FrexpStruct(op: Operation) -> None:
         )
 
 
-def verify_GL_Ldexp(op: Operation) -> None:
+def verify_GL_Ldexp(op: GLLdexpOp) -> None:
     """Two scalars, or two vectors of the same length."""
     significand, exponent = op.operand_types
     if isinstance(significand, VectorType) != isinstance(exponent, VectorType):
@@ -97,9 +109,9 @@ def _verify_shift(op: Operation) -> None:
 verify_ShiftLeftLogical = verify_ShiftRightArithmetic = verify_ShiftRightLogical = _verify_shift
 
 
-def verify_Select(op: Operation) -> None:
+def verify_Select(op: SelectOp) -> None:
     """Conditions for each element, or one."""
-    condition, result = op.operands[0].type, op.results[0].type
+    condition, result = op.condition.type, op.result.type
     if isinstance(condition, VectorType):
         if not isinstance(result, VectorType):
             raise op.op_error(
@@ -121,17 +133,17 @@ def _matrix(type: Type) -> Matrix:
     return found
 
 
-def verify_VectorTimesScalar(op: Operation) -> None:
+def verify_VectorTimesScalar(op: VectorTimesScalarOp) -> None:
     """All of the same elements."""
     vector, scalar = op.operand_types
-    result = op.results[0].type
+    result = op.result.type
     if vector is not result:
         raise op.op_error("vector operand and result type mismatch")
     if scalar is not scalar_of(result):
         raise op.op_error("scalar operand and result element type match")
 
 
-def verify_MatrixTimesScalar(op: Operation) -> None:
+def verify_MatrixTimesScalar(op: MatrixTimesScalarOp) -> None:
     """The scalar is of the type of the elements."""
     matrix, scalar = op.operand_types
     found = composition(matrix)
@@ -139,9 +151,9 @@ def verify_MatrixTimesScalar(op: Operation) -> None:
         raise op.op_error("input matrix components' type and scaling value must have the same type")
 
 
-def verify_Transpose(op: Operation) -> None:
+def verify_Transpose(op: TransposeOp) -> None:
     """Rows become columns."""
-    matrix, result = _matrix(op.operands[0].type), _matrix(op.results[0].type)
+    matrix, result = _matrix(op.matrix.type), _matrix(op.result.type)
     if matrix.num_rows != result.num_columns:
         raise op.error("input matrix rows count must be equal to output matrix columns count")
     if matrix.num_columns != result.num_rows:
@@ -150,10 +162,10 @@ def verify_Transpose(op: Operation) -> None:
         raise op.error("input and output matrices must have the same component type")
 
 
-def verify_MatrixTimesVector(op: Operation) -> None:
+def verify_MatrixTimesVector(op: MatrixTimesVectorOp) -> None:
     """As many columns as the vector is long, rows as the result."""
-    matrix, vector = _matrix(op.operands[0].type), op.operands[1].type
-    result = op.results[0].type
+    matrix, vector = _matrix(op.matrix.type), op.vector.type
+    result = op.result.type
     assert isinstance(vector, VectorType) and isinstance(result, VectorType)
     if matrix.num_columns != vector.num_elements:
         raise op.op_error(
@@ -168,10 +180,10 @@ def verify_MatrixTimesVector(op: Operation) -> None:
         raise op.op_error("matrix and result element types must match")
 
 
-def verify_VectorTimesMatrix(op: Operation) -> None:
+def verify_VectorTimesMatrix(op: VectorTimesMatrixOp) -> None:
     """As many rows as the vector is long, columns as the result."""
-    vector, matrix = op.operands[0].type, _matrix(op.operands[1].type)
-    result = op.results[0].type
+    vector, matrix = op.vector.type, _matrix(op.matrix.type)
+    result = op.result.type
     assert isinstance(vector, VectorType) and isinstance(result, VectorType)
     if vector.num_elements != matrix.num_rows:
         raise op.op_error(
@@ -188,10 +200,10 @@ def verify_VectorTimesMatrix(op: Operation) -> None:
         )
 
 
-def verify_MatrixTimesMatrix(op: Operation) -> None:
+def verify_MatrixTimesMatrix(op: MatrixTimesMatrixOp) -> None:
     """Columns of the one as rows of the other."""
     left, right = (_matrix(type) for type in op.operand_types)
-    result = _matrix(op.results[0].type)
+    result = _matrix(op.result.type)
     if left.num_columns != right.num_rows:
         raise op.error("left matrix columns' count must be equal to the right matrix rows' count")
     if right.num_columns != result.num_columns:
@@ -277,9 +289,9 @@ verify_ConvertSToF = verify_ConvertUToF = _verify_conversion
 verify_FConvert = verify_SConvert = verify_UConvert = _verify_resizing
 
 
-def verify_Bitcast(op: Operation) -> None:
+def verify_Bitcast(op: BitcastOp) -> None:
     """Another type of as many bits; pointers become pointers."""
-    operand, result = op.operands[0].type, op.results[0].type
+    operand, result = op.operand.type, op.result.type
     if operand is result:
         raise op.error("result type must be different from operand type")
     pointers = pointer_of(operand) is not None, pointer_of(result) is not None

@@ -10,6 +10,7 @@ from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.spirv import GraphARMOp
 
 
 _ENTRY_POINT = "spirv.entry_point_abi"
@@ -82,7 +83,7 @@ def verify_region_result_attribute(
 # --- graphs -----------------------------------------------------------------------------------------------------------
 
 
-def verify_ARM_Graph(op: Operation) -> None:
+def verify_ARM_Graph(op: GraphARMOp) -> None:
     """One result at least, tensors alone, and as many of them as the type says, of its types."""
     graph = _signature(op)
     if not graph.results:
@@ -93,9 +94,9 @@ def verify_ARM_Graph(op: Operation) -> None:
                 raise op.op_error(
                     f"type of {what} #{number} must be a TensorArmType, but got '{type}'"
                 )
-    if not op.regions[0].blocks:
+    if not op.body.blocks:
         return
-    arguments = op.regions[0].blocks[0].arguments
+    arguments = op.body.blocks[0].arguments
     if len(arguments) != len(graph.inputs):
         raise op.op_error(
             f"entry block must have {len(graph.inputs)} arguments to match graph signature"
@@ -106,7 +107,7 @@ def verify_ARM_Graph(op: Operation) -> None:
                 f"type of entry block argument #{number}('{argument.type}') must match the type of "
                 f"the corresponding argument in graph signature('{expected}')"
             )
-    for inner in op.regions[0].walk():
+    for inner in op.body.walk():
         if inner.name == "spirv.ARM.GraphOutputs":
             _verify_outputs(inner, tuple(graph.results))
 

@@ -13,17 +13,22 @@ from odsgen.runtime.builtin.types import (
 )
 
 if TYPE_CHECKING:
-
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.spirv import (
+        CompositeConstructOp,
+        CompositeExtractOp,
+        CompositeInsertOp,
+        VectorShuffleOp,
+    )
 
 
 # --- CompositeConstruct -----------------------------------------------------------------------------------------------
 
 
-def verify_CompositeConstruct(op: Operation) -> None:
+def verify_CompositeConstruct(op: CompositeConstructOp) -> None:
     """A constituent for each part; vectors may be put together of vectors."""
-    type, found = op.results[0].type, composition(op.results[0].type)
+    type, found = op.result.type, composition(op.result.type)
     types = op.operand_types
     if isinstance(found, CooperativeMatrix):
         if len(types) != 1:
@@ -72,20 +77,20 @@ def _verify_constituent(op: Operation, given: Type, expected: Type) -> None:
 # --- CompositeExtract, CompositeInsert --------------------------------------------------------------------------------
 
 
-def verify_CompositeExtract(op: Operation) -> None:
+def verify_CompositeExtract(op: CompositeExtractOp) -> None:
     """The result has the type of the part."""
-    type, given = _part(op, op.operands[0].type), op.results[0].type
+    type, given = _part(op, op.composite.type), op.component.type
     if not same_type(type, given):
         raise op.op_error(f"invalid result type: expected '{type}' but provided '{given}'")
 
 
-def verify_CompositeInsert(op: Operation) -> None:
+def verify_CompositeInsert(op: CompositeInsertOp) -> None:
     """The object has the type of the part, the result that of the composite."""
     given, composite = op.operand_types
     type = _part(op, composite)
     if not same_type(type, given):
         raise op.op_error(f"object operand type should be '{type}', but found '{given}'")
-    result = op.results[0].type
+    result = op.result.type
     if result is not composite:
         raise op.op_error(
             "result type should be the same as the composite type, "
@@ -105,13 +110,11 @@ def _part(op: Operation, type: Type) -> Type:
 UNDEFINED_COMPONENT = 0xFFFFFFFF
 
 
-def verify_VectorShuffle(op: Operation) -> None:
+def verify_VectorShuffle(op: VectorShuffleOp) -> None:
     """A selector for each element of the result, of an element of both operands or of none."""
-    result = op.results[0].type
+    result = op.result.type
     assert isinstance(result, VectorType)
-    selectors = [
-        int(element.value) & UNDEFINED_COMPONENT for element in op.properties["components"].elements
-    ]
+    selectors = [component & UNDEFINED_COMPONENT for component in op.components]
     if result.num_elements != len(selectors):
         raise op.op_error(
             f"result type element count ({result.num_elements}) mismatch with the number of "

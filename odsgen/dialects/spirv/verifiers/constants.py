@@ -28,6 +28,18 @@ from odsgen.runtime.ir.symbol_table import SymbolTableCollection
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.spirv import (
+        AddressOfOp,
+        ConstantOp,
+        EXTConstantCompositeReplicateOp,
+        EXTSpecConstantCompositeReplicateOp,
+        GlobalVariableOp,
+        ModuleOp,
+        ReferenceOfOp,
+        SpecConstantCompositeOp,
+        SpecConstantOp,
+        SpecConstantOperationOp,
+    )
 
 
 _SPEC_CONSTANTS = ("spirv.SpecConstant", "spirv.SpecConstantComposite")
@@ -52,9 +64,9 @@ def symbol_type(op: Operation) -> Type | None:
 # --- Constant ---------------------------------------------------------------------------------------------------------
 
 
-def verify_Constant(op: Operation) -> None:
+def verify_Constant(op: ConstantOp) -> None:
     """A value of the type of the result, arrays being made of arrays."""
-    _verify_value(op, op.properties["value"], op.results[0].type)
+    _verify_value(op, op.value, op.constant.type)
 
 
 def _verify_value(op: Operation, value: Any, type: Type) -> None:
@@ -116,12 +128,12 @@ def _verify_elements(op: Operation, value: DenseIntOrFPElementsAttr, type: Type)
 # --- constants that are set later -------------------------------------------------------------------------------------
 
 
-def verify_SpecConstant(op: Operation) -> None:
+def verify_SpecConstant(op: SpecConstantOp) -> None:
     """A scalar, and a number that is not negative."""
     number = op.attributes.get("spec_id")
     if isinstance(number, IntegerAttr) and number.value < 0:
         raise op.op_error("SpecId cannot be negative")
-    value = op.properties["default_value"]
+    value = op.default_value
     if not isinstance(value, (IntegerAttr, FloatAttr)):
         raise op.op_error("default value can only be a bool, integer, or float scalar")
     type = value.type
@@ -129,10 +141,10 @@ def verify_SpecConstant(op: Operation) -> None:
         raise op.op_error("default value bitwidth disallowed")
 
 
-def verify_SpecConstantComposite(op: Operation) -> None:
+def verify_SpecConstantComposite(op: SpecConstantCompositeOp) -> None:
     """A constant for each part."""
-    type = op.properties["type"].value
-    constituents = op.properties["constituents"].elements
+    type = op.type
+    constituents = op.constituents
     if not is_composite(type):
         raise op.error(f"result type must be a composite type, but provided '{type}'")
     if isinstance(composition(type), CooperativeMatrix):
@@ -152,12 +164,12 @@ def verify_SpecConstantComposite(op: Operation) -> None:
             )
 
 
-def verify_EXT_SpecConstantCompositeReplicate(op: Operation) -> None:
+def verify_EXT_SpecConstantCompositeReplicate(op: EXTSpecConstantCompositeReplicateOp) -> None:
     """A constant for all parts."""
-    type = op.properties["type"].value
+    type = op.type
     if not is_composite(type):
         raise op.error(f"result type must be a composite type, but provided '{type}'")
-    defining = _symbol(op, op.properties["constituent"])
+    defining = _symbol(op, op.constituent)
     if defining is None:
         raise op.error("splat spec constant reference defining constituent not found")
     if defining.name != "spirv.SpecConstant":
@@ -169,21 +181,21 @@ def verify_EXT_SpecConstantCompositeReplicate(op: Operation) -> None:
         )
 
 
-def verify_mlir_referenceof(op: Operation) -> None:
+def verify_mlir_referenceof(op: ReferenceOfOp) -> None:
     """The type of the constant."""
-    found = _symbol(op, op.properties["spec_const"])
+    found = _symbol(op, op.spec_const_attr)
     if found is None or found.name not in (
         *_SPEC_CONSTANTS,
         "spirv.EXT.SpecConstantCompositeReplicate",
     ):
         raise op.op_error("expected spirv.SpecConstant or spirv.SpecConstantComposite symbol")
-    if symbol_type(found) is not op.results[0].type:
+    if symbol_type(found) is not op.reference.type:
         raise op.op_error("result type mismatch with the referenced specialization constant's type")
 
 
-def verify_SpecConstantOperation_regions(op: Operation) -> None:
+def verify_SpecConstantOperation_regions(op: SpecConstantOperationOp) -> None:
     """One operation on constants, and the end."""
-    inner = list(op.regions[0].blocks[0])
+    inner = list(op.body.blocks[0])
     if len(inner) != 2:
         raise op.op_error("expected exactly 2 nested ops")
     enclosed = inner[0]
@@ -198,14 +210,14 @@ def verify_SpecConstantOperation_regions(op: Operation) -> None:
 # --- global variables -------------------------------------------------------------------------------------------------
 
 
-def verify_GlobalVariable(op: Operation) -> None:
+def verify_GlobalVariable(op: GlobalVariableOp) -> None:
     """A pointer to where variables of modules may lie, and a constant in it at first."""
-    pointer = pointer_of(op.properties["type"].value)
+    pointer = pointer_of(op.type)
     if pointer is None:
         raise op.op_error("result must be of a !spv.ptr type")
     if pointer.storage_class in ("Generic", "Function"):
         raise op.op_error(f"storage class cannot be '{pointer.storage_class}'")
-    initializer = op.properties.get("initializer")
+    initializer = op.initializer_attr
     if initializer is None:
         return
     found = _symbol(op, initializer)
@@ -219,23 +231,23 @@ def verify_GlobalVariable(op: Operation) -> None:
         )
 
 
-def verify_mlir_addressof(op: Operation) -> None:
+def verify_mlir_addressof(op: AddressOfOp) -> None:
     """The type of the variable."""
-    found = _symbol(op, op.properties["variable"])
+    found = _symbol(op, op.variable_attr)
     if found is None or found.name != "spirv.GlobalVariable":
         raise op.op_error("expected spirv.GlobalVariable symbol")
-    if found.properties["type"].value is not op.results[0].type:
+    if found.properties["type"].value is not op.pointer.type:
         raise op.op_error("result type mismatch with the referenced global variable's type")
 
 
 # --- modules ----------------------------------------------------------------------------------------------------------
 
 
-def verify_module_regions(op: Operation) -> None:
+def verify_module_regions(op: ModuleOp) -> None:
     """Operations of the dialect alone, and entry points that differ and name what there is."""
     tables = SymbolTableCollection()
     seen: set[tuple[int, str]] = set()
-    for inner in op.regions[0].blocks[0]:
+    for inner in op.region.blocks[0]:
         if inner.dialect_name != "spirv":
             raise inner.error("'spirv.module' can only contain spirv.* ops")
         if inner.name == "spirv.EntryPoint":
@@ -279,9 +291,9 @@ def _verify_function(op: Operation) -> None:
                 raise inner.error("functions in 'spirv.module' can only contain spirv.* ops")
 
 
-def verify_EXT_ConstantCompositeReplicate(op: Operation) -> None:
+def verify_EXT_ConstantCompositeReplicate(op: EXTConstantCompositeReplicateOp) -> None:
     """A value for all parts, or for all that these are made of."""
-    type, value = op.results[0].type, op.properties["value"]
+    type, value = op.replicated_constant.type, op.value
     if not is_composite(type):
         raise op.error("result type is not a composite type")
     given = getattr(value, "type", None)

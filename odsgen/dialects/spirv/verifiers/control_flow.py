@@ -9,6 +9,14 @@ from odsgen.runtime.builtin.attributes import ArrayAttr
 if TYPE_CHECKING:
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.spirv import (
+        BranchConditionalOp,
+        FunctionCallOp,
+        LoopOp,
+        SelectionOp,
+        SwitchOp,
+        UnreachableOp,
+    )
 
 
 _MERGE = "spirv.mlir.merge"
@@ -43,9 +51,9 @@ def _verify_merge(op: Operation, blocks: list[Block]) -> None:
         raise op.op_error(f"should not have '{_MERGE}' op outside the merge block")
 
 
-def verify_mlir_loop_regions(op: Operation) -> None:
+def verify_mlir_loop_regions(op: LoopOp) -> None:
     """An entry block, a header, a body, a block that goes back to the header, and one that merges."""
-    blocks = list(op.regions[0].blocks)
+    blocks = list(op.body.blocks)
     if not blocks:
         return
     _verify_merge(op, blocks)
@@ -69,9 +77,9 @@ def verify_mlir_loop_regions(op: Operation) -> None:
         )
 
 
-def verify_mlir_selection_regions(op: Operation) -> None:
+def verify_mlir_selection_regions(op: SelectionOp) -> None:
     """A header at least, and a block that merges."""
-    blocks = list(op.regions[0].blocks)
+    blocks = list(op.body.blocks)
     if not blocks:
         return
     _verify_merge(op, blocks)
@@ -82,9 +90,9 @@ def verify_mlir_selection_regions(op: Operation) -> None:
 # --- branches ---------------------------------------------------------------------------------------------------------
 
 
-def verify_BranchConditional(op: Operation) -> None:
+def verify_BranchConditional(op: BranchConditionalOp) -> None:
     """Two weights, which are not both nothing."""
-    weights = op.properties.get("branch_weights")
+    weights = op.branch_weights_attr
     if not isinstance(weights, ArrayAttr):
         return
     if len(weights.elements) != 2:
@@ -93,15 +101,15 @@ def verify_BranchConditional(op: Operation) -> None:
         raise op.op_error("branch weights cannot both be zero")
 
 
-def verify_Switch(op: Operation) -> None:
+def verify_Switch(op: SwitchOp) -> None:
     """A literal for each target, of the type of the selector."""
-    literals: Any = op.properties.get("literals")
+    literals: Any = op.literals
     targets = len(op.successors) - 1
     if literals is None:
         if targets:
             raise op.op_error(f"number of literals (0) should match number of targets ({targets})")
         return
-    type, selector = literals.type.element_type, op.operands[0].type
+    type, selector = literals.type.element_type, op.selector.type
     if type is not selector:
         raise op.op_error(f"'selector' type ('{selector}') should match literals type ('{type}')")
     count = literals.type.num_elements
@@ -111,7 +119,7 @@ def verify_Switch(op: Operation) -> None:
         )
 
 
-def verify_Unreachable(op: Operation) -> None:
+def verify_Unreachable(op: UnreachableOp) -> None:
     """Not in a block that is entered in any case."""
     block, region = op.parent_block, op.parent_region
     if region is not None and region.blocks[0] is block:
@@ -121,7 +129,7 @@ def verify_Unreachable(op: Operation) -> None:
 # --- functions --------------------------------------------------------------------------------------------------------
 
 
-def verify_FunctionCall(op: Operation) -> None:
+def verify_FunctionCall(op: FunctionCallOp) -> None:
     """One result at most."""
     if len(op.results) > 1:
         raise op.op_error(

@@ -15,6 +15,14 @@ from odsgen.runtime.ir.value import OpResult
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.spirv import (
+        GroupBroadcastOp,
+        GroupNonUniformBroadcastOp,
+        GroupNonUniformRotateKHROp,
+        KHRCooperativeMatrixLoadOp,
+        KHRCooperativeMatrixMulAddOp,
+        KHRCooperativeMatrixStoreOp,
+    )
 
 
 _VERSION = re.compile(r"#spirv\.target_env<\s*#spirv\.vce<v(\d+)\.(\d+)")
@@ -33,10 +41,10 @@ verify_GroupNonUniformBallot = verify_GroupNonUniformBallotFindLSB = _verify_sco
 verify_GroupNonUniformBallotFindMSB = _verify_scope
 
 
-def verify_GroupBroadcast(op: Operation) -> None:
+def verify_GroupBroadcast(op: GroupBroadcastOp) -> None:
     """The identifier may have two or three components."""
     _verify_scope(op)
-    type = op.operands[1].type
+    type = op.localid.type
     if isinstance(type, VectorType) and type.num_elements not in (2, 3):
         raise op.op_error(
             "localid is a vector and can be with only  2 or 3 components, "
@@ -44,12 +52,12 @@ def verify_GroupBroadcast(op: Operation) -> None:
         )
 
 
-def verify_GroupNonUniformBroadcast(op: Operation) -> None:
+def verify_GroupNonUniformBroadcast(op: GroupNonUniformBroadcastOp) -> None:
     """Before version 1.5 the identifier is a constant."""
     _verify_scope(op)
     if _target_version(op) >= (1, 5):
         return
-    defining = _defining(op.operands[1])
+    defining = _defining(op.id)
     if defining is None or defining.name not in ("spirv.Constant", "spirv.mlir.referenceof"):
         raise op.op_error("id must be the result of a constant op")
 
@@ -115,7 +123,7 @@ verify_GroupNonUniformSMax = verify_GroupNonUniformSMin = _verify_arithmetic
 verify_GroupNonUniformUMax = verify_GroupNonUniformUMin = _verify_arithmetic
 
 
-def verify_GroupNonUniformRotateKHR(op: Operation) -> None:
+def verify_GroupNonUniformRotateKHR(op: GroupNonUniformRotateKHROp) -> None:
     """A size of clusters, if there is one, is a constant."""
     _verify_scope(op)
     if len(op.operands) > 2:
@@ -141,17 +149,17 @@ def _verify_matrix_access(op: Operation, wrong: str) -> None:
         raise op.op_error("found alignment attribute for non-'Aligned' memory operand")
 
 
-def verify_KHR_CooperativeMatrixLoad(op: Operation) -> None:
+def verify_KHR_CooperativeMatrixLoad(op: KHRCooperativeMatrixLoadOp) -> None:
     """What is read is made visible, not available."""
     _verify_matrix_access(op, "MakePointerAvailable")
 
 
-def verify_KHR_CooperativeMatrixStore(op: Operation) -> None:
+def verify_KHR_CooperativeMatrixStore(op: KHRCooperativeMatrixStoreOp) -> None:
     """What is written is made available, not visible."""
     _verify_matrix_access(op, "MakePointerVisible")
 
 
-def verify_KHR_CooperativeMatrixMulAdd(op: Operation) -> None:
+def verify_KHR_CooperativeMatrixMulAdd(op: KHRCooperativeMatrixMulAddOp) -> None:
     """Matrices for each use, whose sizes and scopes agree."""
     matrices = []
     uses = ("MatrixA", "MatrixB", "MatrixAcc")
@@ -170,7 +178,7 @@ def verify_KHR_CooperativeMatrixMulAdd(op: Operation) -> None:
         raise op.op_error("matrix size mismatch on dimension 'N'")
     if a.columns != b.rows:
         raise op.op_error("matrix size mismatch on dimension 'K'")
-    operands = op.properties.get("matrix_operands")
+    operands = op.matrix_operands_attr
     if operands is not None and keyword_of(operands) != "None":
         if any(not isinstance(matrix.element_type, IntegerType) for matrix in matrices):
             raise op.op_error(

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from odsgen.dialects.spirv.types import Image
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.spirv import ImageQuerySizeOp
 
 
 _SIZED = ("Dim1D", "Dim2D", "Dim3D", "Cube")
@@ -116,9 +117,9 @@ def _verify_grad(op: Operation, image: Image, arguments: list[Value]) -> None:
 # --- ImageQuerySize ---------------------------------------------------------------------------------------------------
 
 
-def verify_ImageQuerySize(op: Operation) -> None:
+def verify_ImageQuerySize(op: ImageQuerySizeOp) -> None:
     """A component for each dimension that has a size, and for the layer."""
-    image = image_of(op.operands[0].type)
+    image = image_of(op.image.type)
     if image is None:
         return
     if image.dim not in _COMPONENTS:
@@ -135,7 +136,7 @@ def verify_ImageQuerySize(op: Operation) -> None:
             "or 2"
         )
     count = _COMPONENTS[image.dim] + (image.arrayed == "Arrayed")
-    result = op.results[0].type
+    result = op.result.type
     given = result.num_elements if isinstance(result, VectorType) else 1
     if count != given:
         raise op.error(

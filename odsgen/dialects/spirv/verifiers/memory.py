@@ -19,6 +19,18 @@ if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.spirv import (
+        AccessChainOp,
+        ConvertPtrToUOp,
+        ConvertUToPtrOp,
+        CopyMemoryOp,
+        EXTAtomicFAddOp,
+        EXTEmitMeshTasksOp,
+        LoadOp,
+        PtrCastToGenericOp,
+        StoreOp,
+        VariableOp,
+    )
 
 
 PHYSICAL = "PhysicalStorageBuffer"
@@ -51,24 +63,24 @@ def _verify_access(op: Operation, names: tuple[str, str] = ACCESS) -> None:
         )
 
 
-def verify_Load(op: Operation) -> None:
+def verify_Load(op: LoadOp) -> None:
     """The result is what the pointer points to."""
-    if not same_type(_pointer(op.operands[0]).pointee, op.results[0].type):
+    if not same_type(_pointer(op.ptr).pointee, op.value.type):
         raise op.op_error("mismatch in result type and pointer type")
     _verify_access(op)
 
 
-def verify_Store(op: Operation) -> None:
+def verify_Store(op: StoreOp) -> None:
     """The value is what the pointer points to."""
-    pointer, value = op.operands
+    pointer, value = op.ptr, op.value
     if not same_type(_pointer(pointer).pointee, value.type):
         raise op.op_error("mismatch in result type and pointer type")
     _verify_access(op)
 
 
-def verify_CopyMemory(op: Operation) -> None:
+def verify_CopyMemory(op: CopyMemoryOp) -> None:
     """Pointers to the same type."""
-    target, source = op.operands
+    target, source = op.target, op.source
     if not same_type(_pointer(target).pointee, _pointer(source).pointee):
         raise op.op_error("both operands must be pointers to the same type")
     _verify_access(op)
@@ -148,9 +160,9 @@ def _verify_access_chain(op: Operation, indices: tuple[Value, ...]) -> None:
         raise op.op_error(f"invalid result type: expected '{expected}', but provided '{result}'")
 
 
-def verify_AccessChain(op: Operation) -> None:
+def verify_AccessChain(op: AccessChainOp) -> None:
     """The result points to the part that the indices lead to."""
-    _verify_access_chain(op, op.operands[1:])
+    _verify_access_chain(op, op.indices)
 
 
 def verify_PtrAccessChain(op: Operation) -> None:
@@ -166,9 +178,9 @@ verify_InBoundsPtrAccessChain = verify_PtrAccessChain
 _CONCRETE = frozenset({"Workgroup", "CrossWorkgroup", "Function"})
 
 
-def verify_PtrCastToGeneric(op: Operation) -> None:
+def verify_PtrCastToGeneric(op: PtrCastToGenericOp) -> None:
     """From a concrete storage class."""
-    operand, result = _pointer(op.operands[0]), _pointer(op.results[0])
+    operand, result = _pointer(op.pointer), _pointer(op.result)
     if operand.storage_class not in _CONCRETE:
         raise op.error(
             "pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class"
@@ -214,21 +226,21 @@ def _is_physical(op: Operation, pointer: Pointer) -> bool:
     )
 
 
-def verify_ConvertPtrToU(op: Operation) -> None:
+def verify_ConvertPtrToU(op: ConvertPtrToUOp) -> None:
     """A physical pointer as an unsigned integer."""
-    result = op.results[0].type
+    result = op.result.type
     if not isinstance(result, IntegerType) or not result.is_signless:
         raise op.error("result must be a scalar type of unsigned integer")
-    if not _is_physical(op, _pointer(op.operands[0])):
+    if not _is_physical(op, _pointer(op.pointer)):
         raise op.error("operand must be a physical pointer")
 
 
-def verify_ConvertUToPtr(op: Operation) -> None:
+def verify_ConvertUToPtr(op: ConvertUToPtrOp) -> None:
     """An unsigned integer as a physical pointer."""
-    operand = op.operands[0].type
+    operand = op.operand.type
     if not isinstance(operand, IntegerType) or not operand.is_signless:
         raise op.error("result must be a scalar type of unsigned integer")
-    if not _is_physical(op, _pointer(op.results[0])):
+    if not _is_physical(op, _pointer(op.result)):
         raise op.error("result must be a physical pointer")
 
 
@@ -238,15 +250,15 @@ _OF_GLOBAL_VARIABLES = ("descriptor_set", "binding", "built_in")
 _CONSTANTS = ("spirv.Constant", "spirv.mlir.addressof", "spirv.mlir.referenceof")
 
 
-def verify_Variable(op: Operation) -> None:
+def verify_Variable(op: VariableOp) -> None:
     """Of a function, with a constant in it at first."""
-    storage = keyword_of(op.properties["storage_class"])
+    storage = keyword_of(op.storage_class_attr)
     if storage != "Function":
         raise op.op_error(
             "can only be used to model function-level variables. "
             "Use spirv.GlobalVariable for module-level variables."
         )
-    pointer = _pointer(op.results[0])
+    pointer = _pointer(op.pointer)
     if storage != pointer.storage_class:
         raise op.op_error("storage class must match result pointer's storage class")
     if op.operands:
@@ -282,7 +294,7 @@ def _verify_aliasing(op: Operation, pointee: Type) -> None:
         raise op.op_error(" with physical buffer pointer must have exactly one aliasing decoration")
 
 
-def verify_EXT_EmitMeshTasks(op: Operation) -> None:
+def verify_EXT_EmitMeshTasks(op: EXTEmitMeshTasksOp) -> None:
     """The payload lies where tasks can see it."""
     if len(op.operands) > 3:
         payload = pointer_of(op.operands[3].type)
@@ -308,9 +320,9 @@ verify_AtomicUMin = verify_AtomicXor = _verify_integer_pointer
 verify_AtomicIDecrement = verify_AtomicIIncrement = _verify_integer_pointer
 
 
-def verify_EXT_AtomicFAdd(op: Operation) -> None:
+def verify_EXT_AtomicFAdd(op: EXTAtomicFAddOp) -> None:
     """The pointer points to a float."""
-    found = _pointer(op.operands[0]).pointee
+    found = _pointer(op.pointer).pointee
     if not isinstance(found, FloatType):
         raise op.op_error(f"pointer operand must point to an float value, found '{found}'")
     _verify_one_memory_constraint(op)

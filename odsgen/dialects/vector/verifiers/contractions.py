@@ -14,6 +14,13 @@ from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, Vect
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.vector import (
+        ContractionOp,
+        MultiDimReductionOp,
+        OuterProductOp,
+        ReductionOp,
+        ScanOp,
+    )
 
 
 _OF_NUMBERS = frozenset({"add", "mul"})
@@ -38,20 +45,20 @@ def _can_combine(kind: str, type: Type) -> bool:
 # --- reductions -------------------------------------------------------------------------------------------------------
 
 
-def verify_reduction(op: Operation) -> None:
+def verify_reduction(op: ReductionOp) -> None:
     """A vector of one dimension at most, whose elements can be combined."""
-    rank = len(as_vector(op.operands[0].type).shape)
+    rank = len(as_vector(op.vector.type).shape)
     if rank > 1:
         raise op.op_error(f"unsupported reduction rank: {rank}")
-    type, kind = op.results[0].type, _kind(op)
+    type, kind = op.dest.type, _kind(op)
     if not _can_combine(kind, type):
         raise op.op_error(f"unsupported reduction type ''{type}'' for kind '{kind}'")
 
 
-def verify_multi_reduction(op: Operation) -> None:
+def verify_multi_reduction(op: MultiDimReductionOp) -> None:
     """What the vector is without the dimensions that are reduced."""
-    source, result = as_vector(op.operands[0].type), op.results[0].type
-    reduced = op.properties["reduction_dims"].values
+    source, result = as_vector(op.source.type), op.dest.type
+    reduced = op.reduction_dims
     kept = [number for number in range(len(source.shape)) if number not in reduced]
     expected: Type = source.element_type
     if kept:
@@ -66,10 +73,10 @@ def verify_multi_reduction(op: Operation) -> None:
         )
 
 
-def verify_scan(op: Operation) -> None:
+def verify_scan(op: ScanOp) -> None:
     """Initial values for what the vector is without the dimension that is scanned."""
     source, initial = (as_vector(operand.type) for operand in op.operands)
-    dimension, rank = int(op.properties["reduction_dim"].value), len(source.shape)
+    dimension, rank = op.reduction_dim, len(source.shape)
     if dimension >= rank:
         raise op.op_error(f"reduction dimension {dimension} has to be less than {rank}")
     if len(initial.shape) != rank - 1:
@@ -85,10 +92,10 @@ def verify_scan(op: Operation) -> None:
 # --- outerproduct -----------------------------------------------------------------------------------------------------
 
 
-def verify_outerproduct(op: Operation) -> None:
+def verify_outerproduct(op: OuterProductOp) -> None:
     """A product of two vectors with a dimension of each, or of a vector and a number."""
-    left, right = as_vector(op.operands[0].type), op.operands[1].type
-    result = as_vector(op.results[0].type)
+    left, right = as_vector(op.lhs.type), op.rhs.type
+    result = as_vector(op.result.type)
     if len(left.shape) != 1:
         raise op.op_error("expected 1-d vector for operand #1")
     if isinstance(right, VectorType) and len(right.shape) != 1:
@@ -118,14 +125,14 @@ def indexing_maps(op: Operation) -> list[AffineMap]:
     return [a.value for a in attributes if isinstance(a, AffineMapAttr)]
 
 
-def verify_contract(op: Operation) -> None:
+def verify_contract(op: ContractionOp) -> None:
     """Maps that agree with the operands, loops that contract something, and a result of the sizes that follow."""
-    left, right = as_vector(op.operands[0].type), as_vector(op.operands[1].type)
-    result, element = op.results[0].type, left.element_type
+    left, right = as_vector(op.lhs.type), as_vector(op.rhs.type)
+    result, element = op.result.type, left.element_type
     if isinstance(element, IntegerType) and not element.is_signless:
         raise op.op_error("only supports signless integer types")
     maps = indexing_maps(op)
-    iterators = [keyword_of(kind) for kind in op.properties["iterator_types"].elements]
+    iterators = [keyword_of(kind) for kind in op.iterator_types_attr.elements]
     _verify_maps(op, maps, len(iterators))
     contracting = _pairs(maps, iterators, "reduction")
     batch = _pairs(maps, iterators, "parallel")

@@ -12,7 +12,18 @@ from odsgen.runtime.interfaces.data_layout_queries import DataLayout
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
-    from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.vector import (
+        BitCastOp,
+        BroadcastOp,
+        ConstantMaskOp,
+        CreateMaskOp,
+        ExtractOp,
+        InsertOp,
+        ShapeCastOp,
+        ShuffleOp,
+        TransposeOp,
+        TypeCastOp,
+    )
 
 
 POISON_INDEX = -1
@@ -26,9 +37,9 @@ def _is_position(value: int, size: int) -> bool:
 # --- broadcast, casts -------------------------------------------------------------------------------------------------
 
 
-def verify_broadcast(op: Operation) -> None:
+def verify_broadcast(op: BroadcastOp) -> None:
     """An element, or a vector whose dimensions are the last of the result or have one element."""
-    source, result = op.operands[0].type, as_vector(op.results[0].type)
+    source, result = op.source.type, as_vector(op.vector.type)
     if source is result.element_type:
         return
     if not isinstance(source, VectorType):
@@ -54,9 +65,9 @@ def _size_text(size: int, scalable: bool) -> str:
     return f"[{size}]" if scalable else str(size)
 
 
-def verify_shape_cast(op: Operation) -> None:
+def verify_shape_cast(op: ShapeCastOp) -> None:
     """The same elements, as many of them, and as many scalable dimensions."""
-    source, result = as_vector(op.operands[0].type), as_vector(op.results[0].type)
+    source, result = as_vector(op.source.type), as_vector(op.result.type)
     if source.element_type is not result.element_type:
         raise op.op_error("has different source and result element types")
     if source.num_elements != result.num_elements:
@@ -71,9 +82,9 @@ def verify_shape_cast(op: Operation) -> None:
         )
 
 
-def verify_bitcast(op: Operation) -> None:
+def verify_bitcast(op: BitCastOp) -> None:
     """Vectors of the same sizes whose rows have as many bits."""
-    source, result = as_vector(op.operands[0].type), as_vector(op.results[0].type)
+    source, result = as_vector(op.source.type), as_vector(op.result.type)
     for number, (size, other) in enumerate(zip(source.shape[:-1], result.shape[:-1], strict=True)):
         if size != other:
             raise op.op_error(f"dimension size mismatch at: {number}")
@@ -89,9 +100,9 @@ def verify_bitcast(op: Operation) -> None:
         raise op.op_error("source/result bitwidth of the minor 1-D vectors must be equal")
 
 
-def verify_type_cast(op: Operation) -> None:
+def verify_type_cast(op: TypeCastOp) -> None:
     """Memrefs without layouts of the same elements, which may be gathered into vectors."""
-    source, result = op.operands[0].type, op.results[0].type
+    source, result = op.memref.type, op.result.type
     if not (isinstance(source, MemRefType) and isinstance(result, MemRefType)):
         return  # the constraints of the operation say so
     if not has_identity_layout(source):
@@ -121,13 +132,13 @@ def _flattened(type: MemRefType) -> tuple[tuple[int, ...], Type]:
 # --- positions --------------------------------------------------------------------------------------------------------
 
 
-def verify_extract(op: Operation) -> None:
+def verify_extract(op: ExtractOp) -> None:
     """Positions within the vector, which leave a part of it or an element."""
-    source, result = as_vector(op.operands[0].type), op.results[0].type
+    source, result = as_vector(op.source.type), op.result.type
     if isinstance(result, VectorType) and not result.shape:
         raise op.error("expected a scalar instead of a 0-d vector as the result type")
-    positions = op.properties["static_position"].values
-    if list(positions).count(DYNAMIC_INDEX) != len(op.operands) - 1:
+    positions = op.static_position
+    if list(positions).count(DYNAMIC_INDEX) != len(op.dynamic_position):
         raise op.op_error(
             "mismatch between dynamic and static positions (kDynamic marker but no corresponding "
             "dynamic position) -- this can only happen due to an incorrect fold/rewrite"
@@ -142,12 +153,12 @@ def verify_extract(op: Operation) -> None:
             )
 
 
-def verify_insert(op: Operation) -> None:
+def verify_insert(op: InsertOp) -> None:
     """Positions within the vector, and a part of it that belongs there."""
-    source, target = op.operands[0].type, as_vector(op.operands[1].type)
+    source, target = op.value_to_store.type, as_vector(op.dest.type)
     if isinstance(source, VectorType) and not source.shape:
         raise op.error("expected a scalar instead of a 0-d vector as the source operand")
-    positions = op.properties["static_position"].values
+    positions = op.static_position
     rank = len(target.shape)
     if len(positions) > rank:
         raise op.op_error("expected position attribute of rank no greater than dest vector rank")
@@ -169,17 +180,17 @@ def verify_insert(op: Operation) -> None:
 # --- order ------------------------------------------------------------------------------------------------------------
 
 
-def verify_shuffle(op: Operation) -> None:
+def verify_shuffle(op: ShuffleOp) -> None:
     """Vectors that agree but for their first dimensions, and positions in both, one behind the other."""
     first, second = (as_vector(operand.type) for operand in op.operands)
-    result = as_vector(op.results[0].type)
+    result = as_vector(op.vector.type)
     ranks = len(first.shape), len(second.shape), len(result.shape)
     if ranks != (0, 0, 1) and not ranks[0] == ranks[1] == ranks[2]:
         raise op.op_error("rank mismatch")
     for sizes in list(zip(result.shape, first.shape, second.shape, strict=False))[1:]:
         if len(set(sizes)) != 1:
             raise op.op_error("dimension mismatch")
-    mask = op.properties["mask"].values
+    mask = op.mask
     if not mask:
         raise op.op_error("invalid mask length")
     if not result.shape or len(mask) != result.shape[0]:
@@ -190,13 +201,13 @@ def verify_shuffle(op: Operation) -> None:
             raise op.op_error(f"mask index #{number} out of range")
 
 
-def verify_transpose(op: Operation) -> None:
+def verify_transpose(op: TransposeOp) -> None:
     """A permutation of the dimensions, and the sizes of the result in that order."""
-    source, result = as_vector(op.operands[0].type), as_vector(op.results[0].type)
+    source, result = as_vector(op.vector.type), as_vector(op.result.type)
     rank = len(source.shape)
     if rank != len(result.shape):
         raise op.op_error(f"vector result rank mismatch: {len(result.shape)}")
-    permutation = op.properties["permutation"].values
+    permutation = op.permutation
     if rank != len(permutation):
         raise op.op_error(f"transposition length mismatch: {len(permutation)}")
     seen: set[int] = set()
@@ -213,10 +224,10 @@ def verify_transpose(op: Operation) -> None:
 # --- masks ------------------------------------------------------------------------------------------------------------
 
 
-def verify_constant_mask(op: Operation) -> None:
+def verify_constant_mask(op: ConstantMaskOp) -> None:
     """A size within each dimension: none of it or, where it scales, all of it; none at all if one is zero."""
-    sizes = op.properties["mask_dim_sizes"].values
-    type = as_vector(op.results[0].type)
+    sizes = op.mask_dim_sizes
+    type = as_vector(op.result.type)
     if not type.shape:
         if len(sizes) != 1:
             raise op.error("array attr must have length 1 for 0-D vectors")
@@ -236,9 +247,9 @@ def verify_constant_mask(op: Operation) -> None:
             raise op.op_error("only supports 'none set' or 'all set' scalable dimensions")
 
 
-def verify_create_mask(op: Operation) -> None:
+def verify_create_mask(op: CreateMaskOp) -> None:
     """An operand for each dimension, one where there is none."""
-    rank = len(as_vector(op.results[0].type).shape)
+    rank = len(as_vector(op.result.type).shape)
     if not rank:
         if len(op.operands) != 1:
             raise op.op_error("must specify exactly one operand for 0-D create_mask")

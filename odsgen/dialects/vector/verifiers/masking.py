@@ -13,11 +13,12 @@ from odsgen.runtime.diagnostics import VerifyError
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.vector import MaskOp
 
 
-def verify_mask(op: Operation) -> None:
+def verify_mask(op: MaskOp) -> None:
     """One operation that can be masked, whose results are yielded, and the mask that it wants."""
-    inner = list(op.regions[0].blocks[0])
+    inner = list(op.mask_region.blocks[0])
     if len(inner) > 2:
         raise op.op_error("expects only one operation to mask")
     if not inner or inner[-1].name != "vector.yield":
@@ -42,7 +43,7 @@ def verify_mask(op: Operation) -> None:
     if sum(isinstance(type, VectorType) for type in masked.result_types) > 1:
         raise op.op_error("multiple vector results not supported")
     expected = _expected_mask_type(masked)
-    if expected is not None and op.operands[0].type is not expected:
+    if expected is not None and op.mask.type is not expected:
         raise op.op_error(f"expects a '{expected}' mask for the maskable operation")
     if len(op.operands) > 1:
         _verify_passthru(op, masked)

@@ -11,6 +11,16 @@ from odsgen.runtime.builtin.types import MemRefType, RankedTensorType, VectorTyp
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.vector import (
+        CompressStoreOp,
+        ExpandLoadOp,
+        GatherOp,
+        LoadOp,
+        MaskedLoadOp,
+        MaskedStoreOp,
+        ScatterOp,
+        StoreOp,
+    )
 
 
 _SAME_AS_RESULT = "base and result element type should match"
@@ -31,30 +41,30 @@ def verify_index_count(op: Operation, count: int, rank: int) -> None:
 # --- load, store ------------------------------------------------------------------------------------------------------
 
 
-def verify_load(op: Operation) -> None:
+def verify_load(op: LoadOp) -> None:
     """A part of memory that lies together, in its last dimensions."""
     _verify_part(
         op,
-        as_vector(op.results[0].type),
-        _memref(op.operands[0].type),
+        as_vector(op.result.type),
+        _memref(op.base.type),
         "destination memref has lower rank than the result vector",
         "base memref and result vector types should match",
         "base and result element types should match",
     )
-    verify_index_count(op, len(op.operands) - 1, len(_memref(op.operands[0].type).shape))
+    verify_index_count(op, len(op.indices), len(_memref(op.base.type).shape))
 
 
-def verify_store(op: Operation) -> None:
+def verify_store(op: StoreOp) -> None:
     """A part of memory that lies together, in its last dimensions."""
     _verify_part(
         op,
-        as_vector(op.operands[0].type),
-        _memref(op.operands[1].type),
+        as_vector(op.value_to_store.type),
+        _memref(op.base.type),
         "source memref has lower rank than the vector to store",
         "base memref and valueToStore vector types should match",
         _SAME_AS_STORED,
     )
-    verify_index_count(op, len(op.operands) - 2, len(_memref(op.operands[1].type).shape))
+    verify_index_count(op, len(op.indices), len(_memref(op.base.type).shape))
 
 
 def _verify_part(
@@ -90,48 +100,48 @@ def _verify_unit_stride(op: Operation, vector: VectorType, memref: MemRefType) -
 # --- with masks -------------------------------------------------------------------------------------------------------
 
 
-def verify_maskedload(op: Operation) -> None:
+def verify_maskedload(op: MaskedLoadOp) -> None:
     """A mask for each element, and elements for where it is not set."""
-    base, mask, passed = op.operands[0].type, op.operands[-2].type, op.operands[-1].type
-    result = as_vector(op.results[0].type)
+    base, mask, passed = op.base.type, op.mask.type, op.pass_thru.type
+    result = as_vector(op.result.type)
     _verify_base(op, base, result, len(op.operands) - 3, _SAME_AS_RESULT)
     if result.shape != as_vector(mask).shape:
         raise op.op_error("expected result shape to match mask shape")
     _verify_pass_thru(op, passed, result)
 
 
-def verify_maskedstore(op: Operation) -> None:
+def verify_maskedstore(op: MaskedStoreOp) -> None:
     """A mask for each element."""
-    base, mask = op.operands[0].type, as_vector(op.operands[-2].type)
-    stored = as_vector(op.operands[-1].type)
+    base, mask = op.base.type, as_vector(op.mask.type)
+    stored = as_vector(op.value_to_store.type)
     _verify_base(op, base, stored, len(op.operands) - 3, _SAME_AS_STORED)
     if stored.shape != mask.shape:
         raise op.op_error("expected valueToStore shape to match mask shape")
 
 
-def verify_expandload(op: Operation) -> None:
+def verify_expandload(op: ExpandLoadOp) -> None:
     """A mask for each element, and elements for where it is not set."""
-    base, mask, passed = op.operands[0].type, op.operands[-2].type, op.operands[-1].type
-    result = as_vector(op.results[0].type)
+    base, mask, passed = op.base.type, op.mask.type, op.pass_thru.type
+    result = as_vector(op.result.type)
     _verify_base(op, base, result, len(op.operands) - 3, _SAME_AS_RESULT)
     if result.shape[0] != as_vector(mask).shape[0]:
         raise op.op_error("expected result dim to match mask dim")
     _verify_pass_thru(op, passed, result)
 
 
-def verify_compressstore(op: Operation) -> None:
+def verify_compressstore(op: CompressStoreOp) -> None:
     """A mask for each element."""
-    base, mask = op.operands[0].type, as_vector(op.operands[-2].type)
-    stored = as_vector(op.operands[-1].type)
+    base, mask = op.base.type, as_vector(op.mask.type)
+    stored = as_vector(op.value_to_store.type)
     _verify_base(op, base, stored, len(op.operands) - 3, _SAME_AS_STORED)
     if stored.shape[0] != mask.shape[0]:
         raise op.op_error("expected valueToStore dim to match mask dim")
 
 
-def verify_gather(op: Operation) -> None:
+def verify_gather(op: GatherOp) -> None:
     """An index and a mask for each element, and elements for where it is not set."""
     base, *_, indices, mask, passed = op.operand_types
-    result = as_vector(op.results[0].type)
+    result = as_vector(op.result.type)
     _verify_is_shaped(op, base)
     _verify_base(op, base, result, len(op.operands) - 4, _SAME_AS_RESULT)
     if result.shape != as_vector(indices).shape:
@@ -141,7 +151,7 @@ def verify_gather(op: Operation) -> None:
     _verify_pass_thru(op, passed, result)
 
 
-def verify_scatter(op: Operation) -> None:
+def verify_scatter(op: ScatterOp) -> None:
     """An index and a mask for each element."""
     base, *_, indices, mask, stored_type = op.operand_types
     stored = as_vector(stored_type)

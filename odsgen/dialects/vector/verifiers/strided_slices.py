@@ -11,6 +11,7 @@ from odsgen.runtime.builtin.types import VectorType
 if TYPE_CHECKING:
     from odsgen.runtime.diagnostics import VerifyError
     from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.vector import ExtractStridedSliceOp, InsertStridedSliceOp
 
 
 def _integers(op: Operation, name: str) -> list[int]:
@@ -52,10 +53,10 @@ def _verify_unit_strides(op: Operation, strides: Sequence[int]) -> None:
         raise op.op_error("expected strides to be confined to [1, 2)")
 
 
-def verify_extract_strided_slice(op: Operation) -> None:
+def verify_extract_strided_slice(op: ExtractStridedSliceOp) -> None:
     """Offsets and sizes within the vector, for its first dimensions, without gaps; the result is what they mean."""
     offsets, sizes, strides = (_integers(op, name) for name in ("offsets", "sizes", "strides"))
-    source = as_vector(op.operands[0].type)
+    source = as_vector(op.source.type)
     if not len(offsets) == len(sizes) == len(strides):
         raise op.op_error("expected offsets, sizes and strides attributes of same size")
     shape = source.shape
@@ -68,14 +69,14 @@ def verify_extract_strided_slice(op: Operation) -> None:
     result = VectorType.get(
         (*sizes, *shape[len(sizes) :]), source.element_type, source.scalable_dims
     )
-    if op.results[0].type is not result:
+    if op.result.type is not result:
         raise op.op_error(f"expected result type to be '{result}'")
     for number, size in enumerate(sizes):
         if source.scalable_dims[number] and size != shape[number]:
             raise _differing_sizes(op, number, size, shape[number])
 
 
-def verify_insert_strided_slice(op: Operation) -> None:
+def verify_insert_strided_slice(op: InsertStridedSliceOp) -> None:
     """Offsets at which the vector fits into the last dimensions of the other, without gaps."""
     source, target = (as_vector(operand.type) for operand in op.operands)
     offsets, strides = _integers(op, "offsets"), _integers(op, "strides")

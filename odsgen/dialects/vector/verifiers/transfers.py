@@ -25,6 +25,7 @@ from odsgen.runtime.interfaces.data_layout_queries import DataLayout, UnknownLay
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Type
     from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.vector import TransferReadOp, TransferWriteOp
 
 
 def _shaped(type: Type) -> ShapedType:
@@ -32,11 +33,11 @@ def _shaped(type: Type) -> ShapedType:
     return type
 
 
-def verify_transfer_read(op: Operation) -> None:
+def verify_transfer_read(op: TransferReadOp) -> None:
     """A source that the map leads into, elements for what lies outside of it, and the mask that follows."""
     (base,), indices, (padding,), mask = operand_segments(op)
-    shaped, vector = _shaped(base.type), as_vector(op.results[0].type)
-    map: AffineMap = op.properties["permutation_map"].value
+    shaped, vector = _shaped(base.type), as_vector(op.vector.type)
+    map: AffineMap = op.permutation_map.value
     verify_index_count(op, len(indices), shaped.rank)
     _verify_transfer(op, shaped, vector, mask[0].type if mask else None, map)
     element = shaped.element_type
@@ -51,11 +52,11 @@ def verify_transfer_read(op: Operation) -> None:
     _verify_permutation(op, map)
 
 
-def verify_transfer_write(op: Operation) -> None:
+def verify_transfer_write(op: TransferWriteOp) -> None:
     """A target that the map leads into without broadcasts, and the mask that follows."""
     (stored,), (base,), indices, mask = operand_segments(op)
     shaped, vector = _shaped(base.type), as_vector(stored.type)
-    map: AffineMap = op.properties["permutation_map"].value
+    map: AffineMap = op.permutation_map.value
     written = int(isinstance(base.type, RankedTensorType))
     if len(op.results) != written:
         raise op.op_error(

@@ -9,7 +9,7 @@ from odsgen.places import Place
 
 
 class HookKind(Enum):
-    """What a hook does: each with what is said of it in messages, of its subject ``{0}`` and a part of that ``{1}``."""
+    """The kinds of hooks, each with its description in messages, of its subject ``{0}`` and a part of that ``{1}``."""
 
     VERIFY_OP = "verifies the operation '{0}'"
     VERIFY_OP_REGIONS = "verifies the regions of the operation '{0}'"
@@ -223,7 +223,7 @@ class Hook:
 
     @property
     def meaning(self) -> str:
-        """What it does, in plain words."""
+        """Its purpose, in plain words."""
         return self.kind.value.format(self.subject, self.part)
 
     def means_the_same(self, other: Hook) -> bool:

@@ -22,10 +22,10 @@ from odsgen.ods.model import AttrConstraint, AttributeKind, TypeBuilder
 from odsgen.ods.model.format import AttributeStyle, AttributeVariable, Whitespace
 from odsgen.ods.model.format import Literal as FormatLiteral
 
-FORMS = "odsgen.runtime.generated.formats"
+FORMATS = "odsgen.runtime.generated.formats"
 
 
-class AttributeForms:
+class AttributeCode:
     """The attributes of one operation; enums get a constant each."""
 
     def __init__(self, op_class_name: str, context: FileContext) -> None:
@@ -47,11 +47,13 @@ class AttributeForms:
                 return PARSER.method("parse_symbol_name")
             case AttributeStyle.STRIPPED if constraint.attribute_def is not None:
                 attribute_class = imports.class_name(qualified_name(constraint.attribute_def))
-                return imports.name(FORMS, "parse_stripped_attribute").call(PARSER, attribute_class)
+                return imports.name(FORMATS, "parse_stripped_attribute").call(
+                    PARSER, attribute_class
+                )
             case AttributeStyle.STRIPPED | AttributeStyle.TYPED if is_dense_array(constraint):
                 assert constraint.element_type is not None
                 element_type = type_value(constraint.element_type, imports)
-                return imports.name(FORMS, "parse_dense_array").call(PARSER, element_type)
+                return imports.name(FORMATS, "parse_dense_array").call(PARSER, element_type)
             case _:
                 return self._parse_in_full(constraint)
 
@@ -78,7 +80,7 @@ class AttributeForms:
                 type_arguments = self._type_arguments(constraint)
                 if self._storage_class(constraint) in ("Attribute", "UnitAttr"):
                     return PARSER.method("parse_optional_attribute", *type_arguments)
-                parse = self._context.imports.name(FORMS, "parse_optional_attribute_of")
+                parse = self._context.imports.name(FORMATS, "parse_optional_attribute_of")
                 return parse.call(PARSER, self._class(constraint), *type_arguments)
 
     def text(self, variable: AttributeVariable, value: Expression) -> Expression:
@@ -90,7 +92,7 @@ class AttributeForms:
             case AttributeStyle.SYMBOL_NAME:
                 return PRINTER.method("symbol_text", value.member("value"))
             case AttributeStyle.STRIPPED | AttributeStyle.TYPED if is_dense_array(constraint):
-                return self._context.imports.name(FORMS, "dense_array_text").call(PRINTER, value)
+                return self._context.imports.name(FORMATS, "dense_array_text").call(PRINTER, value)
             case AttributeStyle.TYPED:
                 return PRINTER.method("attribute_text", value, elide_type=TRUE)
             case AttributeStyle.STRIPPED if constraint.attribute_def is not None:
@@ -115,7 +117,7 @@ class AttributeForms:
         type_arguments = self._type_arguments(constraint)
         if self._storage_class(constraint) == "Attribute":
             return PARSER.method("parse_attribute", *type_arguments)
-        parse = self._context.imports.name(FORMS, "parse_attribute_of")
+        parse = self._context.imports.name(FORMATS, "parse_attribute_of")
         return parse.call(PARSER, self._class(constraint), *type_arguments)
 
     def _type_arguments(self, constraint: AttrConstraint) -> tuple[Expression, ...]:
@@ -132,7 +134,7 @@ class AttributeForms:
         imports = self._context.imports
         name = f"_{constant_prefix(self._prefix)}_{attribute.python_name.upper()}"
         if name not in self.constants:
-            forms_class = imports.name(FORMS, "EnumAttributes")
+            forms_class = imports.name(FORMATS, "EnumAttributes")
             arguments: list[Expression] = [imports.class_name(qualified_name(enum))]
             if not enum.is_string:
                 builder = constraint.value_type or TypeBuilder("IntegerType", (enum.width,))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.format_lowering.attribute_forms import constant_prefix
+from odsgen.codegen.format_lowering.attribute_code import constant_prefix
 from odsgen.codegen.format_lowering.local_names import PARSER, PRINTER
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.property_values import default_property
@@ -30,13 +30,13 @@ _NESTED = {
 _PLAIN = {"bool": "BoolProperty", "string": "StringProperty", "unit": "UnitProperty"}
 
 
-def property_form(storage: str, imports: Imports) -> Expression:
+def property_kind(storage: str, imports: Imports) -> Expression:
     """The object of the runtime for a storage such as `array<i64>`."""
     outer, _, inner = storage.partition("<")
     if outer == "enum":
         return _enum_form(inner.removesuffix(">"), imports)
     if inner:
-        element = property_form(inner.removesuffix(">"), imports)
+        element = property_kind(inner.removesuffix(">"), imports)
         bracketed = {"bracketed": TRUE} if outer == "some_optional" else {}
         return imports.name(_MODULE, _NESTED[outer]).call(element, **bracketed)
     if outer in _PLAIN:
@@ -59,7 +59,7 @@ def _enum_form(parts: str, imports: Imports) -> Expression:
     return made.call(imports.class_name(enum), Literal(width), Literal(summary), **named)
 
 
-class PropertyForms:
+class PropertyCode:
     """The properties of one operation."""
 
     def __init__(self, op_class_name: str, context: FileContext) -> None:
@@ -93,5 +93,5 @@ class PropertyForms:
     def _constant(self, prop: PropertyArgument) -> Name:
         name = f"_{constant_prefix(self._prefix)}_{prop.python_name.upper()}"
         if name not in self.constants:
-            self.constants[name] = property_form(prop.constraint.storage, self._context.imports)
+            self.constants[name] = property_kind(prop.constraint.storage, self._context.imports)
         return Name(name)

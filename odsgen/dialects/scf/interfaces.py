@@ -219,7 +219,7 @@ def _yielded(region: Region) -> Sequence[Value] | None:
 
 
 def region_invocation_bounds_if(
-    op: Operation, operands: Sequence[Attribute | None]
+    op: IfOp, operands: Sequence[Attribute | None]
 ) -> Sequence[InvocationBounds]:
     """One of the regions runs, at most once; a condition that is known says which."""
     condition = operands[0]
@@ -232,9 +232,9 @@ def region_invocation_bounds_if(
     return [InvocationBounds(0, 1), InvocationBounds(0, 1)]
 
 
-def speculatability_for(op: Operation) -> Speculatability:
+def speculatability_for(op: ForOp) -> Speculatability:
     """A loop in steps of 1 ends whatever its bounds are."""
-    step = op.operands[2].defining_op
+    step = op.step.defining_op
     value = None if step is None else step.properties.get("value")
     if step is not None and step.has_trait(ConstantLike) and isinstance(value, IntegerAttr):
         if value.value == 1:

@@ -7,7 +7,7 @@ import binascii
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr, StringAttr
+from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr, StringAttr, UnitAttr
 from odsgen.runtime.builtin.types import (
     DYNAMIC,
     FunctionType,
@@ -26,7 +26,7 @@ from odsgen.runtime.ir.region import Region
 from odsgen.runtime.parser.operations import Argument
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import Value
@@ -516,3 +516,21 @@ def infer_with_properties_and_inferred_type_return_types(
     lhs = properties["lhs"]
     assert isinstance(lhs, IntegerAttr)
     return [IntegerType.get(int(lhs.value) + int(properties.get("rhs", 0)))]
+
+
+# --- folds --------------------------------------------------------------------------------------------------------------
+
+
+def fold_op_with_region_fold(op: Operation, operands: Sequence[Attribute | None]) -> list[Value]:
+    """The operand."""
+    return [op.operands[0]]
+
+
+def fold_op_in_place_self_fold(
+    op: Operation, operands: Sequence[Attribute | None]
+) -> Sequence[Value] | None:
+    """Says once that it was folded."""
+    if op.properties.get("folded") is not None:
+        return None
+    op.properties["folded"] = UnitAttr.get()
+    return op.results

@@ -113,13 +113,16 @@ def _check(op: Operation, folded: Folded) -> None:
             )
 
 
+CAST_INTERFACE = "CastOpInterface"
 _FOLDING_TRAITS = frozenset({IsCommutative, IsIdempotent, IsInvolution})
 
 
 def _fold_by_traits(op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
+    operands = op.operands
+    if operands and CAST_INTERFACE in op.INTERFACES and op.operand_types == op.result_types:
+        return operands  # a cast to the same type
     if _FOLDING_TRAITS.isdisjoint(op.TRAITS):
         return None
-    operands = op.operands
     if op.has_trait(IsCommutative) and any(constant is not None for constant in constants):
         ordered = tuple(
             operand

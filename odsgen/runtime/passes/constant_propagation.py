@@ -37,6 +37,7 @@ class _Unknown:
 
 UNKNOWN: Final = _Unknown()
 
+
 class ConstantPropagation:
     """The constants inside an operation.
 

@@ -27,6 +27,7 @@ from odsgen.runtime.parser.operations import Argument
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.operation_state import OperationState
     from odsgen.runtime.ir.value import Value
@@ -534,3 +535,18 @@ def fold_op_in_place_self_fold(
         return None
     op.properties["folded"] = UnitAttr.get()
     return op.results
+
+
+def fold_constant(op: Operation, operands: Sequence[Attribute | None]) -> list[Attribute]:
+    """The value."""
+    value: Attribute = op.properties["value"]
+    return [value]
+
+
+def materialize_constant(value: Attribute, type: Type, location: Location | None) -> Operation:
+    """`test.constant`, of any type."""
+    from .. import ConstantOp
+
+    return ConstantOp.build_generic(
+        attributes={"value": value}, result_types=[type], location=location
+    )

@@ -76,7 +76,7 @@ def fold_operation(op: Operation) -> Folded | None:
 def simulated_fold(op: Operation, constants: Sequence[Attribute | None]) -> Folded | None:
     """What the results would be if operands were these constants; None if nothing is known.
 
-    The operation stays as it is: where it would be changed in place, nothing is known.  Raises FoldError.
+    Where the operation would be changed in place, nothing is known, and it uses what it used before.  Raises FoldError.
     """
     operands, properties, attributes = op.operands, dict(op.properties), dict(op.attributes)
     hook = _fold_hook(op)
@@ -85,7 +85,9 @@ def simulated_fold(op: Operation, constants: Sequence[Attribute | None]) -> Fold
         folded = _fold_by_traits(op, constants)
     if op.operands != operands or op.properties != properties or op.attributes != attributes:
         op.operands = operands
-        op.properties, op.attributes = properties, attributes
+        # As in MLIR, what was there is as before; a property that the fold has set anew stays.
+        op.properties = {**op.properties, **properties}
+        op.attributes = attributes
         return None
     if not folded:
         return None

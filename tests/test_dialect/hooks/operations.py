@@ -550,3 +550,19 @@ def materialize_constant(value: Attribute, type: Type, location: Location | None
     return ConstantOp.build_generic(
         attributes={"value": value}, result_types=[type], location=location
     )
+
+
+# --- loops --------------------------------------------------------------------------------------------------------------
+
+
+def successor_regions_loop_block(op: Operation, point: Operation | None) -> list[RegionSuccessor]:
+    """Into the body, and from there into it again or past the loop."""
+    body = RegionSuccessor(op.regions[0], op.regions[0].arguments)
+    return [body] if point is None else [body, RegionSuccessor(None, op.results)]
+
+
+def entry_successor_operands_loop_block(
+    op: Operation, successor: RegionSuccessor
+) -> Sequence[Value]:
+    """The initial value."""
+    return op.operands

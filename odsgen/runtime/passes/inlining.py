@@ -85,6 +85,9 @@ def can_be_inlined(call: Operation, callee: Operation, *, would_be_cloned: bool)
     inliner = _inliners.get(call.dialect_name)
     if inliner is None or not inliner.is_legal_call(call, callee, would_be_cloned):
         return False
+    around = call.parent_op
+    if around is None or not around.REGISTERED or around.dialect_name not in _inliners:
+        return False  # nobody has said that anything may be put into such a region
     if len(region) > 1 and _branch_from_ends(region, Block()) is None:
         return False
     return _is_legal(region, target, would_be_cloned)

@@ -12,6 +12,7 @@ from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.clone import CloneMap
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove
 from odsgen.runtime.registry.context import loaded_dialect
+from odsgen.runtime.registry.hooks import MissingHookError
 
 if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
@@ -65,8 +66,21 @@ _inliners: dict[str, DialectInliner] = {
 
 
 def register_inliner(dialect_name: str, inliner: DialectInliner) -> None:
-    """Say what a dialect allows; without it nothing of the dialect is inlined."""
+    """Say what a dialect allows; without it, and without `INLINER` in its hooks, nothing of the dialect is inlined."""
     _inliners[dialect_name] = inliner
+
+
+def _inliner_of(dialect_name: str) -> DialectInliner | None:
+    """What a dialect says of inlining: as registered, else the object `INLINER` of its hooks."""
+    known = _inliners.get(dialect_name)
+    dialect = loaded_dialect(dialect_name) if known is None else None
+    if dialect is None or dialect.hooks is None:
+        return known
+    try:
+        found = dialect.hooks.INLINER
+    except (AttributeError, MissingHookError):
+        return None
+    return found if isinstance(found, DialectInliner) else None
 
 
 def can_be_inlined(call: Operation, callee: Operation, *, would_be_cloned: bool) -> bool:
@@ -82,22 +96,30 @@ def can_be_inlined(call: Operation, callee: Operation, *, would_be_cloned: bool)
         return False
     if tuple(call.result_types) != tuple(callable_op.callable_result_types):
         return False
-    inliner = _inliners.get(call.dialect_name)
+    inliner = _inliner_of(call.dialect_name)
     if inliner is None or not inliner.is_legal_call(call, callee, would_be_cloned):
         return False
     around = call.parent_op
-    if around is None or not around.REGISTERED or around.dialect_name not in _inliners:
+    if around is None or not around.REGISTERED or _inliner_of(around.dialect_name) is None:
         return False  # nobody has said that anything may be put into such a region
+    if call.results and not all(_gives(block, len(call.results)) for block in region.blocks):
+        return False
     if len(region) > 1 and _branch_from_ends(region, Block()) is None:
         return False
     return _is_legal(region, target, would_be_cloned)
+
+
+def _gives(block: Block, count: int) -> bool:
+    """Whether control that leaves a region at the end of a block brings so many values."""
+    last = block.last
+    return last is not None and (bool(last.successors) or len(last.operands) == count)
 
 
 def _is_legal(region: Region, target: Region, would_be_cloned: bool) -> bool:
     pending = [op for block in region.blocks for op in block]
     while pending:
         op = pending.pop()
-        inliner = _inliners.get(op.dialect_name)
+        inliner = _inliner_of(op.dialect_name)
         if (
             inliner is None
             or not op.REGISTERED
@@ -117,7 +139,7 @@ def _branch_from_ends(region: Region, target: Block) -> list[tuple[Operation, Op
         last = block.last
         if last is None or last.successors:
             continue
-        inliner = _inliners.get(last.dialect_name)
+        inliner = _inliner_of(last.dialect_name)
         branch = None if inliner is None else inliner.branch(last, target)
         if branch is None:
             return None
@@ -171,7 +193,8 @@ def _inline_block(call: Operation, block: Block, arguments: Sequence[Value]) -> 
     terminator = block.last
     assert terminator is not None
     block.inline_before(call, arguments)
-    call.replace_all_uses_with(terminator.operands)
+    if call.results:
+        call.replace_all_uses_with(terminator.operands)
     terminator.erase()
     call.erase()
 
@@ -195,8 +218,9 @@ def _inline_blocks(
         last = inner.last
         if last is None or last.successors:
             continue
-        branch = _inliners[last.dialect_name].branch(last, after)
-        assert branch is not None
+        inliner = _inliner_of(last.dialect_name)
+        branch = None if inliner is None else inliner.branch(last, after)
+        assert branch is not None, "can_be_inlined has asked for it"
         inner.append(branch)
         last.erase()
     call.erase()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.base.interface import MissingMethodError, as_interface, has_interface
+from odsgen.runtime.builtin.attributes import SymbolRefAttr
 from odsgen.runtime.interfaces.calls import CallableOpInterface, CallOpInterface
 from odsgen.runtime.ir.symbol_interfaces import as_symbol
 from odsgen.runtime.ir.symbol_table import (
@@ -133,6 +134,10 @@ class Inliner(Pass):
     ) -> bool:
         if IsTerminator in call.TRAITS or callee in graph.dead:
             return False
+        interface = as_interface(call, CallOpInterface)
+        reference = None if interface is None else interface.callable_for_callee
+        if isinstance(reference, SymbolRefAttr) and reference.nested:
+            return False  # as in MLIR, which leaves nested references alone
         targets = graph.edges.get(callee, {})
         if callee in targets or caller in targets or callee.is_ancestor(call):
             return False

@@ -110,6 +110,7 @@ differential: $(READY)
 	$(BIN)/python -m tests.differential.campaign $(ARGS)
 
 rewriting: $(READY)
+	$(BIN)/python -m tests.rewriting.random_arithmetic $(ARGS)
 	$(BIN)/python -m tests.rewriting.random_programs $(ARGS)
 
 hostile: $(READY)

@@ -210,7 +210,7 @@ def _progress(console: Console) -> Progress:
 
 
 def _summary(specs: list[WrittenSpec]) -> Table:
-    """What was imported, by dialect."""
+    """The imports, by dialect."""
     table = Table(box=None, pad_edge=False)
     table.add_column("dialect")
     headings = (

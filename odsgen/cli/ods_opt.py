@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING
 
 from odsgen import __version__
 from odsgen.cli.options import CommandLine, Option, OptionKind, OptionParser, UsageError
+from odsgen.cli.passes import pass_option, passes_help, runs_passes
 
 if TYPE_CHECKING:
+    from odsgen.runtime.bytecode import BytecodeFile
     from odsgen.runtime.registry.context import Context
-    from odsgen.runtime.rewriting import Pass
-    from odsgen.runtime.tools.driver import BytecodeOptions
+    from odsgen.runtime.support.source import SourceFile
+    from odsgen.runtime.tools.driver import BytecodeOptions, DriverOptions
     from odsgen.runtime.tools.verify_diagnostics import VerifyLevel
 
 _OPTIONS = (
@@ -24,23 +26,12 @@ _OPTIONS = (
         "Allow operations, types and attributes of dialects that are not registered",
     ),
     Option(
-        "apply-patterns",
-        OptionKind.VALUE,
-        "Apply the rewrite patterns of these names, or all of a dialect: toy.Name,toy",
-        "names",
-    ),
-    Option(
-        "canonicalize",
-        OptionKind.OPTIONAL_VALUE,
-        "Fold, and apply the canonicalization patterns of the dialects",
-        "options",
-    ),
-    Option(
         "dialect",
         OptionKind.VALUE,
         "Add the dialect of a generated package that is not installed (may be repeated)",
         "folder",
     ),
+    Option("dump-pass-pipeline", OptionKind.FLAG, "Print the pipeline that will be run"),
     Option(
         "elide-resource-data-from-bytecode",
         OptionKind.FLAG,
@@ -62,7 +53,52 @@ _OPTIONS = (
     Option("help", OptionKind.SWITCH, "Print this text and exit"),
     Option("h", OptionKind.SWITCH, "The same"),
     Option(
+        "mlir-disable-threading",
+        OptionKind.FLAG,
+        "Taken for the sake of mlir-opt's users: passes run one after another",
+    ),
+    Option(
+        "mlir-pass-pipeline-crash-reproducer",
+        OptionKind.VALUE,
+        "Write the program and the pipeline to this file if the pipeline fails",
+        "file",
+    ),
+    Option(
+        "mlir-pass-pipeline-local-reproducer",
+        OptionKind.FLAG,
+        "Let the reproducer have the pass that fails alone, and the program as it was before it",
+    ),
+    Option("mlir-pass-statistics", OptionKind.FLAG, "Display the statistics of each pass"),
+    Option(
+        "mlir-pass-statistics-display",
+        OptionKind.VALUE,
+        "Display method for pass statistics",
+        choices={
+            "list": "display the results in a merged list sorted by pass name",
+            "pipeline": "display the results with a nested pipeline view",
+        },
+    ),
+    Option(
         "mlir-print-debuginfo", OptionKind.FLAG, "Print the location of each operation and argument"
+    ),
+    Option("mlir-print-ir-after", OptionKind.VALUE, "Print IR after specified passes", "passes"),
+    Option("mlir-print-ir-after-all", OptionKind.FLAG, "Print IR after each pass"),
+    Option(
+        "mlir-print-ir-after-change",
+        OptionKind.FLAG,
+        "When printing the IR after a pass, only print if the IR changed",
+    ),
+    Option(
+        "mlir-print-ir-after-failure",
+        OptionKind.FLAG,
+        "When printing the IR after a pass, only print if the pass failed",
+    ),
+    Option("mlir-print-ir-before", OptionKind.VALUE, "Print IR before specified passes", "passes"),
+    Option("mlir-print-ir-before-all", OptionKind.FLAG, "Print IR before each pass"),
+    Option(
+        "mlir-print-ir-module-scope",
+        OptionKind.FLAG,
+        "When printing the IR before or after a pass, print the whole program",
     ),
     Option(
         "mlir-print-local-scope",
@@ -70,6 +106,16 @@ _OPTIONS = (
         "Print attributes, types and locations in full, without aliases",
     ),
     Option("mlir-print-op-generic", OptionKind.FLAG, "Print the generic form of operations"),
+    Option("mlir-timing", OptionKind.FLAG, "Display execution times"),
+    Option(
+        "mlir-timing-display",
+        OptionKind.VALUE,
+        "Display method for timing data",
+        choices={
+            "list": "display the results in a list sorted by total time",
+            "tree": "display the results with a nested tree view",
+        },
+    ),
     Option(
         "no-implicit-module",
         OptionKind.FLAG,
@@ -82,6 +128,13 @@ _OPTIONS = (
         "What stands between the chunks of the output",
         "text",
     ),
+    Option(
+        "pass-pipeline",
+        OptionKind.VALUE,
+        "Run the passes of a pipeline: builtin.module(func.func(canonicalize,cse))",
+        "pipeline",
+    ),
+    Option("run-reproducer", OptionKind.FLAG, "Run the pipeline stored in the reproducer"),
     Option("show-dialects", OptionKind.FLAG, "Print the dialects that can be loaded and exit"),
     Option(
         "split-input-file",
@@ -132,7 +185,7 @@ def main() -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Run the command with these arguments; return its exit code, 0 or 1."""
-    parser = OptionParser(_TOOL, _OPTIONS, max_positional=1)
+    parser = OptionParser(_TOOL, _OPTIONS, max_positional=1, find_option=pass_option)
     try:
         line = parser.parse(arguments)
     except UsageError as error:
@@ -140,9 +193,9 @@ def run(arguments: Sequence[str]) -> int:
             _complain(message)
         return 1
     if line.flag("help") or line.flag("h"):
-        sys.stdout.write(
-            parser.help("reads MLIR, verifies it and prints it", "<input file, or - for stdin>")
-        )
+        positional = "<input file, or - for stdin>"
+        sys.stdout.write(parser.help("reads MLIR, verifies it and prints it", positional))
+        sys.stdout.write(passes_help())
         return 0
     if line.flag("version"):
         print(f"{_TOOL} (odsgen) {__version__}")
@@ -151,7 +204,7 @@ def run(arguments: Sequence[str]) -> int:
     from odsgen.runtime.registry.hooks import MissingHookError
 
     rewriting_errors: tuple[type[Exception], ...] = ()
-    if _rewrites(line):
+    if runs_passes(line):
         from odsgen.runtime.rewriting import FoldError, RewriteError, UnknownPatternError
 
         rewriting_errors = (FoldError, RewriteError, UnknownPatternError)
@@ -175,7 +228,7 @@ def run(arguments: Sequence[str]) -> int:
 def _process(line: CommandLine) -> int:
     from odsgen.runtime.bytecode.toplevel import program_file
     from odsgen.runtime.registry.context import Context, load_dialect_package
-    from odsgen.runtime.tools.driver import Driver, DriverOptions
+    from odsgen.runtime.tools.driver import DriverOptions
     from odsgen.runtime.tools.split_input import DEFAULT_SPLIT_MARKER, check_split_marker
 
     context = Context(allow_unregistered=line.flag("allow-unregistered-dialect"))
@@ -207,44 +260,38 @@ def _process(line: CommandLine) -> int:
         split_marker=marker,
         output_split_marker=DEFAULT_SPLIT_MARKER if output_marker is None else output_marker,
         verify_diagnostics=None if level is None else _verify_level(level),
-        passes=_passes(line, context),
-        verify_each=line.flag("verify-each", True),
         bytecode=_bytecode_options(line),
     )
     source = program_file(data, "<stdin>" if path == "-" else path)
-    output_path = line.value("o")
-    if output_path is None or output_path == "-":
+    if not runs_passes(line):
+        return _run_driver(context, options, source, line.value("o"))
+    from odsgen.cli.passes import PassRunner
+
+    runner = PassRunner(line, options, _TOOL, _report)
+    code = _run_driver(context, runner.options, source, line.value("o"))
+    runner.finish()
+    return code
+
+
+def _run_driver(
+    context: Context, options: DriverOptions, source: SourceFile | BytecodeFile, path: str | None
+) -> int:
+    """Process the input; write the output to standard output or to a file, whole or not at all."""
+    from odsgen.runtime.tools.driver import Driver
+
+    if path is None or path == "-":
         return 0 if Driver(context, options, _write, _report).process(source) else 1
     from odsgen.runtime.tools.output_file import OutputFile
 
     try:
-        with OutputFile(output_path) as output:
+        with OutputFile(path) as output:
             if not Driver(context, options, output.write, _report).process(source):
                 return 1
             output.keep()
     except OSError as error:
-        _complain(f"cannot open output file '{output_path}': {error.strerror}")
+        _complain(f"cannot open output file '{path}': {error.strerror}")
         return 1
     return 0
-
-
-def _rewrites(line: CommandLine) -> bool:
-    return "apply-patterns" in line.values or "canonicalize" in line.values
-
-
-def _passes(line: CommandLine, context: Context) -> tuple[Pass, ...]:
-    """What the options do to the program, in a fixed order: first the patterns, then the canonicalization."""
-    found: list[Pass] = []
-    names = [name for text in line.values.get("apply-patterns", ()) for name in text.split(",")]
-    if _rewrites(line):
-        from odsgen.cli.canonicalize_options import canonicalize_options
-        from odsgen.runtime.rewriting import canonicalization, named_patterns, pattern_pass
-
-        if names:
-            found.append(pattern_pass(named_patterns(names, context.dialect)))
-        for text in line.values.get("canonicalize", ()):
-            found.append(canonicalization(canonicalize_options(_TOOL, text)))
-    return tuple(found)
 
 
 def _verify_level(name: str) -> VerifyLevel:

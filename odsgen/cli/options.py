@@ -5,7 +5,7 @@ Standard library only and quick to import: `ods-opt` starts with it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ _FALSE = ("false", "FALSE", "False", "0")
 
 
 class OptionKind(Enum):
-    """What follows the name of an option."""
+    """The value after the name of an option."""
 
     FLAG = "flag"  # nothing, or `=true`, `=false`
     VALUE = "value"  # `=value` or the next argument
@@ -53,6 +53,8 @@ class CommandLine:
         self.flags: dict[str, bool] = {}
         self.values: dict[str, list[str]] = {}
         self.positional: list[str] = []
+        #: The options that were found by their names, with their values, in the order in which they are given.
+        self.found: list[tuple[str, str]] = []
 
     def flag(self, name: str, default: bool = False) -> bool:
         """The value of a flag."""
@@ -67,8 +69,17 @@ class CommandLine:
 class OptionParser:
     """The options of a tool."""
 
-    def __init__(self, tool: str, options: Sequence[Option], max_positional: int) -> None:
+    def __init__(
+        self,
+        tool: str,
+        options: Sequence[Option],
+        max_positional: int,
+        find_option: Callable[[str], Option | None] = lambda name: None,
+    ) -> None:
+        """``find_option`` is asked for an option that is not among ``options``."""
         self.tool = tool
+        self._find_option = find_option
+        self._found: dict[str, Option] = {}
         self.options = {option.name: option for option in options}
         self.max_positional = max_positional
 
@@ -86,7 +97,7 @@ class OptionParser:
                 line.positional.append(argument)
                 continue
             name, equals, value = _without_dashes(argument).partition("=")
-            option = self.options.get(name)
+            option = self.options.get(name) or self._found.get(name) or self._find_option(name)
             if option is None:
                 errors.extend(self._unknown(argument, name))
                 continue
@@ -95,6 +106,9 @@ class OptionParser:
                     errors.append(self._about(option, "requires a value!"))
                     continue
                 value = pending.pop()
+            if name not in self.options:
+                self._found[name] = option
+                line.found.append((name, value))
             error = self._store(line, option, value, bool(equals))
             if error:
                 errors.append(error)

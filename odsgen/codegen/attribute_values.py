@@ -34,7 +34,7 @@ from odsgen.ods.model import (
 
 
 @dataclass(frozen=True, slots=True)
-class NativeForm:
+class NativeValue:
     """How code converts: a hole stands for the attribute or for the value."""
 
     annotation: Expression
@@ -51,7 +51,7 @@ class NativeForm:
 _HOLE = Hole()
 
 
-def native_form(constraint: AttrConstraint, imports: Imports) -> NativeForm | None:
+def native_value(constraint: AttrConstraint, imports: Imports) -> NativeValue | None:
     """The native form of the attributes of a constraint; None if they are handled as attributes.
 
     Without a value type that the constraint fixes, an integer or float attribute cannot be made from a number, so
@@ -64,27 +64,27 @@ def native_form(constraint: AttrConstraint, imports: Imports) -> NativeForm | No
     value = _HOLE.member("value")
     match constraint.kind:
         case AttributeKind.UNIT:
-            return NativeForm(Name("bool"), _HOLE.is_given(), made("UnitAttr"))
+            return NativeValue(Name("bool"), _HOLE.is_given(), made("UnitAttr"))
         case AttributeKind.ENUM if constraint.enum is not None:
             return _enum_form(constraint, imports)
         case AttributeKind.STRING | AttributeKind.SYMBOL_NAME:
             if constraint.value_type not in (None, TypeBuilder("NoneType")):
                 return None
             stored = "FlatSymbolRefAttr" if _is_symbol_reference(constraint) else "StringAttr"
-            return NativeForm(Name("str"), value, made(stored, _HOLE))
+            return NativeValue(Name("str"), value, made(stored, _HOLE))
         case AttributeKind.BOOL:
-            return NativeForm(Name("bool"), Name("bool").call(value), made("BoolAttr", _HOLE))
+            return NativeValue(Name("bool"), Name("bool").call(value), made("BoolAttr", _HOLE))
         case AttributeKind.INTEGER if constraint.value_type is not None:
             value_type = type_value(constraint.value_type, imports)
-            return NativeForm(Name("int"), value, made("IntegerAttr", _HOLE, value_type))
+            return NativeValue(Name("int"), value, made("IntegerAttr", _HOLE, value_type))
         case AttributeKind.FLOAT if constraint.value_type is not None:
             value_type = type_value(constraint.value_type, imports)
-            return NativeForm(Name("float"), value, made("FloatAttr", _HOLE, value_type))
+            return NativeValue(Name("float"), value, made("FloatAttr", _HOLE, value_type))
         case AttributeKind.TYPE:
             annotation = Annotation(imports.annotation(constraint.accessor_type or "Type"))
-            return NativeForm(annotation, value, made("TypeAttr", _HOLE))
+            return NativeValue(annotation, value, made("TypeAttr", _HOLE))
         case AttributeKind.DENSE_ARRAY if constraint.element_type is not None:
-            return _dense_array_form(constraint.element_type, imports)
+            return _dense_array_value(constraint.element_type, imports)
         case AttributeKind.ARRAY if constraint.element is not None:
             return _array_form(constraint.element, imports)
         case _:
@@ -95,19 +95,19 @@ def _is_symbol_reference(constraint: AttrConstraint) -> bool:
     return constraint.python_class == "FlatSymbolRefAttr"
 
 
-def _enum_form(constraint: AttrConstraint, imports: Imports) -> NativeForm:
+def _enum_form(constraint: AttrConstraint, imports: Imports) -> NativeValue:
     assert constraint.enum is not None
     enum = imports.class_name(qualified_name(constraint.enum))
     value = _HOLE.member("value")
     if constraint.attribute_def is not None:
         attribute_class = imports.class_name(qualified_name(constraint.attribute_def))
-        return NativeForm(enum, value, attribute_class.method("get", _HOLE))
+        return NativeValue(enum, value, attribute_class.method("get", _HOLE))
     if constraint.enum.is_string:
         make = imports.runtime_name("StringAttr").method("get", _HOLE.member("keyword"))
-        return NativeForm(enum, enum.method("of_keyword", value), make)
+        return NativeValue(enum, enum.method("of_keyword", value), make)
     storage = _enum_storage(constraint, imports)
     make = imports.runtime_name("IntegerAttr").method("get", _HOLE, storage)
-    return NativeForm(enum, enum.call(value), make)
+    return NativeValue(enum, enum.call(value), make)
 
 
 def _enum_storage(constraint: AttrConstraint, imports: Imports) -> Expression:
@@ -117,29 +117,29 @@ def _enum_storage(constraint: AttrConstraint, imports: Imports) -> Expression:
     return type_value(TypeBuilder("IntegerType", (constraint.enum.width,)), imports)
 
 
-def _dense_array_form(element: TypeBuilder, imports: Imports) -> NativeForm:
+def _dense_array_value(element: TypeBuilder, imports: Imports) -> NativeValue:
     imports.use_type_only("collections.abc", "Sequence")
     annotation = "float" if "Float" in element.class_name else "int"
     if element == TypeBuilder("IntegerType", (1,)):
         annotation = "bool"
     element_type = type_value(element, imports)
     make = imports.runtime_name("DenseArrayAttr").method("get", element_type, _HOLE)
-    return NativeForm(sequence_annotation(Name(annotation)), _HOLE.member("values"), make)
+    return NativeValue(sequence_annotation(Name(annotation)), _HOLE.member("values"), make)
 
 
-def _array_form(element: AttrConstraint, imports: Imports) -> NativeForm | None:
-    form = native_form(element, imports)
+def _array_form(element: AttrConstraint, imports: Imports) -> NativeValue | None:
+    form = native_value(element, imports)
     array = imports.runtime_name("ArrayAttr")
     imports.use_type_only("collections.abc", "Sequence")
     elements = _HOLE.member("elements")
     if form is None or element.kind is AttributeKind.UNIT:
         annotation = Annotation(imports.annotation(element.python_class))
-        return NativeForm(sequence_annotation(annotation), elements, array.method("get", _HOLE))
+        return NativeValue(sequence_annotation(annotation), elements, array.method("get", _HOLE))
 
     def each(convert: Expression, of: Expression) -> Expression:
         return Comprehension(filled(convert, Name("element")), ("element",), of)
 
-    return NativeForm(
+    return NativeValue(
         sequence_annotation(form.annotation),
         Name("tuple").call(each(form.from_attribute, elements)),
         array.method("get", each(form.to_attribute, _HOLE)),
@@ -158,7 +158,7 @@ def default_value(
         return imports.runtime_name("ArrayAttr").method("get", EMPTY_TUPLE)
     if constraint.enum is not None and isinstance(given, str | int):
         return enum_case(constraint.enum, given, imports)
-    if native_form(constraint, imports) is not None:
+    if native_value(constraint, imports) is not None:
         if constraint.element is not None and isinstance(given, tuple):
             element = constraint.element
             return tuple_of(default_value(element, DefaultValue(v, ""), imports) for v in given)
@@ -199,5 +199,5 @@ def default_attribute(argument: AttributeArgument, imports: Imports) -> Expressi
     if value == EMPTY_TUPLE and argument.constraint.kind is AttributeKind.ARRAY:
         # No element tells the type of the elements.
         return imports.runtime_name("ArrayAttr").method("get", EMPTY_TUPLE)
-    form = native_form(argument.constraint, imports)
+    form = native_value(argument.constraint, imports)
     return value if form is None else form.attribute_of(value)

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from odsgen.codegen.constraint_names import ConstraintNames
 from odsgen.codegen.definition_names import qualified_name
+from odsgen.codegen.hook_modules import HookModules, HookModuleView
 from odsgen.codegen.imports import Imports
-from odsgen.codegen.predicates import Subjects, condition, value
+from odsgen.codegen.predicates import Subjects, condition, value_or
 from odsgen.codegen.python import expressions as e
 from odsgen.ods.model import (
     AttrConstraint,
@@ -31,6 +32,7 @@ class FileContext:
         constraints: ConstraintNames,
         constraints_module: str | None,
         interfaces: Mapping[str, InterfaceDef],
+        hook_modules: HookModules,
     ) -> None:
         """``constraints_module`` is where the constraints of the file are defined; None: in the file itself."""
         self.interfaces = interfaces
@@ -38,12 +40,18 @@ class FileContext:
         self.imports = imports
         self.constraints = constraints
         self._constraints_module = constraints_module
-        self.uses_hooks = False
+        self.hook_modules = hook_modules
+        self._used_hook_modules: set[HookModuleView] = set()
 
     def hook_function(self, name: str) -> e.Expression:
-        """A hook, e.g. `hooks.verify_constant`."""
-        self.uses_hooks = True
-        return e.Name("hooks").member(name)
+        """A hook in its module, e.g. `verifiers.verify_constant`."""
+        module = self.hook_modules.module_of(name)
+        self._used_hook_modules.add(module)
+        return e.Name(module.alias).member(name)
+
+    def used_hook_modules(self) -> tuple[HookModuleView, ...]:
+        """The modules of the hooks that the file calls, in order of their names there."""
+        return tuple(sorted(self._used_hook_modules, key=lambda module: module.alias))
 
     def constraint_object(self, constraint: TypeConstraint | AttrConstraint) -> e.Name | None:
         """The object that tests the constraint; None if everything satisfies it."""
@@ -62,9 +70,12 @@ class FileContext:
         """The condition that ``subject`` does not satisfy the predicate."""
         return condition(negation(predicate), Subjects(subject), self.imports)
 
-    def value(self, expression: Expression, subject: e.Expression) -> e.Expression:
-        """The value of an expression over ``subject``."""
-        return value(expression, Subjects(subject), self.imports)
+    def inferred_type(
+        self, expression: Expression, source: e.Expression, name: str
+    ) -> e.Expression:
+        """The type of the result `name` that follows from another type; where it doesn't, a ValueError is raised."""
+        refuse = self.imports.name("odsgen.runtime.interfaces.inference", "refuse_inferred_type")
+        return value_or(expression, Subjects(source), self.imports, refuse.call(e.Literal(name)))
 
     def is_false(self, expression: Expression, named: Mapping[str, e.Expression]) -> e.Expression:
         """The condition that an expression over an operation and its parts is false."""

@@ -17,8 +17,9 @@ from odsgen.codegen.fingerprint import (
     without_fingerprint,
 )
 from odsgen.codegen.formatting import format_files, format_source
+from odsgen.codegen.hook_sources import HOOKS_FILE, HookSources, hook_sources, hooks_path
 from odsgen.codegen.hooks_scaffold import hooks_scaffold
-from odsgen.codegen.missing_hooks import HOOKS_FILE, hooks_path, without_missing_hooks
+from odsgen.codegen.missing_hooks import with_hooks
 from odsgen.codegen.package import FILE_NAMES, PackageWriter
 from odsgen.codegen.package_names import package_name
 from odsgen.ods import SpecDiagnostic, SpecErrors, load_dialect
@@ -97,9 +98,9 @@ def _generate_spec(
     spec, names, output, check = task
     try:
         (dialect,) = _load([spec], output)
+        return _generate_one(dialect, names, output, check)
     except SpecErrors as errors:
         return list(errors.diagnostics)
-    return _generate_one(dialect, names, output, check)
 
 
 def _together(results: Iterable[GenerationResult]) -> GenerationResult:
@@ -112,9 +113,13 @@ def _together(results: Iterable[GenerationResult]) -> GenerationResult:
     )
 
 
-def dialect_files(dialect: DialectDef, locate_dialect: Callable[[str], str]) -> dict[str, str]:
+def dialect_files(
+    dialect: DialectDef,
+    locate_dialect: Callable[[str], str],
+    sources: HookSources = HookSources(),  # noqa: B008
+) -> dict[str, str]:
     """The text of each file of a dialect's package, neither formatted nor with a fingerprint."""
-    return PackageWriter(dialect, locate_dialect).files()
+    return PackageWriter(dialect, locate_dialect, sources).files()
 
 
 def _load(specs: Sequence[Path | str], output: Path) -> list[DialectDef]:
@@ -143,10 +148,12 @@ def _generate_one(
     dialect: DialectDef, names: Mapping[str, str], output: Path, check: bool
 ) -> GenerationResult:
     directory = output / package_name(dialect.name, output)
-    dialect = without_missing_hooks(dialect, directory)
+    sources = hook_sources(dialect, directory)
+    dialect = with_hooks(dialect, sources.written)
     locate = _locator(names, output)
-    located = ";".join(f"{name}={locate(name)}" for name in dialect.imports)
-    inputs = input_fingerprint(dialect, located)
+    located = [f"{name}={locate(name)}" for name in dialect.imports]
+    located += [f"{hook}={'.'.join(path)}" for hook, path in sources.modules.items()]
+    inputs = input_fingerprint(dialect, ";".join(located))
     present = _read_package(directory)
     if _is_fresh(present, inputs):
         unchanged = tuple(directory / name for name in present)
@@ -155,7 +162,7 @@ def _generate_one(
         return GenerationResult(
             unchanged=unchanged, scaffolded=_scaffold(dialect, directory, locate)
         )
-    files = format_files(dialect_files(dialect, locate))
+    files = format_files(dialect_files(dialect, locate, sources))
     files[LAST_FILE] = with_fingerprint(files[LAST_FILE], inputs, output_fingerprint(files))
     obsolete = [name for name in present if name not in files and is_generated(present[name])]
     changed = [

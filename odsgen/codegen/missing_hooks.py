@@ -1,20 +1,17 @@
 """Dialects some of whose hooks nobody has written, as imported ones are.
 
 A spec that says ``missing_hooks: allowed`` is generated without what those hooks would do: an operation whose format
-needs one has the generic form alone, and the package says what is missing.  Whether a hook is there is read from the
-text of the module; it is not run.
+needs one has the generic form alone, and the package says what is missing.
 """
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from importlib.machinery import PathFinder
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TypeVar
 
+from odsgen.codegen.hook_sources import hook_sources
 from odsgen.ods.model import (
     AttributeDef,
     DialectDef,
@@ -32,92 +29,31 @@ from odsgen.ods.model.format import OpFormat, TypeSource
 from odsgen.ods.model.hooks import (
     Hook,
     HookKind,
+    callable_hooks,
     definition_hooks,
     distinct_hooks,
     has_alias_hook,
     hooked_methods,
     inference_hook,
-    infers_by_hook,
     known_interfaces,
     op_hooks,
-    required_hooks,
 )
 from odsgen.ods.model.patterns import pattern_hooks
 from odsgen.ods.model.predicates import MadeByHook
 
-#: The file of the hooks in a generated package.
-HOOKS_FILE = "hooks.py"
-
-
-def hooks_path(directory: Path) -> Path | None:
-    """The hooks that the author has put into a generated package: one file, or a folder of several; None if there are none."""
-    for path in (directory / "hooks" / "__init__.py", directory / HOOKS_FILE):
-        if path.exists():
-            return path
-    return None
-
-
-def without_missing_hooks(dialect: DialectDef, directory: Path | None) -> DialectDef:
-    """The dialect without what needs a hook that is not written; the same one if its hooks have to be there.
-
-    ``directory`` is that of the package, where its hooks would be.
-    """
-    if not dialect.allows_missing_hooks:
-        return dialect
-    return with_hooks(dialect, _written_hooks(dialect, directory))
-
 
 def with_hooks(dialect: DialectDef, written: frozenset[str]) -> DialectDef:
-    """The dialect with these hooks alone; the same one if its hooks have to be there."""
+    """The dialect without what needs another hook than those written; the same one if its hooks have to be there."""
     if not dialect.allows_missing_hooks:
         return dialect
-    inferring = (inference_hook(op) for op in dialect.ops if infers_by_hook(op))
-    missing = frozenset((*required_hooks(dialect), *inferring)) - written
+    missing = callable_hooks(dialect) - written
     return _Pruner(dialect, missing).dialect() if missing else dialect
 
 
 def unwritten_hooks(dialect: DialectDef, directory: Path | None) -> tuple[Hook, ...]:
     """The hooks that a dialect asks for and that nobody has written; ``directory`` is that of its package, if there is one."""
-    written = _written_hooks(dialect, directory)
+    written = hook_sources(dialect, directory).written
     return tuple(hook for hook in distinct_hooks(dialect) if hook.function not in written)
-
-
-def _written_hooks(dialect: DialectDef, directory: Path | None) -> frozenset[str]:
-    """The functions that the hook module defines or imports, all modules of its package included."""
-    if dialect.hooks_module is None:
-        path = None if directory is None else hooks_path(directory)
-    else:
-        path = _file_of_module(dialect.hooks_module)
-    if path is None or not path.is_file():
-        return frozenset()
-    try:
-        module = ast.parse(path.read_text(encoding="utf-8"))
-    except (OSError, SyntaxError, ValueError):
-        return frozenset()
-    names: set[str] = set()
-    for statement in module.body:
-        match statement:
-            case ast.FunctionDef(name=name):
-                names.add(name)
-            case ast.ImportFrom(names=imported):
-                names.update(alias.asname or alias.name for alias in imported)
-            case ast.Assign(targets=targets):
-                names.update(target.id for target in targets if isinstance(target, ast.Name))
-    return frozenset(names)
-
-
-def _file_of_module(name: str) -> Path | None:
-    """The file of a module that a spec names; neither it nor a package around it is imported."""
-    outermost, *inner = name.split(".")
-    try:
-        found = find_spec(outermost)
-        for part in inner:
-            if found is None:
-                return None
-            found = PathFinder.find_spec(part, found.submodule_search_locations or ())
-    except (ImportError, OSError, ValueError):
-        return None
-    return None if found is None or found.origin is None else Path(found.origin)
 
 
 _DefinitionT = TypeVar("_DefinitionT", TypeDef, AttributeDef)

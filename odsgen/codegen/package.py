@@ -9,9 +9,10 @@ from odsgen import __version__
 from odsgen.codegen.constraint_names import ConstraintNames
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import docstring
+from odsgen.codegen.hook_modules import HookModules, HookModuleView
+from odsgen.codegen.hook_sources import HookSources
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.python.expression_text import printable
-from odsgen.codegen.python.expressions import Expression
 from odsgen.codegen.rendering import render
 from odsgen.codegen.views.builders import BuildView
 from odsgen.codegen.views.classes import FormatView
@@ -27,15 +28,11 @@ from odsgen.codegen.views.interfaces import (
 )
 from odsgen.codegen.views.op_bases import with_base_classes
 from odsgen.codegen.views.ops import op_view
-from odsgen.codegen.views.package import (
-    hooks_import,
-    hooks_module,
-    package_view,
-)
+from odsgen.codegen.views.package import package_view
 from odsgen.codegen.views.parameterized import parameterized_view
 from odsgen.codegen.views.patterns import pattern_views
 from odsgen.ods.model import AttributeDef, DialectDef, TypeDef
-from odsgen.ods.model.hooks import known_interfaces, required_hooks
+from odsgen.ods.model.hooks import known_interfaces
 
 #: Every file that a package may have, beside its hooks.
 FILE_NAMES = (
@@ -69,8 +66,10 @@ class PackageWriter:
         self,
         dialect: DialectDef,
         locate_dialect: Callable[[str], str],
+        hook_sources: HookSources = HookSources(),  # noqa: B008
     ) -> None:
         self.dialect = dialect
+        self._hook_modules = HookModules(dialect, hook_sources)
         self._locate_dialect = locate_dialect
         self._interfaces = known_interfaces(dialect)
         self._module_of = {
@@ -127,14 +126,14 @@ class PackageWriter:
         partial = ".attributes" if module == "types" and self._attributes_use_types else None
         imports = self._imports(module, [*(d.name for d in definitions), *parameters], partial)
         constraints = ConstraintNames(self._module_of, prefix="_")
-        context = FileContext(self.dialect, imports, constraints, None, self._interfaces)
+        context = self._context(imports, constraints)
         views = [parameterized_view(d, context) for d in definitions]
         constraint_list = constraint_views(context)
         self._attributes_use_types = module == "attributes" and imports.uses(".types")
         return self._file(
             module,
             f"{module}.py.j2",
-            hooks_module=self._hooks(context.uses_hooks, imports),
+            hook_modules=self._import_hooks(context.used_hook_modules(), imports),
             imports=imports.view(),
             constraints=constraint_list,
             classes=views,
@@ -142,13 +141,13 @@ class PackageWriter:
 
     def _interface_protocols(self) -> str:
         imports = self._imports("interfaces", [i.name for i in self.dialect.interfaces])
-        context = FileContext(self.dialect, imports, ConstraintNames(), None, self._interfaces)
+        context = self._context(imports, ConstraintNames())
         views = [interface_view(i, context) for i in bases_first(self.dialect.interfaces)]
         functions = interface_functions(self.dialect.interfaces, context)
         return self._file(
             "interfaces",
             "interfaces.py.j2",
-            hooks_module=self._hooks(context.uses_hooks, imports),
+            hook_modules=self._import_hooks(context.used_hook_modules(), imports),
             imports=imports.view(),
             interfaces=views,
             functions=functions,
@@ -157,13 +156,13 @@ class PackageWriter:
     def _traits(self) -> str:
         traits = op_traits(self.dialect)
         imports = self._imports("traits", [t.name for t in traits])
-        context = FileContext(self.dialect, imports, ConstraintNames(), None, self._interfaces)
+        context = self._context(imports, ConstraintNames())
         views = [trait_view(trait, context) for trait in traits]
         functions = trait_functions(traits, context)
         return self._file(
             "traits",
             "traits.py.j2",
-            hooks_module=self._hooks(context.uses_hooks, imports),
+            hook_modules=self._import_hooks(context.used_hook_modules(), imports),
             imports=imports.view(),
             traits=views,
             functions=functions,
@@ -178,9 +177,7 @@ class PackageWriter:
         ]
         imports = self._imports("ops", [*(o.class_name for o in self.dialect.ops), *arguments])
         imports.runtime("Operation")
-        context = FileContext(
-            self.dialect, imports, self._op_constraints, ".constraints", self._interfaces
-        )
+        context = self._context(imports, self._op_constraints, ".constraints")
         views = [op_view(op, context) for op in self.dialect.ops]
         members = [member for view in views for member in view.members]
         if any(
@@ -195,46 +192,45 @@ class PackageWriter:
         return self._file(
             "operations",
             "ops.py.j2",
-            hooks_module=self._hooks(context.uses_hooks, imports),
+            hook_modules=self._import_hooks(context.used_hook_modules(), imports),
             imports=imports.view(),
             classes=classes,
         )
 
     def _patterns(self) -> str:
         imports = self._imports("patterns", [p.name for p in self.dialect.patterns])
-        context = FileContext(
-            self.dialect, imports, self._op_constraints, ".constraints", self._interfaces
-        )
+        context = self._context(imports, self._op_constraints, ".constraints")
         views = pattern_views(self.dialect, context)
         return self._file(
             "rewrite patterns",
             "patterns.py.j2",
-            hooks_module=self._hooks(context.uses_hooks, imports),
+            hook_modules=self._import_hooks(context.used_hook_modules(), imports),
             imports=imports.view(),
             patterns=views,
         )
 
     def _constraints(self) -> str:
         imports = self._imports("constraints", [n for n, _ in self._op_constraints.named()])
-        context = FileContext(self.dialect, imports, self._op_constraints, None, self._interfaces)
+        context = self._context(imports, self._op_constraints)
         views = constraint_views(context)
         return self._file(
             "constraints", "constraints.py.j2", imports=imports.view(), constraints=views
         )
 
     def _package(self) -> str:
-        view = package_view(self.dialect)
+        view = package_view(self.dialect, self._hook_modules)
         imports = Imports()
         imports.runtime("Dialect")
         for export in view.exports:
             for name in export.names:
                 imports.use(export.module, name)
-        hooks = self._hooks(bool(required_hooks(self.dialect)), imports)
+        if view.hook_package:
+            imports.runtime("HookPackage")
         return render(
             "__init__.py.j2",
             file=FileView(self._notice(), view.documentation),
+            hook_modules=self._import_hooks(view.hook_modules, imports),
             imports=imports.view(),
-            hooks_module=hooks,
             package=view,
         )
 
@@ -249,14 +245,28 @@ class PackageWriter:
         source = self.dialect.source or f"the spec of {self.dialect.name}"
         return f"Generated by odsgen {__version__} from {printable(source)}. Change that and run `odsgen generate`."
 
-    def _hooks(self, is_used: bool, imports: Imports) -> Expression | None:
-        """Import the hand-written module where it is used; its dotted name."""
-        if not is_used:
-            return None
-        imports.use("typing", "TYPE_CHECKING")
-        imports.runtime("HookModule")
-        imports.use_type_only_as(*hooks_import(self.dialect), "hooks")
-        return hooks_module(self.dialect)
+    def _context(
+        self, imports: Imports, constraints: ConstraintNames, constraints_module: str | None = None
+    ) -> FileContext:
+        return FileContext(
+            self.dialect,
+            imports,
+            constraints,
+            constraints_module,
+            self._interfaces,
+            self._hook_modules,
+        )
+
+    def _import_hooks(
+        self, modules: tuple[HookModuleView, ...], imports: Imports
+    ) -> tuple[HookModuleView, ...]:
+        """Import the modules of hooks that a file calls; each is imported when the first of its hooks is."""
+        if modules:
+            imports.use("typing", "TYPE_CHECKING")
+            imports.runtime("HookModule")
+        for module in modules:
+            imports.use_type_only_as(module.package, module.module, module.alias)
+        return modules
 
     def _imports(self, module: str, defined: Iterable[str], partial: str | None = None) -> Imports:
         attributes = {

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import builtins
 import keyword
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import dataclass, field, replace
 
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.literals import python_value, type_value
 from odsgen.codegen.python import expressions as e
+from odsgen.codegen.python.binding import calls_tested_in, computed_once
 from odsgen.ods.library.readable import FUNCTION_MODULES as READABLE_FUNCTIONS
 from odsgen.ods.library.runtime_names import RUNTIME_MODULES
 from odsgen.ods.model import predicates as p
@@ -40,12 +41,45 @@ class Subjects:
 
 def condition(predicate: p.Predicate, subjects: Subjects, imports: Imports) -> e.Expression:
     """The condition that is true when the subjects satisfy the predicate."""
-    return _Translation(subjects, imports).predicate(predicate)
+    return computed_once(_Translation(subjects, imports).predicate(predicate))
 
 
 def value(expression: p.Expression, subjects: Subjects, imports: Imports) -> e.Expression:
     """The value of an expression over the subjects."""
     return _Translation(subjects, imports).expression(expression)
+
+
+def value_or(
+    expression: p.Expression,
+    subjects: Subjects,
+    imports: Imports,
+    otherwise: e.Expression,
+    conditions: tuple[e.Expression, ...] = (),
+) -> e.Expression:
+    """As `value`, with something else where the value is not there, or one of more conditions does not hold."""
+    translation = _Translation(subjects, imports)
+    if isinstance(expression, p.Guarded):
+        conditions = (*conditions, translation.predicate(expression.guard))
+    found = translation.expression(expression)
+    if not conditions:
+        return found
+    tested = {call for condition in conditions for call in calls_tested_in(condition)}
+    return computed_once(
+        e.Choice(e.all_of(conditions), _or_in_branches(found, tested, otherwise), otherwise)
+    )
+
+
+def _or_in_branches(
+    found: e.Expression, tested: Set[e.Call], otherwise: e.Expression
+) -> e.Expression:
+    """The branches of a choice, told to a type checker: one is a call that the condition around has tested."""
+    match found:
+        case e.Choice(condition, when_true, when_false):
+            branches = (_or_in_branches(b, tested, otherwise) for b in (when_true, when_false))
+            return e.Choice(
+                condition, *(e.Or((b, otherwise)) if b in tested else b for b in branches)
+            )
+    return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from odsgen.ods.resolve.constraints.table import RESERVED_NAMES
 from odsgen.ods.resolve.dialect import DialectLoader, load
 from odsgen.ods.resolve.imports import ImportFinder
 from odsgen.places import SpecSource
-from odsgen.spec.errors import SpecDiagnostic, SpecErrors, spec_error
+from odsgen.spec.errors import SpecDiagnostic, SpecErrors, SpecNote, spec_error
 from odsgen.spec.loader import MAX_DEPTH, read_source
 from odsgen.spec.recovery import read_as_far_as_possible
 
@@ -75,6 +75,7 @@ __all__ = [
     "ImportFinder",
     "SpecDiagnostic",
     "SpecErrors",
+    "SpecNote",
     "load_dialect",
     "load_dialect_dict",
     "load_dialect_text",

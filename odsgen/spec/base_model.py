@@ -38,7 +38,7 @@ class SpecModel(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
-class ShortForm:
+class Shorthand:
     """Lets a bare value stand for a mapping: `lhs: F32` for `lhs: {constraint: F32}`.
 
     `accepts` says which bare values are taken; anything else goes on to the model and is refused there.
@@ -142,4 +142,4 @@ class _ScalarsSchema:
 Scalar = Annotated[object, _ScalarSchema]
 Scalars = Annotated[object, _ScalarsSchema]
 
-__all__ = ["OneOrMore", "Scalar", "Scalars", "ShortForm", "SpecModel", "Text", "before"]
+__all__ = ["OneOrMore", "Scalar", "Scalars", "Shorthand", "SpecModel", "Text", "before"]

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from odsgen.spec.base_model import OneOrMore, Scalars, ShortForm, SpecModel, Text, before
+from odsgen.spec.base_model import OneOrMore, Scalars, Shorthand, SpecModel, Text, before
 from odsgen.spec.operation_model import BuilderParameters, BuilderSpec, InterfaceUseSpec
 
 _KIND = {
@@ -35,7 +35,7 @@ class _ParameterizedSpec(SpecModel):
     class_name: Text | None = None
     summary: Text | None = None
     description: Text | None = None
-    parameters: dict[Text, Annotated[ParameterSpec, ShortForm("kind", (str,), _KIND)]] = {}
+    parameters: dict[Text, Annotated[ParameterSpec, Shorthand("kind", (str,), _KIND)]] = {}
     assembly_format: Text | None = Field(
         None, description="the declarative format, or 'custom' for the hooks parse_… and print_…"
     )
@@ -46,7 +46,7 @@ class _ParameterizedSpec(SpecModel):
     builders: dict[Text, BuilderSpec] = {}
     skip_default_builders: bool = False
     traits: OneOrMore = []
-    interfaces: list[Annotated[InterfaceUseSpec, ShortForm("name", (str,), {"type": "string"})]] = (
+    interfaces: list[Annotated[InterfaceUseSpec, Shorthand("name", (str,), {"type": "string"})]] = (
         []
     )
     alias: Text | None = Field(
@@ -116,10 +116,10 @@ class EnumSpec(SpecModel):
     storage: Text | None = Field(None, description="i1 … i64, si…, ui…, or string; default i32")
     cases: _Cases | None = None
     bits: _Cases | None = Field(None, description="the position of each bit, from 0")
-    groups: dict[Text, Annotated[EnumGroupSpec, ShortForm("cases", (list,), {"type": "array"})]] = (
+    groups: dict[Text, Annotated[EnumGroupSpec, Shorthand("cases", (list,), {"type": "array"})]] = (
         {}
     )
-    zero: Annotated[EnumCaseSpec, ShortForm("text", (str,), {"type": "string"})] | None = Field(
+    zero: Annotated[EnumCaseSpec, Shorthand("text", (str,), {"type": "string"})] | None = Field(
         None, description="the name of no bit at all"
     )
     constraint_summary: Text | None = Field(

@@ -50,7 +50,7 @@ class SpecDiagnostic:
         return "\n".join(lines)
 
     def as_json(self) -> dict[str, object]:
-        """What an editor shows: file, line and column (from 1; null without a place), message, hint and notes."""
+        """The entry that an editor shows: file, line and column (from 1; null without a place), message, hint and notes."""
         return {
             **_place_as_json(self.place),
             "severity": "error",
@@ -173,7 +173,7 @@ class SpecDiagnostics:
 
     @property
     def diagnostics(self) -> tuple[SpecDiagnostic, ...]:
-        """What was found; in the order of the places inside each file, files in the order they were met."""
+        """The diagnostics; in the order of the places inside each file, files in the order they were met."""
         files: dict[str, int] = {}
         for diagnostic in self._diagnostics.values():
             files.setdefault(diagnostic.place.file if diagnostic.place else "", len(files))

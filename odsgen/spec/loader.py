@@ -448,7 +448,7 @@ _NAN = (".nan", ".NaN", ".NAN")
 
 
 def plain_value(text: str) -> object:
-    """What a plain scalar means in the core schema; the text itself when it is a string.
+    """The meaning of a plain scalar in the core schema; the text itself when it is a string.
 
     Raises ValueError for an integer that has more digits than Python converts.
     """
@@ -473,7 +473,7 @@ def plain_value(text: str) -> object:
 
 
 def _syntax_hint(source: SpecSource, place: Place) -> str | None:
-    """What usually leads to a syntax error at such a place."""
+    """The usual cause of a syntax error at such a place."""
     line = source.line_text(place.line)
     rest = line[place.column - 1 :]
     if "\t" in line[: len(line) - len(line.lstrip())]:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from odsgen.spec.base_model import OneOrMore, ShortForm, SpecModel, Text
+from odsgen.spec.base_model import OneOrMore, Shorthand, SpecModel, Text
 from odsgen.spec.definition_model import (
     AttributeSpec,
     ConstraintSpec,
@@ -63,7 +63,7 @@ class DialectSpec(SpecModel):
     constraints: dict[
         Text,
         Annotated[
-            ConstraintSpec, ShortForm("type", (str,), {"type": "string", "description": "a type"})
+            ConstraintSpec, Shorthand("type", (str,), {"type": "string", "description": "a type"})
         ],
     ] = {}
     interfaces: dict[Text, InterfaceSpec] = {}
@@ -75,7 +75,7 @@ class DialectSpec(SpecModel):
         Text,
         Annotated[
             PatternConstraintSpec,
-            ShortForm("predicate", (str,), {"type": "string", "description": "a predicate"}),
+            Shorthand("predicate", (str,), {"type": "string", "description": "a predicate"}),
         ],
     ] = {}
     patterns: dict[Text, PatternSpec] = {}

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from odsgen.spec.base_model import OneOrMore, Scalar, ShortForm, SpecModel, Text
+from odsgen.spec.base_model import OneOrMore, Scalar, Shorthand, SpecModel, Text
 
 _EXPRESSION = {"type": "string", "description": "a constraint expression"}
 
@@ -57,7 +57,7 @@ class BuilderParameterSpec(SpecModel):
 
 
 BuilderParameters = dict[
-    Text, Annotated[BuilderParameterSpec, ShortForm("type", (str,), {"type": "string"})]
+    Text, Annotated[BuilderParameterSpec, Shorthand("type", (str,), {"type": "string"})]
 ]
 
 
@@ -82,12 +82,12 @@ class InterfaceUseSpec(SpecModel):
     methods: list[Text] = []
 
 
-def _expression(key: str) -> ShortForm:
-    return ShortForm(key, (str,), _EXPRESSION)
+def _expression(key: str) -> Shorthand:
+    return Shorthand(key, (str,), _EXPRESSION)
 
 
 class OpClassSpec(SpecModel):
-    """What operations can share; the keys of an operation that are not its own alone."""
+    """The parts that operations can share; the keys of an operation that are not its own alone."""
 
     extends: OneOrMore = []
     summary: Text | None = None

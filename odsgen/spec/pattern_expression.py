@@ -79,7 +79,7 @@ class PatternDag:
     def error(
         self, message: str, offset: int | None = None, hint: str | None = None
     ) -> PatternError:
-        """What is wrong with the dag, at its operator or at an offset of the text."""
+        """The error of the dag, at its operator or at an offset of the text."""
         return PatternError(message, self.text, self.offset if offset is None else offset, hint)
 
     def place(self, offset: int | None = None) -> Place | None:

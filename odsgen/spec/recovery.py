@@ -24,7 +24,7 @@ from odsgen.spec.source import SpecText
 from odsgen.spec.validation import known_keys, shape_diagnostic
 
 MAX_ROUNDS = 16
-"""What stands under a corrected key is looked at in the next round; mistakes nest no more deeply than this."""
+"""The value under a corrected key is checked in the next round; mistakes nest no more deeply than this."""
 
 _Path = tuple[int | str, ...]
 _HARMLESS = frozenset({"summary", "description", "version"})

@@ -40,7 +40,7 @@ def _order(diagnostic: SpecDiagnostic) -> tuple[int, int]:
 
 
 def shape_diagnostic(root: SpecMapping, details: ErrorDetails) -> SpecDiagnostic:
-    """What one error of pydantic means in the words of the language, at its place."""
+    """One error of pydantic in the words of the language, at its place."""
     path = tuple(step for step in details["loc"] if step != "[key]")
     kind = details["type"]
     if kind == "extra_forbidden":

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import black
 import pytest
+from black.mode import TargetVersion
 
 from odsgen.codegen.formatting import format_files, format_source
 from odsgen.codegen.generate import dialect_files
@@ -35,7 +36,7 @@ def test_code_that_does_not_parse_is_a_defect_of_the_generator():
 def test_black_agrees():
     """On MLIR's test dialect, the spec with the most kinds of everything."""
     files = format_files(dialect_files(load_dialect(SPECS), lambda name: f"..{name}"))
-    mode = black.Mode(line_length=100, target_versions={black.TargetVersion.PY311})
+    mode = black.Mode(line_length=100, target_versions={TargetVersion.PY311})
     for name in ("__init__.py", "attributes.py", "types.py"):
         assert black.format_str(files[name], mode=mode) == files[name], name
     head, *classes = files["ops.py"].split("\n\n\nclass ")

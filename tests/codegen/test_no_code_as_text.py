@@ -28,7 +28,7 @@ READS_TEXT = {
 }
 
 #: The module that reads Python: the hooks that a user has written.
-READS_HOOKS = "missing_hooks.py"
+READS_HOOKS = "hook_sources.py"
 
 
 def written_texts(tree: ast.AST) -> Iterator[tuple[int, str]]:

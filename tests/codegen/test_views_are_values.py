@@ -10,6 +10,8 @@ import pytest
 from odsgen.codegen import load_in_memory
 from odsgen.codegen.constraint_names import ConstraintNames
 from odsgen.codegen.context import FileContext
+from odsgen.codegen.hook_modules import HookModules
+from odsgen.codegen.hook_sources import HookSources
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.python.expressions import FALSE, TRUE, names_in
 from odsgen.codegen.python.steps import Assign, Check, Steps
@@ -44,7 +46,12 @@ def views(**ops: dict[str, Any]) -> list[ClassView]:
     dialect = load_dialect_dict({"dialect": "v", "ops": ops})
     imports = Imports(op.class_name for op in dialect.ops)
     context = FileContext(
-        dialect, imports, ConstraintNames(), ".constraints", known_interfaces(dialect)
+        dialect,
+        imports,
+        ConstraintNames(),
+        ".constraints",
+        known_interfaces(dialect),
+        HookModules(dialect, HookSources()),
     )
     return [op_view(op, context) for op in dialect.ops]
 

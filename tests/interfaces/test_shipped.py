@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import inspect
 from typing import Any
 
 import pytest
@@ -87,18 +86,8 @@ def test_every_method_can_be_a_hook(name):
 
 
 @pytest.mark.parametrize("name", sorted(RUNTIME_INTERFACES))
-def test_classes_have_the_methods_of_the_definition(name):
+def test_classes_extend_the_interfaces_that_theirs_includes(name):
     runtime_class = getattr(importlib.import_module(RUNTIME_INTERFACES[name]), name)
-    definition = shipped_interface(name)
-    assert definition is not None
-    for method in definition.methods:
-        found = inspect.getattr_static(runtime_class, method.python_name)
-        assert isinstance(found, property) == method.is_property, method.name
-        assert isinstance(found, classmethod) == method.is_static, method.name
-        if not method.is_property:
-            function = found.__func__ if method.is_static else found
-            parameters = list(inspect.signature(function).parameters)[1:]
-            assert parameters == [p.name for p in method.parameters], method.name
     bases = {INTERFACES[base].mlir_name for base in _row(name).bases} & set(RUNTIME_INTERFACES)
     assert bases <= {c.__name__ for c in runtime_class.__mro__}
 

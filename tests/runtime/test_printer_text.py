@@ -16,7 +16,7 @@ from tests.oracle import mlir_opt, requires_oracle
 DATA = Path(__file__).parent / "data" / "printer"
 PROGRAMS = sorted(DATA.glob("*.mlir"))
 
-FORMS: dict[str, tuple[dict[str, bool], list[str]]] = {
+FORMATS: dict[str, tuple[dict[str, bool], list[str]]] = {
     "custom": ({}, []),
     "generic": ({"generic": True}, ["--mlir-print-op-generic"]),
     "locations": ({"locations": True}, ["--mlir-print-debuginfo"]),
@@ -36,30 +36,30 @@ context = Context(allow_unregistered=True)
 def printed(text: str, form: str) -> str:
     module = parse(text, context)
     module.verify()
-    return print_ir(module, **FORMS[form][0]).rstrip("\n") + "\n"
+    return print_ir(module, **FORMATS[form][0]).rstrip("\n") + "\n"
 
 
 def expected(path: Path, form: str) -> str:
     return path.with_suffix(f".{form}").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("form", FORMATS)
 @pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.stem)
 def test_text(path: Path, form: str) -> None:
     assert printed(path.read_text(encoding="utf-8"), form) == expected(path, form)
 
 
-@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("form", FORMATS)
 @pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.stem)
 def test_what_is_printed_is_read_back(path: Path, form: str) -> None:
     assert printed(expected(path, form), form) == expected(path, form)
 
 
 @requires_oracle
-@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("form", FORMATS)
 @pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.stem)
 def test_mlir_opt_writes_the_same(path: Path, form: str) -> None:
-    options = ["--allow-unregistered-dialect", *FORMS[form][1]]
+    options = ["--allow-unregistered-dialect", *FORMATS[form][1]]
     text = mlir_opt(path.read_text(encoding="utf-8"), *options)
     # The file that it reads has another name there.
     text = text.replace('"<stdin>"', '"-"').rstrip("\n") + "\n"

@@ -37,12 +37,12 @@ class FastMathFlagsAttr(Attribute):
     @classmethod
     def get(cls, value: FastMathFlags) -> FastMathFlagsAttr:
         """The one FastMathFlagsAttr with these parameters."""
-        key = value
-        found = cls._interned.get(key)
-        if found is not None:
-            return found
+        _key = value
+        _found = cls._interned.get(_key)
+        if _found is not None:
+            return _found
         value = fitting("value", value, FastMathFlags)
-        return cls._interned.setdefault(key, cls(value))
+        return cls._interned.setdefault(_key, cls(value))
 
     @classmethod
     def get_checked(
@@ -95,12 +95,12 @@ class IntegerOverflowFlagsAttr(Attribute):
     @classmethod
     def get(cls, value: IntegerOverflowFlags) -> IntegerOverflowFlagsAttr:
         """The one IntegerOverflowFlagsAttr with these parameters."""
-        key = value
-        found = cls._interned.get(key)
-        if found is not None:
-            return found
+        _key = value
+        _found = cls._interned.get(_key)
+        if _found is not None:
+            return _found
         value = fitting("value", value, IntegerOverflowFlags)
-        return cls._interned.setdefault(key, cls(value))
+        return cls._interned.setdefault(_key, cls(value))
 
     @classmethod
     def get_checked(

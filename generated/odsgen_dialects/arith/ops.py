@@ -19,9 +19,14 @@ from odsgen.runtime.generated.formats import (
     EnumAttributes,
     parse_attribute_of,
     parse_stripped_attribute,
+    refuse_inference,
 )
 from odsgen.runtime.interfaces.control_flow import SelectLikeOpInterface
-from odsgen.runtime.interfaces.inference import InferTypeOpInterface, verify_inferred_types
+from odsgen.runtime.interfaces.inference import (
+    InferTypeOpInterface,
+    refuse_inferred_type,
+    verify_inferred_types,
+)
 from odsgen.runtime.interfaces.memory import CastOpInterface, VectorUnrollOpInterface, verify_cast
 from odsgen.runtime.interfaces.side_effects import (
     ConditionallySpeculatable,
@@ -71,7 +76,11 @@ from .enums import CmpFPredicate, CmpIPredicate, FastMathFlags, IntegerOverflowF
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects import arith as hooks
+    from odsgen.dialects.arith import canonicalization, folds, forms, interfaces, verifiers
+    from odsgen.dialects.arith import cast_folds as cast_folds_hooks
+    from odsgen.dialects.arith import choice_folds as choice_folds_hooks
+    from odsgen.dialects.arith import float_comparisons as float_comparisons_hooks
+    from odsgen.dialects.arith import float_folds as float_folds_hooks
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.interfaces.side_effects import Speculatability
@@ -79,9 +88,18 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import LocationToken, OpResult, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime.rewriting import RewritePattern
 
 else:
-    hooks = HookModule("odsgen.dialects.arith")
+    canonicalization = HookModule("odsgen.dialects.arith.canonicalization")
+    cast_folds_hooks = HookModule("odsgen.dialects.arith.cast_folds")
+    choice_folds_hooks = HookModule("odsgen.dialects.arith.choice_folds")
+    float_comparisons_hooks = HookModule("odsgen.dialects.arith.float_comparisons")
+    float_folds_hooks = HookModule("odsgen.dialects.arith.float_folds")
+    folds = HookModule("odsgen.dialects.arith.folds")
+    forms = HookModule("odsgen.dialects.arith.forms")
+    interfaces = HookModule("odsgen.dialects.arith.interfaces")
+    verifiers = HookModule("odsgen.dialects.arith.verifiers")
 
 
 class ElementwiseOp(
@@ -811,6 +829,10 @@ class ConstantOp(
         """The types of the results."""
         return (properties["value"].type,)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_constant(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or self._operands:
@@ -822,7 +844,7 @@ class ConstantOp(
             raise attribute_error(self, "value", TypedAttrInterface)
         if value_attr.type is not self._results[0].type:
             raise self.op_error("failed to verify that all of {value, result} have same type")
-        hooks.verify_constant(self)
+        verifiers.verify_constant(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -845,7 +867,7 @@ class ConstantOp(
 
     def asm_result_names(self) -> list[str | None]:
         """Asm result names."""
-        return hooks.asm_result_names_constant(self)
+        return interfaces.asm_result_names_constant(self)
 
 
 class AddIOp(IntegerBinaryWithOverflowFlagsOp):
@@ -860,6 +882,10 @@ class AddIOp(IntegerBinaryWithOverflowFlagsOp):
 
     OPERATION_NAME = "arith.addi"
     TRAITS = IntegerBinaryWithOverflowFlagsOp.TRAITS | {IsCommutative}
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_addi(self, operands)
 
 
 class AddUIExtendedOp(ElementwiseOp):
@@ -913,6 +939,10 @@ class AddUIExtendedOp(ElementwiseOp):
     def overflow(self) -> OpResult:
         """The result `overflow`: bool-like."""
         return self._results[1]
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_addui_extended(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -990,6 +1020,10 @@ class SubIOp(IntegerBinaryWithOverflowFlagsOp):
 
     OPERATION_NAME = "arith.subi"
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_subi(self, operands)
+
 
 class MulIOp(IntegerBinaryWithOverflowFlagsOp):
     """Product of two integers, modulo 2^N."""
@@ -1000,9 +1034,13 @@ class MulIOp(IntegerBinaryWithOverflowFlagsOp):
     TRAITS = IntegerBinaryWithOverflowFlagsOp.TRAITS | {IsCommutative}
     INTERFACES = {**IntegerBinaryWithOverflowFlagsOp.INTERFACES, "OpAsmOpInterface": None}
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_muli(self, operands)
+
     def asm_result_names(self) -> list[str | None]:
         """Asm result names."""
-        return hooks.asm_result_names_muli(self)
+        return interfaces.asm_result_names_muli(self)
 
 
 class MulSIExtendedOp(IntegerMultiplyExtendedOp):
@@ -1012,6 +1050,15 @@ class MulSIExtendedOp(IntegerMultiplyExtendedOp):
 
     OPERATION_NAME = "arith.mulsi_extended"
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_mulsi_extended(self, operands)
+
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        """The patterns that simplify the operation."""
+        return (*canonicalization.canonicalization_patterns_mulsi_extended(),)
+
 
 class MulUIExtendedOp(IntegerMultiplyExtendedOp):
     """Low and high half of the product of two unsigned integers."""
@@ -1019,6 +1066,10 @@ class MulUIExtendedOp(IntegerMultiplyExtendedOp):
     __slots__ = ()
 
     OPERATION_NAME = "arith.mului_extended"
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_mului_extended(self, operands)
 
 
 class DivUIOp(IntegerBinaryWithExactFlagOp):
@@ -1031,10 +1082,14 @@ class DivUIOp(IntegerBinaryWithExactFlagOp):
 
     OPERATION_NAME = "arith.divui"
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_divui(self, operands)
+
     @property
     def speculatability(self) -> Speculatability:
         """Speculatability."""
-        return hooks.speculatability_divui(self)
+        return interfaces.speculatability_divui(self)
 
 
 class DivSIOp(IntegerBinaryWithExactFlagOp):
@@ -1048,10 +1103,14 @@ class DivSIOp(IntegerBinaryWithExactFlagOp):
 
     OPERATION_NAME = "arith.divsi"
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_divsi(self, operands)
+
     @property
     def speculatability(self) -> Speculatability:
         """Speculatability."""
-        return hooks.speculatability_divsi(self)
+        return interfaces.speculatability_divsi(self)
 
 
 class CeilDivUIOp(IntegerBinaryOp):
@@ -1074,6 +1133,10 @@ class CeilDivUIOp(IntegerBinaryOp):
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_ceildivui(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -1128,7 +1191,7 @@ class CeilDivUIOp(IntegerBinaryOp):
     @property
     def speculatability(self) -> Speculatability:
         """Speculatability."""
-        return hooks.speculatability_ceildivui(self)
+        return interfaces.speculatability_ceildivui(self)
 
 
 class CeilDivSIOp(IntegerBinaryOp):
@@ -1151,6 +1214,10 @@ class CeilDivSIOp(IntegerBinaryOp):
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_ceildivsi(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -1205,7 +1272,7 @@ class CeilDivSIOp(IntegerBinaryOp):
     @property
     def speculatability(self) -> Speculatability:
         """Speculatability."""
-        return hooks.speculatability_ceildivsi(self)
+        return interfaces.speculatability_ceildivsi(self)
 
 
 class FloorDivSIOp(IntegerBinaryOp):
@@ -1228,6 +1295,10 @@ class FloorDivSIOp(IntegerBinaryOp):
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_floordivsi(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -1302,6 +1373,10 @@ class RemUIOp(IntegerBinaryOp):
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_remui(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -1374,6 +1449,10 @@ class RemSIOp(IntegerBinaryOp):
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_remsi(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -1448,6 +1527,10 @@ class AndIOp(IntegerBinaryOp):
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_andi(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -1520,6 +1603,10 @@ class OrIOp(IntegerBinaryOp):
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_ori(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -1594,6 +1681,10 @@ class XOrIOp(IntegerBinaryOp):
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_xori(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -1656,6 +1747,10 @@ class ShLIOp(IntegerBinaryWithOverflowFlagsOp):
 
     OPERATION_NAME = "arith.shli"
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_shli(self, operands)
+
 
 class ShRUIOp(IntegerBinaryWithExactFlagOp):
     """Shift to the right; zeros come in."""
@@ -1665,6 +1760,10 @@ class ShRUIOp(IntegerBinaryWithExactFlagOp):
     OPERATION_NAME = "arith.shrui"
     TRAITS = IntegerBinaryWithExactFlagOp.TRAITS | {AlwaysSpeculatableImplTrait}
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_shrui(self, operands)
+
 
 class ShRSIOp(IntegerBinaryWithExactFlagOp):
     """Shift to the right; copies of the sign bit come in."""
@@ -1673,6 +1772,10 @@ class ShRSIOp(IntegerBinaryWithExactFlagOp):
 
     OPERATION_NAME = "arith.shrsi"
     TRAITS = IntegerBinaryWithExactFlagOp.TRAITS | {AlwaysSpeculatableImplTrait}
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_shrsi(self, operands)
 
 
 class MaxSIOp(IntegerBinaryOp):
@@ -1695,6 +1798,10 @@ class MaxSIOp(IntegerBinaryOp):
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_maxsi(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -1769,6 +1876,10 @@ class MaxUIOp(IntegerBinaryOp):
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_maxui(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -1842,6 +1953,10 @@ class MinSIOp(IntegerBinaryOp):
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_minsi(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -1914,6 +2029,10 @@ class MinUIOp(IntegerBinaryOp):
         """Build the operation; it stands in no block yet."""
         all_operands = checked_operands(cls.OPERATION_NAME, (lhs, rhs))
         return build_operation(cls, all_operands, (lhs.type,), None, attributes, location=location)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_minui(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -2047,6 +2166,10 @@ class NegFOp(InferTypeOpInterface, ElementwiseOp):
         """The types of the results."""
         return (operands[0].type,)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return float_folds_hooks.fold_negf(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -2114,6 +2237,10 @@ class AddFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.addf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return float_folds_hooks.fold_addf(self, operands)
+
 
 class SubFOp(FloatBinaryOp):
     """Difference of two floating-point numbers."""
@@ -2121,6 +2248,10 @@ class SubFOp(FloatBinaryOp):
     __slots__ = ()
 
     OPERATION_NAME = "arith.subf"
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return float_folds_hooks.fold_subf(self, operands)
 
 
 class MaximumFOp(FloatBinaryOp):
@@ -2134,6 +2265,10 @@ class MaximumFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.maximumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return float_folds_hooks.fold_maximumf(self, operands)
+
 
 class MaxNumFOp(FloatBinaryOp):
     """Greater of two floating-point numbers; the other one if one of them is NaN."""
@@ -2142,6 +2277,10 @@ class MaxNumFOp(FloatBinaryOp):
 
     OPERATION_NAME = "arith.maxnumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return float_folds_hooks.fold_maxnumf(self, operands)
 
 
 class MinimumFOp(FloatBinaryOp):
@@ -2155,6 +2294,10 @@ class MinimumFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.minimumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return float_folds_hooks.fold_minimumf(self, operands)
+
 
 class MinNumFOp(FloatBinaryOp):
     """Lesser of two floating-point numbers; the other one if one of them is NaN."""
@@ -2163,6 +2306,10 @@ class MinNumFOp(FloatBinaryOp):
 
     OPERATION_NAME = "arith.minnumf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return float_folds_hooks.fold_minnumf(self, operands)
 
 
 class MulFOp(FloatBinaryOp):
@@ -2173,6 +2320,10 @@ class MulFOp(FloatBinaryOp):
     OPERATION_NAME = "arith.mulf"
     TRAITS = FloatBinaryOp.TRAITS | {IsCommutative}
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return float_folds_hooks.fold_mulf(self, operands)
+
 
 class DivFOp(FloatBinaryOp):
     """Quotient of two floating-point numbers."""
@@ -2181,6 +2332,10 @@ class DivFOp(FloatBinaryOp):
 
     OPERATION_NAME = "arith.divf"
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return float_folds_hooks.fold_divf(self, operands)
+
 
 class RemFOp(FloatBinaryOp):
     """Remainder of the division of two floating-point numbers; it has the sign of the dividend."""
@@ -2188,6 +2343,10 @@ class RemFOp(FloatBinaryOp):
     __slots__ = ()
 
     OPERATION_NAME = "arith.remf"
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return float_folds_hooks.fold_remf(self, operands)
 
 
 class ExtUIOp(CastOp):
@@ -2217,6 +2376,10 @@ class ExtUIOp(CastOp):
         """The result `out`: signless-fixed-width-integer-like."""
         return self._results[0]
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_extui(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -2261,7 +2424,7 @@ class ExtUIOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_extui(self, inputs, outputs)
+        return interfaces.are_cast_compatible_extui(self, inputs, outputs)
 
 
 class ExtSIOp(CastOp):
@@ -2286,6 +2449,10 @@ class ExtSIOp(CastOp):
         """The result `out`: signless-fixed-width-integer-like."""
         return self._results[0]
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_extsi(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -2330,7 +2497,7 @@ class ExtSIOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_extsi(self, inputs, outputs)
+        return interfaces.are_cast_compatible_extsi(self, inputs, outputs)
 
 
 class ExtFOp(CastBaseOp):
@@ -2404,6 +2571,10 @@ class ExtFOp(CastBaseOp):
             self.properties.pop("fastmath", None)
         else:
             self.properties["fastmath"] = checked_attribute(value)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_extf(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -2496,7 +2667,7 @@ class ExtFOp(CastBaseOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_extf(self, inputs, outputs)
+        return interfaces.are_cast_compatible_extf(self, inputs, outputs)
 
 
 class ScalingExtFOp(CastBaseOp):
@@ -2687,7 +2858,7 @@ class ScalingExtFOp(CastBaseOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_scaling_extf(self, inputs, outputs)
+        return interfaces.are_cast_compatible_scaling_extf(self, inputs, outputs)
 
 
 class TruncIOp(CastBaseOp):
@@ -2766,6 +2937,15 @@ class TruncIOp(CastBaseOp):
     @overflow_flags_attr.setter
     def overflow_flags_attr(self, value: IntegerOverflowFlagsAttr) -> None:
         self.properties["overflowFlags"] = checked_attribute(value)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_trunci(self, operands)
+
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        """The patterns that simplify the operation."""
+        return (*canonicalization.canonicalization_patterns_trunci(),)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -2861,7 +3041,7 @@ class TruncIOp(CastBaseOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_trunci(self, inputs, outputs)
+        return interfaces.are_cast_compatible_trunci(self, inputs, outputs)
 
 
 _TRUNCFOP_ROUNDINGMODE = EnumAttributes(RoundingMode, i32)
@@ -2973,6 +3153,10 @@ class TruncFOp(CastBaseOp):
         else:
             self.properties["fastmath"] = checked_attribute(value)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_truncf(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -3073,7 +3257,7 @@ class TruncFOp(CastBaseOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_truncf(self, inputs, outputs)
+        return interfaces.are_cast_compatible_truncf(self, inputs, outputs)
 
 
 _SCALINGTRUNCFOP_ROUNDINGMODE = EnumAttributes(RoundingMode, i32)
@@ -3309,7 +3493,7 @@ class ScalingTruncFOp(CastBaseOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_scaling_truncf(self, inputs, outputs)
+        return interfaces.are_cast_compatible_scaling_truncf(self, inputs, outputs)
 
 
 class UIToFPOp(CastOp):
@@ -3333,6 +3517,10 @@ class UIToFPOp(CastOp):
         """The result `out`: floating-point-like."""
         return self._results[0]
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_uitofp(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -3377,7 +3565,7 @@ class UIToFPOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_uitofp(self, inputs, outputs)
+        return interfaces.are_cast_compatible_uitofp(self, inputs, outputs)
 
 
 class SIToFPOp(CastOp):
@@ -3401,6 +3589,10 @@ class SIToFPOp(CastOp):
         """The result `out`: floating-point-like."""
         return self._results[0]
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_sitofp(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -3445,7 +3637,7 @@ class SIToFPOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_sitofp(self, inputs, outputs)
+        return interfaces.are_cast_compatible_sitofp(self, inputs, outputs)
 
 
 class FPToUIOp(CastOp):
@@ -3469,6 +3661,10 @@ class FPToUIOp(CastOp):
         """The result `out`: signless-fixed-width-integer-like."""
         return self._results[0]
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_fptoui(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -3513,7 +3709,7 @@ class FPToUIOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_fptoui(self, inputs, outputs)
+        return interfaces.are_cast_compatible_fptoui(self, inputs, outputs)
 
 
 class FPToSIOp(CastOp):
@@ -3537,6 +3733,10 @@ class FPToSIOp(CastOp):
         """The result `out`: signless-fixed-width-integer-like."""
         return self._results[0]
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_fptosi(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -3581,7 +3781,7 @@ class FPToSIOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_fptosi(self, inputs, outputs)
+        return interfaces.are_cast_compatible_fptosi(self, inputs, outputs)
 
 
 class IndexCastOp(CastOp):
@@ -3606,6 +3806,10 @@ class IndexCastOp(CastOp):
         """The result `out`: signless-integer-like or memref of signless-integer."""
         return self._results[0]
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_index_cast(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -3650,7 +3854,7 @@ class IndexCastOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_index_cast(self, inputs, outputs)
+        return interfaces.are_cast_compatible_index_cast(self, inputs, outputs)
 
 
 class IndexCastUIOp(CastOp):
@@ -3675,6 +3879,10 @@ class IndexCastUIOp(CastOp):
         """The result `out`: signless-integer-like or memref of signless-integer."""
         return self._results[0]
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_index_castui(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 1:
@@ -3719,7 +3927,7 @@ class IndexCastUIOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_index_castui(self, inputs, outputs)
+        return interfaces.are_cast_compatible_index_castui(self, inputs, outputs)
 
 
 class BitcastOp(CastOp):
@@ -3742,6 +3950,10 @@ class BitcastOp(CastOp):
     def out(self) -> OpResult:
         """The result `out`: signless-integer-or-float-like or memref of signless-integer or float."""
         return self._results[0]
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return cast_folds_hooks.fold_bitcast(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -3787,7 +3999,7 @@ class BitcastOp(CastOp):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_bitcast(self, inputs, outputs)
+        return interfaces.are_cast_compatible_bitcast(self, inputs, outputs)
 
 
 _CMPIOP_PREDICATE = EnumAttributes(CmpIPredicate, i64)
@@ -3853,6 +4065,10 @@ class CmpIOp(ComparisonOp):
     @predicate.setter
     def predicate(self, value: CmpIPredicate) -> None:
         self.properties["predicate"] = IntegerAttr.get(value, i64)
+
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return choice_folds_hooks.fold_cmpi(self, operands)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -4020,6 +4236,15 @@ class CmpFOp(ComparisonOp):
     def fastmath_attr(self, value: FastMathFlagsAttr) -> None:
         self.properties["fastmath"] = checked_attribute(value)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return choice_folds_hooks.fold_cmpf(self, operands)
+
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        """The patterns that simplify the operation."""
+        return (*float_comparisons_hooks.canonicalization_patterns_cmpf(),)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 2:
@@ -4184,6 +4409,15 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
         """The types of the results."""
         return (operands[1].type,)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return choice_folds_hooks.fold_select(self, operands)
+
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        """The patterns that simplify the operation."""
+        return (*canonicalization.canonicalization_patterns_select(),)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or len(self._operands) != 3:
@@ -4214,15 +4448,15 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
             or isinstance(self._results[0].type, ShapedType)
         ):
             verify_elementwise(self)
-        hooks.verify_select(self)
+        verifiers.verify_select(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> SelectOp:
         """Read the custom form after the operation's name."""
         state = OperationState(SelectOp, location)
-        hooks.parse_select(parser, state)
+        forms.parse_select(parser, state)
         return state.create()
 
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
-        hooks.print_select(self, printer)
+        forms.print_select(self, printer)

@@ -39,7 +39,7 @@ from .constraints import SymbolNameAttr
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects import builtin as hooks
+    from odsgen.dialects.builtin import folds, verifiers
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.ir.value import LocationToken, OpResult, Value
@@ -47,7 +47,8 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 else:
-    hooks = HookModule("odsgen.dialects.builtin")
+    folds = HookModule("odsgen.dialects.builtin.folds")
+    verifiers = HookModule("odsgen.dialects.builtin.verifiers")
 
 
 class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Operation):
@@ -193,7 +194,7 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
             )
         verify_symbol(self, is_optional=True)
         verify_data_layout_op(self, self)
-        hooks.verify_module(self)
+        verifiers.verify_module(self)
 
     def verify_regions(self) -> None:
         """Check what the regions contain; raises VerifyError."""
@@ -277,13 +278,17 @@ class UnrealizedConversionCastOp(ConditionallySpeculatable, MemoryEffectOpInterf
         """The result `outputs`: any type."""
         return self._results
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_unrealized_conversion_cast(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or self._successors:
             raise counts_error(
                 self, regions=0, results=AtLeast(0), successors=0, operands=AtLeast(0)
             )
-        hooks.verify_unrealized_conversion_cast(self)
+        verifiers.verify_unrealized_conversion_cast(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:

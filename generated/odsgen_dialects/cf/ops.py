@@ -44,7 +44,7 @@ from .constraints import I1, AnyInteger, AnyIntElementsAttr, DenseI32ArrayAttr, 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects import cf as hooks
+    from odsgen.dialects.cf import canonicalization, forms, interfaces, verifiers
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.interfaces.side_effects import EffectInstance
@@ -52,9 +52,13 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import LocationToken, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime.rewriting import RewritePattern
 
 else:
-    hooks = HookModule("odsgen.dialects.cf")
+    canonicalization = HookModule("odsgen.dialects.cf.canonicalization")
+    forms = HookModule("odsgen.dialects.cf.forms")
+    interfaces = HookModule("odsgen.dialects.cf.interfaces")
+    verifiers = HookModule("odsgen.dialects.cf.verifiers")
 
 
 class BranchOpBase(
@@ -126,6 +130,13 @@ class AssertOp(MemoryEffectOpInterface, Operation):
     def msg_attr(self, value: StringAttr) -> None:
         self.properties["msg"] = checked_attribute(value)
 
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        """The patterns that simplify the operation."""
+        from odsgen.runtime.rewriting import CanonicalizeHook
+
+        return (CanonicalizeHook(cls.OPERATION_NAME, canonicalization.canonicalize_assert),)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or self._results or self._successors or len(self._operands) != 1:
@@ -167,7 +178,7 @@ class AssertOp(MemoryEffectOpInterface, Operation):
     @property
     def effects(self) -> Sequence[EffectInstance]:
         """Effects."""
-        return hooks.effects_assert(self)
+        return interfaces.effects_assert(self)
 
 
 class BranchOp(BranchOpBase):
@@ -210,6 +221,13 @@ class BranchOp(BranchOpBase):
     def dest(self) -> Block:
         """The successor `dest`: any successor."""
         return self._successors[0]
+
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        """The patterns that simplify the operation."""
+        from odsgen.runtime.rewriting import CanonicalizeHook
+
+        return (CanonicalizeHook(cls.OPERATION_NAME, canonicalization.canonicalize_br),)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -263,7 +281,7 @@ class BranchOp(BranchOpBase):
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         """Successor operands."""
-        return hooks.successor_operands_br(self, index)
+        return interfaces.successor_operands_br(self, index)
 
 
 class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
@@ -284,7 +302,7 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
     PROPERTY_NAMES = frozenset({"branch_weights", "operandSegmentSizes"})
     ATTRIBUTE_CONSTRAINTS = {"branch_weights": DenseI32ArrayAttr}
     PROPERTY_STORAGE = {"branch_weights": dense_array_of(i32)}
-    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(3)}
+    PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
     @classmethod
@@ -404,6 +422,11 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
     def false_dest(self) -> Block:
         """The successor `falseDest`: any successor."""
         return self._successors[1]
+
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        """The patterns that simplify the operation."""
+        return (*canonicalization.canonicalization_patterns_cond_br(),)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -540,7 +563,7 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         """Successor operands."""
-        return hooks.successor_operands_cond_br(self, index)
+        return interfaces.successor_operands_cond_br(self, index)
 
 
 class SwitchOp(BranchOpBase):
@@ -568,7 +591,7 @@ class SwitchOp(BranchOpBase):
         "case_values": DenseIntElementsAttr,
         "case_operand_segments": dense_array_of(i32),
     }
-    PROPERTY_FORMS = {"operandSegmentSizes": SegmentSizes(3)}
+    PROPERTY_KINDS = {"operandSegmentSizes": SegmentSizes(3)}
     DEFAULT_PROPERTIES = {"operandSegmentSizes": DenseArrayAttr.get(i32, (0, 0, 0))}
 
     @classmethod
@@ -700,6 +723,11 @@ class SwitchOp(BranchOpBase):
         """The successor `caseDestinations`: any successor."""
         return self._successors[1:]
 
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        """The patterns that simplify the operation."""
+        return (*canonicalization.canonicalization_patterns_switch(),)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or self._results or len(self._successors) < 1 or len(self._operands) < 1:
@@ -743,7 +771,7 @@ class SwitchOp(BranchOpBase):
             )
         verify_is_terminator(self)
         verify_branch(self, self)
-        hooks.verify_switch(self)
+        verifiers.verify_switch(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -771,7 +799,7 @@ class SwitchOp(BranchOpBase):
             case_destinations_successors,
             case_operands_operand_groups,
             case_operands_types,
-        ) = hooks.parse_switch_op_cases(parser, flag_type)
+        ) = forms.parse_switch_op_cases(parser, flag_type)
         if case_values_attr is not None:
             properties["case_values"] = case_values_attr
         if tokens[parser.index] != "]":
@@ -816,7 +844,7 @@ class SwitchOp(BranchOpBase):
         default_operands_values = operands[1 : 1 + sizes[1]]
         printer.emit(f" {printer.names[operands[0]]} : {printer.type_text(operands[0].type)}, [")
         printer.print_newline()
-        hooks.print_switch_op_cases(
+        forms.print_switch_op_cases(
             printer,
             self,
             operands[0].type,
@@ -834,4 +862,4 @@ class SwitchOp(BranchOpBase):
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
         """Successor operands."""
-        return hooks.successor_operands_switch(self, index)
+        return interfaces.successor_operands_switch(self, index)

@@ -14,7 +14,12 @@ from odsgen.runtime.builtin.attributes import (
 )
 from odsgen.runtime.builtin.types import FunctionType, none
 from odsgen.runtime.generated.checks import AtLeast, attribute_error, counts_error, operand_error
-from odsgen.runtime.generated.formats import parse_attribute_of, parse_function_type, parse_type_of
+from odsgen.runtime.generated.formats import (
+    parse_attribute_of,
+    parse_function_type,
+    parse_type_of,
+    refuse_inference,
+)
 from odsgen.runtime.interfaces.calls import CallOpInterface
 from odsgen.runtime.interfaces.control_flow import RegionBranchTerminatorOpInterface
 from odsgen.runtime.interfaces.functions import FunctionOpInterface, verify_function
@@ -55,7 +60,7 @@ from .constraints import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects import func as hooks
+    from odsgen.dialects.func import folds, forms, interfaces, verifiers
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.attributes import DictionaryAttr
     from odsgen.runtime.builtin.locations import Location
@@ -63,9 +68,13 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import LocationToken, OpResult, Value
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
+    from odsgen.runtime.rewriting import RewritePattern
 
 else:
-    hooks = HookModule("odsgen.dialects.func")
+    folds = HookModule("odsgen.dialects.func.folds")
+    forms = HookModule("odsgen.dialects.func.forms")
+    interfaces = HookModule("odsgen.dialects.func.interfaces")
+    verifiers = HookModule("odsgen.dialects.func.verifiers")
 
 
 class FuncOp(FunctionOpInterface, Operation):
@@ -335,17 +344,17 @@ class FuncOp(FunctionOpInterface, Operation):
     def parse(cls, parser: Parser, location: LocationToken) -> FuncOp:
         """Read the custom form after the operation's name."""
         state = OperationState(FuncOp, location)
-        hooks.parse_func(parser, state)
+        forms.parse_func(parser, state)
         return state.create()
 
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
-        hooks.print_func(self, printer)
+        forms.print_func(self, printer)
 
     @property
     def is_declaration(self) -> bool:
         """Is declaration."""
-        return hooks.is_declaration_func(self)
+        return interfaces.is_declaration_func(self)
 
 
 class ReturnOp(
@@ -392,7 +401,7 @@ class ReturnOp(
         if parent is None or parent.name != "func.func":
             raise self.op_error("expects parent op 'func.func'")
         verify_is_terminator(self)
-        hooks.verify_return(self)
+        verifiers.verify_return(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -666,7 +675,7 @@ class CallOp(CallOpInterface, Operation):
 
     def verify_symbol_uses(self, symbol_tables: SymbolTableCollection) -> None:
         """Verify symbol uses."""
-        hooks.verify_symbol_uses_call(self, symbol_tables)
+        interfaces.verify_symbol_uses_call(self, symbol_tables)
 
 
 class CallIndirectOp(CallOpInterface, Operation):
@@ -775,6 +784,13 @@ class CallIndirectOp(CallOpInterface, Operation):
             self.properties.pop("res_attrs", None)
         else:
             self.properties["res_attrs"] = checked_attribute(value)
+
+    @classmethod
+    def canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:
+        """The patterns that simplify the operation."""
+        from odsgen.runtime.rewriting import CanonicalizeHook
+
+        return (CanonicalizeHook(cls.OPERATION_NAME, folds.canonicalize_call_indirect),)
 
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
@@ -915,6 +931,10 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
     def value_attr(self, value: FlatSymbolRefAttr) -> None:
         self.properties["value"] = checked_attribute(value)
 
+    def fold(self, operands: Sequence[Attribute | None]) -> Sequence[Attribute | Value] | None:
+        """What the results are, given the operands that are constants; None if nothing is known."""
+        return folds.fold_constant(self, operands)
+
     def verify_invariants(self) -> None:
         """Check the operation by itself; raises VerifyError."""
         if self._regions or len(self._results) != 1 or self._successors or self._operands:
@@ -951,8 +971,8 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
 
     def verify_symbol_uses(self, symbol_tables: SymbolTableCollection) -> None:
         """Verify symbol uses."""
-        hooks.verify_symbol_uses_constant(self, symbol_tables)
+        interfaces.verify_symbol_uses_constant(self, symbol_tables)
 
     def asm_result_names(self) -> list[str | None]:
         """Asm result names."""
-        return hooks.asm_result_names_constant(self)
+        return interfaces.asm_result_names_constant(self)

@@ -67,7 +67,7 @@ from .types import StructType
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects import toy as hooks
+    from odsgen.dialects.toy import builders, forms, interfaces, verifiers
     from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.attributes import DictionaryAttr
     from odsgen.runtime.builtin.locations import Location
@@ -77,7 +77,10 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 else:
-    hooks = HookModule("odsgen.dialects.toy")
+    builders = HookModule("odsgen.dialects.toy.builders")
+    forms = HookModule("odsgen.dialects.toy.forms")
+    interfaces = HookModule("odsgen.dialects.toy.interfaces")
+    verifiers = HookModule("odsgen.dialects.toy.verifiers")
 
 
 class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -148,7 +151,7 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         parser.index += 1
         rhs_operand = parser.parse_operand()
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
-        lhs_type, rhs_type, result_type = hooks.parse_binary_types(parser)
+        lhs_type, rhs_type, result_type = forms.parse_binary_types(parser)
         return cls(
             (
                 parser.resolve_operand(lhs_operand, lhs_type),
@@ -170,7 +173,7 @@ class BinaryOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(" ")
-        hooks.print_binary_types(
+        forms.print_binary_types(
             printer, self, operands[0].type, operands[1].type, self._results[0].type
         )
 
@@ -213,7 +216,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         location: Location | None = None,
     ) -> ConstantOp:
         """A tensor of rank 0."""
-        return hooks.build_constant_from_float(value, location=location)
+        return builders.build_constant_from_float(value, location=location)
 
     @property
     def result(self) -> OpResult:
@@ -241,7 +244,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             raise attribute_error(self, "value", F64ElementsAttr)
         if not F64Tensor[self._results[0].type]:
             raise result_error(self, 0, F64Tensor)
-        hooks.verify_constant(self)
+        verifiers.verify_constant(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -252,7 +255,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         attributes = parser.parse_optional_attr_dict() if tokens[parser.index] == "{" else None
         if attributes:
             parser.take_inherent(cls, attributes, properties, attributes_place)
-        value_attr, result_type = hooks.parse_constant_value(parser)
+        value_attr, result_type = forms.parse_constant_value(parser)
         properties["value"] = value_attr
         return cls((), (result_type,), properties, attributes, (), (), location)
 
@@ -261,7 +264,7 @@ class ConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         if self.attributes:
             printer.print_optional_attr_dict(self.attributes)
         printer.emit(" ")
-        hooks.print_constant_value(printer, self, self.properties["value"], self._results[0].type)
+        forms.print_constant_value(printer, self, self.properties["value"], self._results[0].type)
 
 
 class AddOp(BinaryOp):
@@ -331,7 +334,7 @@ class TransposeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation)
             raise operand_error(self, 0, F64Tensor)
         if not F64Tensor[self._results[0].type]:
             raise result_error(self, 0, F64Tensor)
-        hooks.verify_transpose(self)
+        verifiers.verify_transpose(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -550,7 +553,7 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         """Are cast compatible."""
-        return hooks.are_cast_compatible_cast(self, inputs, outputs)
+        return interfaces.are_cast_compatible_cast(self, inputs, outputs)
 
 
 class PrintOp(Operation):
@@ -845,12 +848,12 @@ class FuncOp(FunctionOpInterface, Operation):
     def parse(cls, parser: Parser, location: LocationToken) -> FuncOp:
         """Read the custom form after the operation's name."""
         state = OperationState(FuncOp, location)
-        hooks.parse_func(parser, state)
+        forms.parse_func(parser, state)
         return state.create()
 
     def print(self, printer: AsmPrinter) -> None:
         """Write the custom form after the operation's name."""
-        hooks.print_func(self, printer)
+        forms.print_func(self, printer)
 
 
 class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
@@ -894,7 +897,7 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
             if not ToyValue[value.type]:
                 raise operand_error(self, number, ToyValue, "variadic of ")
         verify_is_terminator(self)
-        hooks.verify_return(self)
+        verifiers.verify_return(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -1188,7 +1191,7 @@ class StructConstantOp(ConditionallySpeculatable, MemoryEffectOpInterface, Opera
             raise attribute_error(self, "value", ArrayAttrConstraint)
         if not StructTypeConstraint[self._results[0].type]:
             raise result_error(self, 0, StructTypeConstraint)
-        hooks.verify_struct_constant(self)
+        verifiers.verify_struct_constant(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:
@@ -1295,7 +1298,7 @@ class StructAccessOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operati
             raise operand_error(self, 0, StructTypeConstraint)
         if not ToyValue[self._results[0].type]:
             raise result_error(self, 0, ToyValue)
-        hooks.verify_struct_access(self)
+        verifiers.verify_struct_access(self)
 
     @classmethod
     def parse(cls, parser: Parser, location: LocationToken) -> Self:

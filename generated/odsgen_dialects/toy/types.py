@@ -15,13 +15,13 @@ from odsgen.runtime.registry.hooks import HookModule
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.dialects import toy as hooks
+    from odsgen.dialects.toy import types as types_hooks
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.parser import Parser
     from odsgen.runtime.printer import AsmPrinter
 
 else:
-    hooks = HookModule("odsgen.dialects.toy")
+    types_hooks = HookModule("odsgen.dialects.toy.types")
 
 
 class StructType(Type):
@@ -44,13 +44,13 @@ class StructType(Type):
     def get(cls, elements: Sequence[Type]) -> StructType:
         """The one StructType with these parameters; raises ValueError if they do not fit."""
         elements = _elements("elements", elements)
-        key = elements
-        found = cls._interned.get(key)
-        if found is not None:
-            return found
+        _key = elements
+        _found = cls._interned.get(_key)
+        if _found is not None:
+            return _found
         elements = tuple([fitting("elements", element, Type) for element in elements])
-        hooks.verify_struct_type(elements)
-        return cls._interned.setdefault(key, cls(elements))
+        types_hooks.verify_struct_type(elements)
+        return cls._interned.setdefault(_key, cls(elements))
 
     @classmethod
     def get_checked(

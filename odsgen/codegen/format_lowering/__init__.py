@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import odsgen.codegen.format_lowering.directives  # noqa: F401 - registers the lowerings of the elements
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.format_lowering.attribute_forms import AttributeForms
+from odsgen.codegen.format_lowering.attribute_code import AttributeCode
 from odsgen.codegen.format_lowering.directives.lowering import parse_elements, print_elements
 from odsgen.codegen.format_lowering.format_code import FormatCode
 from odsgen.codegen.format_lowering.local_names import LOCATION, PARSER, PRINTER
 from odsgen.codegen.format_lowering.op_parse import ParseMethod
 from odsgen.codegen.format_lowering.op_print import PrintMethod
-from odsgen.codegen.format_lowering.property_forms import PropertyForms
+from odsgen.codegen.format_lowering.property_code import PropertyCode
 from odsgen.codegen.python.expressions import SELF, Expression, Name
 from odsgen.codegen.python.steps import Assign, Evaluate, Return
 from odsgen.ods.model import OpDef
@@ -59,8 +59,8 @@ def lower_op_format(op: OpDef, context: FileContext) -> FormatCode:
     """The code of an operation whose format is declarative."""
     if op.format is None:
         raise ValueError(f"'{op.name}' has no declarative format")
-    attributes = AttributeForms(op.class_name, context)
-    properties = PropertyForms(op.class_name, context)
+    attributes = AttributeCode(op.class_name, context)
+    properties = PropertyCode(op.class_name, context)
     parse = ParseMethod(op, op.format, context, attributes, properties)
     parse_elements(op.format.elements, parse)
     printed = PrintMethod(op, op.format, context, attributes, properties)

@@ -7,9 +7,9 @@ from contextlib import contextmanager
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering import local_names as names
-from odsgen.codegen.format_lowering.attribute_forms import FORMS, AttributeForms
+from odsgen.codegen.format_lowering.attribute_code import FORMATS, AttributeCode
 from odsgen.codegen.format_lowering.op_resolution import OpResolution
-from odsgen.codegen.format_lowering.property_forms import PropertyForms
+from odsgen.codegen.format_lowering.property_code import PropertyCode
 from odsgen.codegen.format_lowering.required_parts import RequiredParts
 from odsgen.codegen.python.expressions import (
     CLS,
@@ -46,8 +46,8 @@ class ParseMethod:
         op: OpDef,
         format: OpFormat,
         context: FileContext,
-        attributes: AttributeForms,
-        properties: PropertyForms,
+        attributes: AttributeCode,
+        properties: PropertyCode,
     ) -> None:
         self.op = op
         self.format = format
@@ -129,7 +129,7 @@ class ParseMethod:
 
     def form(self, name: str) -> Name:
         """A function of the runtime for formats, imported."""
-        return self.context.imports.name(FORMS, name)
+        return self.context.imports.name(FORMATS, name)
 
     @property
     def is_in_group(self) -> bool:

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from odsgen.codegen.attribute_values import default_attribute
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering import local_names as names
-from odsgen.codegen.format_lowering.attribute_forms import FORMS, AttributeForms
-from odsgen.codegen.format_lowering.property_forms import PropertyForms
+from odsgen.codegen.format_lowering.attribute_code import FORMATS, AttributeCode
+from odsgen.codegen.format_lowering.property_code import PropertyCode
 from odsgen.codegen.python.expressions import (
     SELF,
     Expression,
@@ -48,8 +48,8 @@ class PrintMethod:
         op: OpDef,
         format: OpFormat,
         context: FileContext,
-        attributes: AttributeForms,
-        properties: PropertyForms,
+        attributes: AttributeCode,
+        properties: PropertyCode,
     ) -> None:
         self.op = op
         self.format = format
@@ -96,7 +96,7 @@ class PrintMethod:
 
     def form(self, name: str) -> Name:
         """A function of the runtime for formats, imported."""
-        return self.context.imports.name(FORMS, name)
+        return self.context.imports.name(FORMATS, name)
 
     @contextmanager
     def branch(self, anchor: FormatElement | None) -> Iterator[Branch]:

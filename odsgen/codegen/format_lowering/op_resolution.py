@@ -7,13 +7,12 @@ from collections.abc import Iterable, Set
 from odsgen.codegen import predicates
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.format_lowering import local_names as names
-from odsgen.codegen.format_lowering.attribute_forms import FORMS
+from odsgen.codegen.format_lowering.attribute_code import FORMATS
 from odsgen.codegen.literals import type_value
 from odsgen.codegen.python.expressions import (
     EMPTY_TUPLE,
     Annotation,
     Binary,
-    Choice,
     Comprehension,
     Expression,
     Literal,
@@ -35,7 +34,6 @@ from odsgen.ods.model.format import (
     walk,
 )
 from odsgen.ods.model.predicates import Expression as TypeExpression
-from odsgen.ods.model.predicates import Guarded
 
 
 class OpResolution:
@@ -119,7 +117,7 @@ class OpResolution:
             case _:
                 raise AssertionError(resolution)
         if resolution.elements_of_shape:
-            return self._context.imports.name(FORMS, "element_types_of_shape").call(source)
+            return self._context.imports.name(FORMATS, "element_types_of_shape").call(source)
         if resolution.transform is not None:
             return self._transformed(resolution, resolution.transform, source, own)
         return source
@@ -138,17 +136,11 @@ class OpResolution:
         subjects = predicates.Subjects(
             self._narrowed(resolution, source.item(0) if may_be_absent else source)
         )
-        found = predicates.value(transform, subjects, imports)
-        conditions: list[Expression] = []
-        if isinstance(transform, Guarded):
-            conditions.append(predicates.condition(transform.guard, subjects, imports))
-        if may_be_absent:  # MLIR's code reads past the end there
-            conditions.append(source)
-        for condition in conditions:
-            refuse = imports.name(FORMS, "refuse_inference")
-            refusal = refuse.call(names.PARSER, Literal(own.name), names.LOCATION.item(1))
-            found = Choice(condition, found, refusal)
-        return found
+        refuse = imports.name(FORMATS, "refuse_inference")
+        refusal = refuse.call(names.PARSER, Literal(own.name), names.LOCATION.item(1))
+        # MLIR's code reads past the end where the source is absent.
+        conditions = (source,) if may_be_absent else ()
+        return predicates.value_or(transform, subjects, imports, refusal, conditions)
 
     def _narrowed(self, resolution: TypeResolution, source: Expression) -> Expression:
         """The type, known to satisfy its constraint, as the class that this says; a list or a hook gave just a type."""

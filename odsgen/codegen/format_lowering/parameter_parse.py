@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from odsgen.codegen.context import FileContext
-from odsgen.codegen.format_lowering.attribute_forms import FORMS
+from odsgen.codegen.format_lowering.attribute_code import FORMATS
 from odsgen.codegen.format_lowering.parameter_values import PARSER, ParameterValues
 from odsgen.codegen.python.expressions import (
     CLS,
@@ -149,7 +149,7 @@ class ParameterParse:
             value,
             self.values.failure(self.definition, parameter),
             imports.name("odsgen.runtime.diagnostics", "ParseError"),
-            imports.name(FORMS, "with_error_after"),
+            imports.name(FORMATS, "with_error_after"),
         )
 
     def _params(self, variables: Sequence[ParameterVariable]) -> Steps:
@@ -193,7 +193,7 @@ class ParameterParse:
             if is_optional(parameter):
                 steps = (read, Store(found.item(Name("name")), self._local(parameter)))
             fields.append(Field(parameter.name, is_optional(parameter), steps))
-        parse_name = self.context.imports.name(FORMS, "parse_field_name")
+        parse_name = self.context.imports.name(FORMATS, "parse_field_name")
         return ReadStruct(found.id, tuple(fields), parse_name)
 
     def _custom(self, directive: ParameterCustomDirective) -> Step:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.definition_names import qualified_name
-from odsgen.codegen.format_lowering.attribute_forms import FORMS, is_dense_array
+from odsgen.codegen.format_lowering.attribute_code import FORMATS, is_dense_array
 from odsgen.codegen.literals import python_value, type_value
 from odsgen.codegen.python.expressions import (
     FALSE,
@@ -133,7 +133,7 @@ class ParameterValues:
         return Choice(begins, self._parse(parameter), default)
 
     def _form(self, function: str) -> Name:
-        return self._context.imports.name(FORMS, function)
+        return self._context.imports.name(FORMATS, function)
 
     def _number_function(self, function: str) -> Name:
         return self._context.imports.name(_NUMBERS, function)

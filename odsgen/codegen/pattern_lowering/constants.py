@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from odsgen.codegen.attribute_values import default_value, enum_case, native_form
+from odsgen.codegen.attribute_values import default_value, enum_case, native_value
 from odsgen.codegen.imports import Imports
 from odsgen.codegen.literals import python_value
 from odsgen.codegen.python.expressions import EMPTY_TUPLE, Expression, Literal
@@ -27,7 +27,7 @@ def constant_attribute(
         return imports.name("odsgen.runtime.parser", "parse_attribute").call(Literal(value.text))
     with imports.values_only():
         native = default_value(constraint, value, imports)
-        form = native_form(constraint, imports)
+        form = native_value(constraint, imports)
     if native == EMPTY_TUPLE and constraint.kind is AttributeKind.ARRAY:
         return imports.runtime_name("ArrayAttr").method("get", EMPTY_TUPLE)
     return native if form is None else form.attribute_of(native)

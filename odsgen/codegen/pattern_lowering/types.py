@@ -86,7 +86,7 @@ class _Types:
             case InferenceKind.TRANSFORM:
                 assert inference.expression is not None
                 source = self._type_of(inference, Arity.REQUIRED)
-                return self.context.value(inference.expression, source)
+                return self.context.inferred_type(inference.expression, source, result.name)
             case _:
                 return self.attributes[inference.source or ""].member("type")
 

@@ -177,6 +177,8 @@ class _Writer:
             case e.Comprehension(is_list=is_list):
                 text = self._comprehension(expression)
                 return (f"[{text}]" if is_list else f"({text})"), primary
+            case e.Assigned(name=name, value=value):
+                return f"({name} := {self.text(value)})", primary
             case e.Formatted():
                 return self._formatted(expression)
             case e.Lambda(parameters=parameters, value=value):

@@ -256,6 +256,14 @@ class Lambda(Expression):
     value: Expression
 
 
+@dataclass(frozen=True, slots=True)
+class Assigned(Expression):
+    """`name := value`: the value, which has a name from there on."""
+
+    name: str
+    value: Expression
+
+
 NONE = Literal(None)
 TRUE = Literal(True)
 FALSE = Literal(False)

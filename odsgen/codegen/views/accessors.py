@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from odsgen.codegen.attribute_values import default_value, native_form
+from odsgen.codegen.attribute_values import default_value, native_value
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import escape, sentence
 from odsgen.codegen.literals import i32_array
@@ -270,7 +270,7 @@ def _attribute_accessors(attribute: AttributeArgument, context: FileContext) -> 
     constraint = attribute.constraint
     name, key = attribute.python_name, Literal(attribute.name)
     summary = _documentation(attribute)
-    form = native_form(constraint, imports)
+    form = native_value(constraint, imports)
     annotation: Expression = Annotation(context.attribute_class(constraint))
     may_be_absent = attribute.optional or constraint.kind is AttributeKind.UNIT
     fetched: Expression

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from odsgen.codegen.attribute_values import default_value, native_form
+from odsgen.codegen.attribute_values import default_value, native_value
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import escape
 from odsgen.codegen.literals import i32_array, python_value
@@ -269,7 +269,7 @@ class _Build:
     def _add_attribute(self, attribute: AttributeArgument) -> None:
         constraint = attribute.constraint
         name, key = attribute.python_name, attribute.name
-        form = native_form(constraint, self.imports)
+        form = native_value(constraint, self.imports)
         annotation: Expression
         value: Expression = Name(name)
         if form is None:
@@ -350,12 +350,10 @@ class _Build:
     def _size_checks(self) -> list[Step]:
         """Groups whose common size follows from the number of values have one."""
         checks: list[Step] = []
+        results = [] if self._is_inferred else self.op.results
         for segments, found in (
             (self.op.operand_segments, [_group(o.python_name, o) for o in self.op.operands]),
-            (
-                self.op.result_segments,
-                [_group(result_type_argument(r), r) for r in self.op.results],
-            ),
+            (self.op.result_segments, [_group(result_type_argument(r), r) for r in results]),
         ):
             groups = [group for group in found if group is not None]
             if segments is SegmentKind.SAME_SIZE and len(groups) > 1:

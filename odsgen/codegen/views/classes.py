@@ -103,6 +103,7 @@ class CanonicalizationView:
     name: ClassVar[str] = "canonicalization_patterns"
 
     patterns: tuple[Expression, ...]
+    has_method: bool  # whether one of them is the hook of a method, whose class is imported when somebody asks for it
 
 
 @dataclass(frozen=True, slots=True)

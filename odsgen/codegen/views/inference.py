@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from odsgen.codegen.attribute_values import native_form
+from odsgen.codegen.attribute_values import native_value
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.literals import type_value
 from odsgen.codegen.python.expressions import (
@@ -70,7 +70,7 @@ class _Resolver:
                 source = self._type_of(inference.source, Arity.REQUIRED)
                 assert inference.expression is not None
                 narrowed = narrowed_type(self.op, inference, source, self.context)
-                return self.context.value(inference.expression, narrowed)
+                return self.context.inferred_type(inference.expression, narrowed, result.name)
             case InferenceKind.ATTRIBUTE_TYPE:
                 return self._attribute_type(inference.source)
             case InferenceKind.HOOK:
@@ -116,7 +116,7 @@ def _type_of_attribute(
 ) -> Expression:
     """The type of a typed attribute that `build` was given."""
     constraint = attribute.constraint
-    form = native_form(constraint, context.imports)
+    form = native_value(constraint, context.imports)
     if form is None:
         return argument.member("type")
     if constraint.value_type is not None:

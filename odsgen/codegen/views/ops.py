@@ -11,7 +11,7 @@ from odsgen.codegen.format_lowering import (
     hooked_format,
     lower_op_format,
 )
-from odsgen.codegen.format_lowering.property_forms import property_form
+from odsgen.codegen.format_lowering.property_code import property_kind
 from odsgen.codegen.literals import i32_array, string_set, type_value
 from odsgen.codegen.property_values import unset_property
 from odsgen.codegen.python.expressions import (
@@ -19,6 +19,7 @@ from odsgen.codegen.python.expressions import (
     SELF,
     Expression,
     Literal,
+    Name,
     Not,
     Unpacked,
     mapping,
@@ -132,7 +133,7 @@ def _constants(op: OpDef, interface_names: list[str], context: FileContext) -> t
         "PROPERTY_NAMES": string_set(names),
         "ATTRIBUTE_CONSTRAINTS": _attribute_constraints(op, context),
         "PROPERTY_STORAGE": _property_storage(op, context),
-        "PROPERTY_FORMS": _property_forms(op, context),
+        "PROPERTY_KINDS": _property_kinds(op, context),
         "DEFAULT_PROPERTIES": _default_properties(op, context),
         "DERIVED_ATTRIBUTES": mapping(derived) if derived else None,
     }
@@ -190,10 +191,10 @@ def _storage(constraint: AttrConstraint, context: FileContext) -> Expression | N
     return imports.class_name(constraint.python_class)
 
 
-def _property_forms(op: OpDef, context: FileContext) -> Expression | None:
+def _property_kinds(op: OpDef, context: FileContext) -> Expression | None:
     """How the native properties and the segment sizes become attributes and back."""
     entries = [
-        (p.name, property_form(p.constraint.storage, context.imports)) for p in op.properties
+        (p.name, property_kind(p.constraint.storage, context.imports)) for p in op.properties
     ]
     for name, count in _segment_properties(op):
         sizes = context.imports.name("odsgen.runtime.generated.segments", "SegmentSizes")
@@ -253,13 +254,12 @@ def _canonicalization(op: OpDef, context: FileContext) -> CanonicalizationView |
         hook = context.hook_function(HookKind.CANONICALIZATION_PATTERNS.function(op.hook_name))
         found.append(Unpacked(hook.call()))
     if op.has_canonicalize_method:
-        pattern = context.imports.runtime_name("CanonicalizeHook")
         hook = context.hook_function(HookKind.CANONICALIZE.function(op.hook_name))
-        found.append(pattern.call(CLS.member("OPERATION_NAME"), hook))
+        found.append(Name("CanonicalizeHook").call(CLS.member("OPERATION_NAME"), hook))
     if not found:
         return None
     context.imports.runtime_type_only("RewritePattern")
-    return CanonicalizationView(tuple(found))
+    return CanonicalizationView(tuple(found), op.has_canonicalize_method)
 
 
 def _format(op: OpDef, context: FileContext) -> FormatView | None:

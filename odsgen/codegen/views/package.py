@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from odsgen.codegen.docstrings import docstring
+from odsgen.codegen.hook_modules import HookModules, HookModuleView
+from odsgen.codegen.hook_sources import BYTECODE
 from odsgen.codegen.python.expressions import TRUE, Expression, Literal, Name, formatted
 from odsgen.codegen.views.interfaces import interface_exports, trait_exports
 from odsgen.ods.model import DialectDef
-from odsgen.ods.model.hooks import required_hooks
+from odsgen.ods.model.hooks import dialect_hooks, required_hooks
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +32,14 @@ class PackageView:
     dialect: str
     tables: tuple[tuple[str, tuple[Expression, ...]], ...]
     settings: tuple[tuple[str, Expression], ...]
-    required_hooks: tuple[str, ...]
+    #: The module of all hooks; none where they are in several modules.
+    hook_modules: tuple[HookModuleView, ...]
+    #: What each module of several defines that is asked for by name.
+    hook_package: tuple[tuple[Expression, tuple[str, ...]], ...]
+    required_hooks: tuple[str, ...]  # those that are missed when the dialect is loaded
 
 
-def package_view(dialect: DialectDef) -> PackageView:
+def package_view(dialect: DialectDef, hook_modules: HookModules) -> PackageView:
     """Decide what the package of a dialect offers."""
     exports = []
     for module, definitions in (
@@ -46,6 +52,11 @@ def package_view(dialect: DialectDef) -> PackageView:
     ):
         if definitions:
             exports.append(ExportView(f".{module}", tuple(definitions)))
+    required = required_hooks(dialect)
+    hook_package: tuple[tuple[Expression, tuple[str, ...]], ...] = ()
+    if hook_modules.is_package:
+        hook_package = _hook_package(dialect, hook_modules)
+        required = tuple(hook for hook in required if not hook_modules.is_found(hook))
     names = ["DIALECT", *(name for export in exports for name in export.names)]
     return PackageView(
         documentation=docstring(
@@ -56,23 +67,29 @@ def package_view(dialect: DialectDef) -> PackageView:
         dialect=dialect.name,
         tables=tuple(_tables(dialect)),
         settings=tuple(_settings(dialect)),
-        required_hooks=required_hooks(dialect),
+        hook_modules=(
+            (hook_modules.module_of(required[0]),)
+            if required and not hook_modules.is_package
+            else ()
+        ),
+        hook_package=hook_package,
+        required_hooks=required,
     )
 
 
-def hooks_import(dialect: DialectDef) -> tuple[str, str]:
-    """Package and name of the hand-written module."""
-    if dialect.hooks_module is None:
-        return ".", "hooks"
-    package, _, module = dialect.hooks_module.rpartition(".")
-    return (package, module) if package else (".", module)
-
-
-def hooks_module(dialect: DialectDef) -> Expression:
-    """The dotted name of the hook module."""
-    if dialect.hooks_module is None:
-        return _submodule("hooks")
-    return Literal(dialect.hooks_module)
+def _hook_package(
+    dialect: DialectDef, hook_modules: HookModules
+) -> tuple[tuple[Expression, tuple[str, ...]], ...]:
+    """The modules of hooks with those that the dialect itself asks for, and those that nobody has written."""
+    asked = {hook.function for hook in dialect_hooks(dialect) if hook.kind.is_asked_by_name}
+    asked.update(hook for hook in required_hooks(dialect) if not hook_modules.is_found(hook))
+    if hook_modules.is_found(BYTECODE):
+        asked.add(BYTECODE)
+    found: dict[HookModuleView, list[str]] = {}
+    for hook in sorted(asked):
+        found.setdefault(hook_modules.module_of(hook), []).append(hook)
+    modules = sorted(found, key=lambda module: (module.package, module.module))
+    return tuple((module.name, tuple(found[module])) for module in modules)
 
 
 def _submodule(name: str) -> Expression:

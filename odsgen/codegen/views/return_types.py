@@ -59,7 +59,7 @@ def _type(op: OpDef, result: Result, context: FileContext) -> Expression:
     if inference.kind is InferenceKind.TRANSFORM:
         assert inference.expression is not None
         narrowed = narrowed_type(op, inference, source, context)
-        return context.value(inference.expression, narrowed)
+        return context.inferred_type(inference.expression, narrowed, result.name)
     return source
 
 

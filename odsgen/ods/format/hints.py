@@ -140,7 +140,7 @@ _WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_-]*")
 
 
 def hint_for(message: str, text: str, offset: int) -> str | None:
-    """What can be done about a message at an offset of the format; None where nothing in general can be said."""
+    """A hint about a message at an offset of the format; None where nothing in general can be said."""
     if message.startswith("expected literal, variable, directive, or optional group"):
         word = _WORD.match(text, offset)
         meant = nearest(word.group(), FormatParser.directives) if word is not None else None

@@ -83,7 +83,7 @@ def parse_signature(text: str) -> tuple[str, tuple[ParameterSignature, ...]]:
 
 @dataclass(frozen=True)
 class Definition:
-    """What all rows have."""
+    """The columns of every row."""
 
     signature: str
 

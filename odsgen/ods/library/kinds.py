@@ -83,7 +83,7 @@ PARTIAL_FUNCTIONS = frozenset(
     }
 )
 
-#: What must hold before a member may be read; without it the runtime raises.
+#: The condition under which a member may be read; without it the runtime raises.
 PRECONDITIONS: Mapping[tuple[str, str], str] = {
     ("ShapedType", "num_elements"): "has_static_shape",
 }
@@ -119,7 +119,7 @@ class Kinds:
 
     @property
     def class_names(self) -> tuple[str, ...]:
-        """What ``isa`` may name."""
+        """The names that ``isa`` takes."""
         return tuple(name for name in (*self.aliases, *self.bases) if name != "bool")
 
     def line(self, name: str) -> tuple[str, ...]:

@@ -158,7 +158,7 @@ def _signature(function: Callable[..., Any]) -> Signature:
 #: The class that each class extends; the roots are extended by nothing.
 BASES: Mapping[str, str] = _bases()
 
-#: What can be read of a value of each class, and the kind that it has.
+#: The members that can be read of a value of each class, and their kinds.
 MEMBERS: Mapping[str, Mapping[str, str]] = {
     class_name: {member: _member_kind(class_name, member) for member in members.split()}
     for class_name, members in _READABLE.items()

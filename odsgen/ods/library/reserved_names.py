@@ -18,10 +18,10 @@ def _members(*classes: type) -> set[str]:
 OPERATION_MEMBERS = frozenset(
     {*_members(Operation), "build", "canonicalization_patterns", "fold", "infer_return_types"}
 )
-"""What every operation has, or may have: an operand or attribute of such a name would hide it."""
+"""Members that every operation has, or may have: an operand or attribute of such a name would hide it."""
 
 PARAMETERIZED_MEMBERS = frozenset({*_members(Type, Attribute), "get"})
-"""What every type and attribute has."""
+"""Members of every type and attribute."""
 
 COVERING = {
     "operands": "operands",

@@ -33,11 +33,11 @@ _NAMES_OF: dict[str, tuple[str, ...]] = {
     "odsgen.runtime.affine.map": ("AffineMap",),
     "odsgen.runtime.affine.integer_set": ("IntegerSet",),
     "odsgen.runtime.registry.dialect": ("Dialect",),
-    "odsgen.runtime.registry.hooks": ("HookModule",),
+    "odsgen.runtime.registry.hooks": ("HookModule", "HookPackage"),
     "odsgen.runtime.parser": ("Parser",),
     "odsgen.runtime.parser.ssa": ("UnresolvedOperand",),
     "odsgen.runtime.printer": ("AsmPrinter",),
-    "odsgen.runtime.rewriting": ("CanonicalizeHook", "PatternRewriter", "RewritePattern"),
+    "odsgen.runtime.rewriting": ("PatternRewriter", "RewritePattern"),
 }
 
 #: Name of a class, function or singleton of the runtime -> the module to import it from.

@@ -1,221 +1,112 @@
 """The interfaces that MLIR ships, with those of their methods that hooks can implement, typed for Python.
 
-`odsgen.ods.library.interfaces` has every interface and method by name; the signatures here say what
-a method takes and gives in the runtime.  A Python name is the C++ one without `get`, unless another stands behind
-`=`; what takes no arguments and only looks is a property, so that an accessor of its name implements it.
+`odsgen.ods.library.interfaces` has every interface and method by name; the classes of the runtime say what a method takes and
+gives.  A Python name is the C++ one without `get`; what takes no arguments and only looks is a property, so that an accessor of
+its name implements it.
 """
 
 from __future__ import annotations
 
+import inspect
 from functools import cache
+from typing import Any
 
 from odsgen.ods.library.interfaces import INTERFACES, InterfaceDefinition
+from odsgen.ods.library.runtime_interfaces import INTERFACE_CLASSES
 from odsgen.ods.model import BuilderParameter, DefaultValue, InterfaceDef, InterfaceMethod
 from odsgen.ods.model.names import identifier, snake_case
 
-_NAMES = "list[str | None]"
+#: The Python names of the methods that are not called as MLIR calls them.
+_PYTHON_NAMES = {
+    ("CallableOpInterface", "getResultTypes"): "callable_result_types",
+    ("RegionBranchTerminatorOpInterface", "getSuccessorRegions"): "terminator_successor_regions",
+    ("Symbol", "getNameAttr"): "symbol_name",
+    ("Symbol", "setName"): "set_symbol_name",
+    ("MemRefLayoutAttrInterface", "isIdentity"): "is_identity_layout",
+    ("OpAsmAttrInterface", "getAlias"): "suggested_alias",
+    ("OpAsmTypeInterface", "getAlias"): "suggested_alias",
+}
 
-_SIGNATURES = """
-ArgAndResultAttrsOpInterface.getArgAttrsAttr: ArrayAttr | None
-ArgAndResultAttrsOpInterface.getResAttrsAttr: ArrayAttr | None
-ArgAndResultAttrsOpInterface.setArgAttrsAttr(attributes: ArrayAttr) -> None
-ArgAndResultAttrsOpInterface.setResAttrsAttr(attributes: ArrayAttr) -> None
-ArgAndResultAttrsOpInterface.removeArgAttrsAttr() -> ArrayAttr | None
-ArgAndResultAttrsOpInterface.removeResAttrsAttr() -> ArrayAttr | None
-BranchOpInterface.getSuccessorOperands(index: int) -> Sequence[Value | None]
-BranchOpInterface.getSuccessorBlockArgument(operand_index: int) -> BlockArgument | None
-BranchOpInterface.getSuccessorForOperands(operands: Sequence[Attribute | None]) -> Block | None
-BranchOpInterface.areTypesCompatible(lhs: Type, rhs: Type) -> bool
-CallOpInterface.getCallableForCallee: SymbolRefAttr | Value
-CallOpInterface.setCalleeFromCallable(callee: SymbolRefAttr | Value) -> None
-CallOpInterface.getArgOperands: Sequence[Value]
-CallOpInterface.resolveCallable(\
-symbol_tables: SymbolTableCollection | None = None) -> Operation | None
-CallableOpInterface.getCallableRegion: Region | None
-CallableOpInterface.getArgumentTypes: Sequence[Type]
-CallableOpInterface.getResultTypes=callable_result_types: Sequence[Type]
-CastOpInterface.areCastCompatible(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool
-ConditionallySpeculatable.getSpeculatability: Speculatability
-DataLayoutOpInterface.getDataLayoutSpec: DataLayoutSpecInterface | None
-DataLayoutOpInterface.getTargetSystemSpec: TargetSystemSpecInterface | None
-DestinationStyleOpInterface.getDpsInitsMutable: Sequence[Value]
-FunctionOpInterface.getFunctionType: Type
-FunctionOpInterface.setFunctionTypeAttr(type: TypeAttr) -> None
-FunctionOpInterface.cloneTypeWith(inputs: Sequence[Type], results: Sequence[Type]) -> Type
-FunctionOpInterface.verifyBody() -> None
-FunctionOpInterface.verifyType() -> None
-InferShapedTypeOpInterface.inferReturnTypeComponents(\
-operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region] = ()) -> Sequence[ShapedTypeComponents] static
-InferShapedTypeOpInterface.reifyReturnTypeShapes(\
-builder: Any, operands: Sequence[Value]) -> Sequence[Value]
-InferTypeOpInterface.inferReturnTypes(\
-operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region] = ()) -> Sequence[Type] static
-InferTypeOpInterface.refineReturnTypes() -> Sequence[Type]
-InferTypeOpInterface.isCompatibleReturnTypes(\
-inferred: Sequence[Type], actual: Sequence[Type]) -> bool
-LoopLikeOpInterface.isDefinedOutsideOfLoop(value: Value) -> bool
-LoopLikeOpInterface.getLoopRegions: Sequence[Region]
-LoopLikeOpInterface.moveOutOfLoop(op: Operation) -> None
-LoopLikeOpInterface.promoteIfSingleIteration(rewriter: Any) -> bool
-LoopLikeOpInterface.getLoopInductionVars: Sequence[Value] | None
-LoopLikeOpInterface.getLoopLowerBounds: Sequence[Value | Attribute] | None
-LoopLikeOpInterface.getLoopSteps: Sequence[Value | Attribute] | None
-LoopLikeOpInterface.getLoopUpperBounds: Sequence[Value | Attribute] | None
-LoopLikeOpInterface.getInitsMutable: Sequence[Value]
-LoopLikeOpInterface.getRegionIterArgs: Sequence[BlockArgument]
-LoopLikeOpInterface.getYieldedValuesMutable: Sequence[Value] | None
-LoopLikeOpInterface.getLoopResults: Sequence[OpResult] | None
-LoopLikeOpInterface.replaceWithAdditionalYields(\
-rewriter: Any, new_inits: Sequence[Value], replace_init_uses_in_loop: bool, new_yield_values: Any) -> Operation | None
-LoopLikeOpInterface.getStaticTripCount: int | None
-MemoryEffectsOpInterface.getEffects: Sequence[EffectInstance]
-OpAsmOpInterface.getAsmResultNames() -> list[str | None]
-OpAsmOpInterface.getAsmBlockArgumentNames(region: Region) -> list[str | None]
-OpAsmOpInterface.getAsmBlockNames() -> dict[Block, str]
-RegionBranchOpInterface.getSuccessorRegions(point: Operation | None) -> Sequence[RegionSuccessor]
-RegionBranchOpInterface.getEntrySuccessorOperands(successor: RegionSuccessor) -> Sequence[Value]
-RegionBranchOpInterface.getEntrySuccessorRegions(\
-operands: Sequence[Attribute | None]) -> Sequence[RegionSuccessor]
-RegionBranchOpInterface.getPredecessors(successor: RegionSuccessor) -> Sequence[Operation | None]
-RegionBranchOpInterface.getPredecessorValues(\
-successor: RegionSuccessor, index: int) -> Sequence[Value]
-RegionBranchOpInterface.getRegionInvocationBounds(\
-operands: Sequence[Attribute | None]) -> Sequence[InvocationBounds]
-RegionBranchOpInterface.areTypesCompatible(lhs: Type, rhs: Type) -> bool
-RegionBranchTerminatorOpInterface.getMutableSuccessorOperands(\
-successor: RegionSuccessor) -> Sequence[Value]
-RegionBranchTerminatorOpInterface.getSuccessorRegions=terminator_successor_regions(\
-operands: Sequence[Attribute | None]) -> Sequence[RegionSuccessor]
-RegionKindInterface.getRegionKind(index: int) -> RegionKind
-RegionKindInterface.hasSSADominance(index: int) -> bool
-ReifyRankedShapedTypeOpInterface.reifyResultShapes(\
-builder: Any) -> Sequence[Sequence[Value | Attribute | None]]
-ReifyRankedShapedTypeOpInterface.reifyShapeOfResult(\
-builder: Any, result_index: int) -> Sequence[Value | Attribute | None]
-ReifyRankedShapedTypeOpInterface.reifyDimOfResult(\
-builder: Any, result_index: int, dimension: int) -> Value | Attribute | None
-SelectLikeOpInterface.getFalseValue: Value
-SelectLikeOpInterface.getTrueValue: Value
-SelectLikeOpInterface.getCondition: Value
-Symbol.getNameAttr=symbol_name: str | None
-Symbol.setName=set_symbol_name(name: str) -> None
-Symbol.getVisibility: str
-Symbol.setVisibility(visibility: str) -> None
-Symbol.isNested: bool
-Symbol.isPrivate: bool
-Symbol.isPublic: bool
-Symbol.setNested() -> None
-Symbol.setPrivate() -> None
-Symbol.setPublic() -> None
-Symbol.getSymbolUses(within: Operation) -> list[SymbolUse]
-Symbol.symbolKnownUseEmpty(within: Operation) -> bool
-Symbol.replaceAllSymbolUses(new_name: str, within: Operation) -> None
-Symbol.isOptionalSymbol: bool
-Symbol.canDiscardOnUseEmpty: bool
-Symbol.isDeclaration: bool
-SymbolUserOpInterface.verifySymbolUses(symbol_tables: SymbolTableCollection) -> None
-VectorUnrollOpInterface.getShapeForUnroll: Sequence[int] | None
-ViewLikeOpInterface.getViewSource: Value
-ViewLikeOpInterface.getViewDest: Value
-WeightedBranchOpInterface.getWeights: Sequence[int]
-WeightedBranchOpInterface.setWeights(weights: Sequence[int]) -> None
-WeightedRegionBranchOpInterface.getWeights: Sequence[int]
-WeightedRegionBranchOpInterface.setWeights(weights: Sequence[int]) -> None
-DataLayoutTypeInterface.getTypeSize(layout: DataLayout, entries: Sequence[DataLayoutEntryInterface]) -> int
-DataLayoutTypeInterface.getTypeSizeInBits(layout: DataLayout, entries: Sequence[DataLayoutEntryInterface]) -> int
-DataLayoutTypeInterface.getABIAlignment(layout: DataLayout, entries: Sequence[DataLayoutEntryInterface]) -> int
-DataLayoutTypeInterface.getPreferredAlignment(layout: DataLayout, entries: Sequence[DataLayoutEntryInterface]) -> int
-DataLayoutTypeInterface.getIndexBitwidth(layout: DataLayout, entries: Sequence[DataLayoutEntryInterface]) -> int | None
-DataLayoutTypeInterface.areCompatible(old: Sequence[DataLayoutEntryInterface], \
-new: Sequence[DataLayoutEntryInterface], new_spec: DataLayoutSpecInterface) -> bool
-DataLayoutTypeInterface.verifyEntries(entries: Sequence[DataLayoutEntryInterface], location: Location) -> None
-DLTIQueryInterface.query(key: Type | StringAttr) -> Attribute | None
-DataLayoutEntryInterface.getKey: Type | StringAttr
-DataLayoutEntryInterface.getValue: Attribute
-DataLayoutEntryInterface.verifyEntry(location: Location) -> None
-DataLayoutSpecInterface.combineWith(specs: Sequence[DataLayoutSpecInterface]) -> DataLayoutSpecInterface | None
-DataLayoutSpecInterface.getEntries: Sequence[DataLayoutEntryInterface]
-DataLayoutSpecInterface.getEndiannessIdentifier: str
-DataLayoutSpecInterface.getDefaultMemorySpaceIdentifier: str
-DataLayoutSpecInterface.getAllocaMemorySpaceIdentifier: str
-DataLayoutSpecInterface.getProgramMemorySpaceIdentifier: str
-DataLayoutSpecInterface.getGlobalMemorySpaceIdentifier: str
-DataLayoutSpecInterface.getManglingModeIdentifier: str
-DataLayoutSpecInterface.getStackAlignmentIdentifier: str
-DataLayoutSpecInterface.getFunctionPointerAlignmentIdentifier: str
-DataLayoutSpecInterface.getLegalIntWidthsIdentifier: str
-DataLayoutSpecInterface.getSpecForType(type_class: type[Type]) -> list[DataLayoutEntryInterface]
-DataLayoutSpecInterface.getSpecForIdentifier(identifier: str) -> DataLayoutEntryInterface | None
-DataLayoutSpecInterface.verifySpec(location: Location) -> None
-TargetDeviceSpecInterface.getEntries: Sequence[DataLayoutEntryInterface]
-TargetDeviceSpecInterface.getSpecForIdentifier(identifier: str) -> DataLayoutEntryInterface | None
-TargetDeviceSpecInterface.verifyEntry(location: Location) -> None
-TargetSystemSpecInterface.getEntries: Sequence[DataLayoutEntryInterface]
-TargetSystemSpecInterface.getDeviceSpecForDeviceID(device_id: str) -> TargetDeviceSpecInterface | None
-TargetSystemSpecInterface.verifySpec(location: Location) -> None
-ShapedTypeInterface.cloneWith(shape: Sequence[int] | None, element_type: Type) -> ShapedType
-ShapedTypeInterface.getElementType: Type
-ShapedTypeInterface.hasRank: bool
-ShapedTypeInterface.getShape: tuple[int, ...]
-FloatTypeInterface.getFloatSemantics: FloatSemantics
-ElementsAttrInterface.isSplat: bool
-ElementsAttrInterface.getShapedType: ShapedType
-MemRefLayoutAttrInterface.getAffineMap: AffineMap
-MemRefLayoutAttrInterface.isIdentity=is_identity_layout: bool
-MemRefLayoutAttrInterface.verifyLayout(shape: Sequence[int]) -> None
-MemRefLayoutAttrInterface.getStridesAndOffset(shape: Sequence[int]) -> tuple[Sequence[int], int]
-VerifiableTensorEncoding.verifyEncoding(shape: Sequence[int], element_type: Type) -> None
-OpAsmAttrInterface.getAlias=suggested_alias() -> str | None
-OpAsmTypeInterface.getAsmName() -> str | None
-OpAsmTypeInterface.getAlias=suggested_alias() -> str | None
-SymbolUserAttrInterface.verifySymbolUses(\
-op: Operation, symbol_tables: SymbolTableCollection) -> None
-TypedAttrInterface.getType: Type
-"""
+#: Interfaces that the builtin types and attributes implement by themselves: their methods are properties of the classes.
+_WITHOUT_CLASS = {
+    "ShapedTypeInterface": {
+        "cloneWith": "(shape: Sequence[int] | None, element_type: Type) -> ShapedType",
+        "getElementType": "Type",
+        "hasRank": "bool",
+        "getShape": "tuple[int, ...]",
+    },
+    "FloatTypeInterface": {"getFloatSemantics": "FloatSemantics"},
+    "ElementsAttrInterface": {"isSplat": "bool", "getShapedType": "ShapedType"},
+    "TypedAttrInterface": {"getType": "Type"},
+}
+
+#: The generator implements its methods, from the derived attributes of the definition.
+_GENERATED = "DerivedAttributeOpInterface"
 
 
 @cache
 def _methods() -> dict[str, tuple[InterfaceMethod, ...]]:
-    found: dict[str, list[InterfaceMethod]] = {}
-    for line in _SIGNATURES.strip().splitlines():
-        is_static = line.endswith(" static")
-        signature = line.removesuffix(" static")
-        head, arrow, returns = signature.partition(" -> ")
-        if arrow:
-            name, _, rest = head.partition("(")
-        else:
-            (name, _, returns), rest = signature.partition(": "), ""
-        name, _, python_name = name.partition("=")
-        interface, _, method = name.partition(".")
-        definition = INTERFACES[interface]
-        if method not in definition.methods:
-            raise ValueError(f"the interface '{interface}' has no method '{method}'")
-        found.setdefault(interface, []).append(
-            InterfaceMethod(
-                name=method,
-                python_name=python_name or python_method_name(method),
-                parameters=_parameters(rest.removesuffix(")")),
-                returns=returns,
-                has_default=method in definition.optional,
-                is_static=is_static,
-                is_property=not arrow,
-            )
+    """The methods of each interface that a hook can implement: those that the class of the runtime has."""
+    found: dict[str, tuple[InterfaceMethod, ...]] = {}
+    for name, definition in INTERFACES.items():
+        of_runtime = INTERFACE_CLASSES.get(definition.mlir_name)
+        if of_runtime is not None and name != _GENERATED:
+            methods = (_method_of_class(definition, m, of_runtime) for m in definition.methods)
+            found[name] = tuple(method for method in methods if method is not None)
+    for name, signatures in _WITHOUT_CLASS.items():
+        found[name] = tuple(
+            _written_method(INTERFACES[name], *signature) for signature in signatures.items()
         )
-    return {interface: tuple(methods) for interface, methods in found.items()}
+    return found
 
 
-def _parameters(text: str) -> tuple[BuilderParameter, ...]:
-    parameters: list[BuilderParameter] = []
-    depth = start = 0
-    for index, character in enumerate(text + ","):
-        depth += (character == "[") - (character == "]")
-        if character == "," and depth == 0 and text[start:index].strip():
-            name, _, annotation = text[start:index].strip().partition(": ")
-            annotation, equals, default = annotation.partition(" = ")
-            value = DefaultValue(() if default == "()" else None, default) if equals else None
-            parameters.append(BuilderParameter(name, annotation, value))
-            start = index + 1
-    return tuple(parameters)
+def _method_of_class(
+    definition: InterfaceDefinition, name: str, of_runtime: type[Any]
+) -> InterfaceMethod | None:
+    python_name = _PYTHON_NAMES.get((definition.name, name)) or python_method_name(name)
+    member = inspect.getattr_static(of_runtime, python_name, None)
+    if member is None:
+        return None
+    is_property = isinstance(member, property)
+    is_static = isinstance(member, (staticmethod, classmethod))
+    signature = inspect.signature(
+        member.fget if is_property else member.__func__ if is_static else member
+    )
+    return InterfaceMethod(
+        name=name,
+        python_name=python_name,
+        parameters=tuple(
+            BuilderParameter(p.name, p.annotation, _default(p.default))
+            for p in signature.parameters.values()
+            if p.name not in ("self", "cls")
+        ),
+        returns=signature.return_annotation,
+        has_default=name in definition.optional,
+        is_static=is_static,
+        is_property=is_property,
+    )
+
+
+def _default(value: Any) -> DefaultValue | None:
+    """The default of a parameter; None where there is none."""
+    return None if value is inspect.Parameter.empty else DefaultValue(value, repr(value))
+
+
+def _written_method(definition: InterfaceDefinition, name: str, signature: str) -> InterfaceMethod:
+    """A method of a table: the type of a property, or parameters without defaults and a result."""
+    parameters, arrow, returns = signature.partition(") -> ")
+    listed = parameters.removeprefix("(").split(", ") if arrow else []
+    return InterfaceMethod(
+        name=name,
+        python_name=python_method_name(name),
+        parameters=tuple(
+            BuilderParameter(parameter, annotation)
+            for parameter, _, annotation in (each.partition(": ") for each in listed)
+        ),
+        returns=returns or signature,
+        has_default=name in definition.optional,
+        is_property=not arrow,
+    )
 
 
 def python_method_name(name: str) -> str:

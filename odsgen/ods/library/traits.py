@@ -31,7 +31,7 @@ class TraitDefinition(Definition):
     #: ODS's dependentTraits: those that must stand before it, because they are verified before it.
     after: tuple[str, ...] = ()
     summary: str = ""
-    #: What must hold; a parameter that is a name stands for the value of that name.
+    #: The condition; a parameter that is a name stands for the value of that name.
     predicate: str = ""
     #: Or: what must be equal of the types of all ``names``.
     matched: str = ""

@@ -41,7 +41,7 @@ class Parameter:
     is_cpp_enum: bool = False  # an enum that ODS knows by its C++ type alone, not as EnumParameter
 
 
-#: What is carried as text has this parameter.
+#: The parameter of a definition that is carried as text.
 TEXT_PARAMETER = Parameter(
     name="text",
     python_name="text",

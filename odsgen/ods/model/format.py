@@ -60,7 +60,7 @@ class FormatPart:
 
     @property
     def referenced(self) -> tuple[RefTarget, ...]:
-        """What it asks for with `ref`."""
+        """The parts that it asks for with `ref`."""
         return ()
 
     @property
@@ -291,7 +291,7 @@ Variable = (
 
 
 class All(Enum):
-    """What the directives `operands`, `results`, `regions` and `successors` stand for."""
+    """The meaning of the directives `operands`, `results`, `regions` and `successors`."""
 
     OPERANDS = "operands"
     RESULTS = "results"
@@ -400,7 +400,7 @@ BoundArgument = (
     | AttrDictDirective
     | PropDictDirective
 )
-"""What the parse hook of a custom directive returns."""
+"""The result of the parse hook of a custom directive."""
 
 CustomArgument = BoundArgument | RefDirective | StringArgument
 

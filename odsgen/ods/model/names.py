@@ -28,12 +28,12 @@ def is_dialect_name(text: str) -> bool:
 
 
 def is_mnemonic(text: str) -> bool:
-    """What can follow `dialect.` in the text of an operation (LangRef, "Identifiers and keywords")."""
+    """Whether the text can follow `dialect.` in the text of an operation (LangRef, "Identifiers and keywords")."""
     return _MNEMONIC.match(text) is not None
 
 
 def is_operation_name(text: str) -> bool:
-    """What can follow `dialect.` in the quoted name of an operation; not all of it can stand without the quotes."""
+    """Whether the text can follow `dialect.` in the quoted name of an operation; not all of it can stand without the quotes."""
     return _OPERATION_NAME.match(text) is not None
 
 
@@ -74,10 +74,10 @@ def op_class_name(mnemonic: str) -> str:
 
 
 def hook_name(mnemonic: str) -> str:
-    """What the hooks of an operation end in: `verify_mlir_constant` for `mlir.constant`."""
+    """The end of the names of an operation's hooks: `verify_mlir_constant` for `mlir.constant`."""
     return re.sub(r"[^A-Za-z0-9_]", "_", mnemonic)
 
 
 def definition_hook_name(name: str) -> str:
-    """What the hooks of a type or attribute end in: `verify_struct_type` for `StructType`."""
+    """The end of the names of a type's or attribute's hooks: `verify_struct_type` for `StructType`."""
     return snake_case(name)

@@ -139,7 +139,7 @@ class OpDef:
 
 @dataclass(frozen=True, slots=True)
 class OpClassDef:
-    """What several operations share, by name: a base class of theirs."""
+    """A base class of several operations, by name."""
 
     name: str
     summary: str

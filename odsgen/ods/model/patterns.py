@@ -24,7 +24,7 @@ from odsgen.places import Place
 
 
 class ParameterRole(Enum):
-    """What a parameter of a native call receives."""
+    """The argument that a parameter of a native call receives."""
 
     ARGUMENT = "argument"  # an argument of the dag
     REMAINING = "remaining"  # all arguments that are left ($N... of DRR)
@@ -126,7 +126,7 @@ class MatchOperation:
 
 @dataclass(frozen=True, slots=True)
 class MatchNative:
-    """What defines a value is accepted by a native call, which binds values and attributes."""
+    """A native call that accepts the definition of a value, and binds values and attributes."""
 
     call: NativeCall
     outputs: tuple[MatchOutput, ...]

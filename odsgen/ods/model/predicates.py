@@ -18,7 +18,7 @@ from odsgen.ods.model import TypeBuilder
 
 @dataclass(frozen=True, slots=True)
 class SelfValue:
-    """What the predicate is about."""
+    """The subject of the predicate."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,7 +54,7 @@ def satisfies_default(
 
 
 def stand_in(constraint: AttrConstraint, default: DefaultValue) -> object:
-    """What is known of the attribute that a default means."""
+    """The attribute that a default means, as far as it is known."""
     value = default.value
     if constraint.attribute_def is not None or constraint.enum is not None or value is None:
         return UNKNOWN

@@ -214,6 +214,6 @@ def _enum_parameter(enum: EnumDef, owner: SpecText) -> Parameter:
 def _parameters(
     parts: _Parts, parameters: tuple[Parameter, ...], is_attribute: bool
 ) -> tuple[Parameter, ...]:
-    """What is carried as text has that text as its parameter."""
+    """The parameters of a definition; one that is carried as text has that text alone."""
     is_text = parts.format_kind is FormatKind.TEXT
     return text_parameters(is_attribute) if is_text else parameters

@@ -84,7 +84,7 @@ class DialectLoader:
                 self._open.pop(place, None)
 
     def attempt(self, reading: SpecReading, path: Path) -> Sequence[SpecDiagnostic]:
-        """What is wrong with a spec; without errors, others can import it, whatever the file says.
+        """The errors of a spec; without errors, others can import it, whatever the file says.
 
         What it imports is resolved once for all attempts.
         """

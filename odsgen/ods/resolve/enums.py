@@ -85,7 +85,7 @@ def resolve_enum(
 def _constraint_summary(
     spec: EnumSpec, width: int, signed: bool, is_string: bool, cases: _Cases
 ) -> str:
-    """What EnumAttr.td says of an enum that has no summary of its own."""
+    """The summary that EnumAttr.td gives an enum without one."""
     if is_string:
         return "allowed string cases: " + ", ".join(c.text for c in cases.found.values())
     values = ", ".join(str(case.value) for case in cases.found.values())

@@ -37,7 +37,7 @@ class Invariant:
 
 @dataclass(frozen=True, slots=True)
 class Expansion:
-    """What an operation has, with its classes."""
+    """The parts of an operation and of its classes."""
 
     parts: Mapping[str, Mapping[str, Part]]  # by kind: arguments, results, regions, successors
     traits: tuple[ConstraintExpression, ...] = ()

@@ -9,7 +9,7 @@ from odsgen.spec.source import SpecText
 
 
 def report_into(errors: SpecDiagnostics, text: SpecText, user: SpecText | None = None) -> Report:
-    """What the format parsers report to; `user` is the operation that has the format from a class."""
+    """The receiver of the format parsers' reports; `user` is the operation that has the format from a class."""
     notes = [] if user is None else [SpecNote(f"in the operation '{user}'", user.place)]
 
     def report(message: str, offset: int, note: str | None) -> None:

@@ -86,7 +86,7 @@ class PartNames:
                 self._check_shadowing(part, accessor, shown, kind, parts)
 
     def _plural(self, part: Part) -> str:
-        """What kind of argument it is, as ODS calls several of them."""
+        """The kind of an argument, as ODS calls several of them."""
         use = self.scope.argument(part.constraint)
         match use.constraint if use is not None else None:
             case TypeConstraint():
@@ -152,7 +152,7 @@ class PartNames:
         derived: Sequence[DerivedAttribute],
         interfaces: Sequence[InterfaceUse],
     ) -> None:
-        """What the class and its builder are given beside the accessors must not take the name of one."""
+        """Names of a class and its builder besides the accessors must not be those of accessors."""
         accessors = {
             part.python_name: part
             for part in (*parts.arguments, *parts.results, *parts.regions, *parts.successors)

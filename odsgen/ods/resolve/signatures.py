@@ -34,7 +34,7 @@ def expression_place(
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """What a class is called and takes; `what` it is a class of, for diagnostics."""
+    """The name and the parameters of a class; `what` it is a class of, for diagnostics."""
 
     what: str
     name: str

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ResolvedTraits:
-    """What a list of traits comes to, lists of traits taken apart."""
+    """The traits and interfaces of a list of traits, lists in it taken apart."""
 
     traits: tuple[TraitUse, ...] = ()
     interfaces: tuple[InterfaceUse, ...] = ()

@@ -60,7 +60,7 @@ def affine_expr_text(
 
 
 def _operation_parts(expr: AffineBinaryOpExpr) -> tuple[str | tuple[AffineExpr, bool], ...]:
-    """What an operation consists of, the last of it first."""
+    """The parts of an operation, the last first."""
     lhs, rhs = expr.lhs, expr.rhs
     if expr.kind is not _ADD:
         if expr.kind is _MUL and isinstance(rhs, AffineConstantExpr) and rhs.value == -1:

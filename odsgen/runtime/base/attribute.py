@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class AttrOrType:
-    """What attributes and types share: identity, their dialect, their parameters.
+    """The base of attributes and types: identity, their dialect, their parameters.
 
     The parameters of a class are its public slots, in the order in which ``get`` takes them.
     """
@@ -48,9 +48,9 @@ class AttrOrType:
 
     #: Namespace of the dialect that defines the class.
     DIALECT_NAME: ClassVar[str] = "builtin"
-    #: What follows ``!dialect.`` or ``#dialect.`` in the text; the builtin ones have no mnemonic.
+    #: The word after ``!dialect.`` or ``#dialect.`` in the text; the builtin ones have no mnemonic.
     MNEMONIC: ClassVar[str] = ""
-    #: What implements an interface, by MLIR's name of it: None for the class itself, else a model (interfaces/base.py).
+    #: The implementations of interfaces, by MLIR's names: None for the class itself, else a model (base/interface.py).
     INTERFACES: ClassVar[Mapping[str, Callable[[Any], Any] | None]] = {}
     #: MLIR's names of the native traits of the class.
     TRAITS: ClassVar[frozenset[str]] = frozenset()
@@ -90,7 +90,7 @@ class AttrOrType:
         return found
 
     def print_parameters(self, printer: AsmPrinter) -> str:
-        """What follows the mnemonic of a dialect's type or attribute; by default, nothing."""
+        """The text after the mnemonic of a dialect's type or attribute; by default, nothing."""
         return ""
 
     def parameters(self) -> tuple[Any, ...]:

@@ -26,7 +26,7 @@ class PromisedInterfaceError(LookupError):
 
 
 class Interface:
-    """What the interfaces of MLIR extend: a class that adds methods to operations, types or attributes."""
+    """The base of the interfaces of MLIR: a class that adds methods to operations, types or attributes."""
 
     __slots__ = ()
 
@@ -98,7 +98,7 @@ class ExternalModel(Generic[SubjectT]):
 def as_interface(
     subject: Operation | Type | Attribute, interface: type[InterfaceT]
 ) -> InterfaceT | None:
-    """What has the methods of an interface for the subject, if that implements it: itself or a model; else None.
+    """The object with the methods of an interface for the subject: itself or a model; None if it has none.
 
     >>> cost = as_interface(op, CostInterface)
     >>> if cost is not None: cost.cost(3)

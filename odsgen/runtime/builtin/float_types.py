@@ -19,7 +19,7 @@ class FloatType(Type):
     KEYWORD: ClassVar[str]
     #: The width in bits.
     WIDTH: ClassVar[int]
-    #: What the bits mean.
+    #: The meaning of the bits.
     SEMANTICS: ClassVar[FloatSemantics]
 
     _instances: ClassVar[dict[type[FloatType], FloatType]] = {}

@@ -21,7 +21,7 @@ DYNAMIC_STRIDE: Final = -(1 << 63)
 
 
 class ShapedType(Type):
-    """What vectors, tensors and memrefs are, and types of dialects with the interface (MLIR's ShapedTypeInterface).
+    """The base of vectors, tensors and memrefs, and of types of dialects with the interface (MLIR's ShapedTypeInterface).
 
     ``shape`` has one size for each dimension, ``DYNAMIC`` for one that is not known; it is empty for
     an unranked type.

@@ -23,7 +23,7 @@ ELIDE_UNKNOWN_BLOCK_ARGUMENT_LOCATION: Final = 4
 NATIVE_PROPERTIES: Final = 5
 NATIVE_SEGMENT_SIZES: Final = 6
 
-#: What fills the gap before aligned data.
+#: The byte that fills the gap before aligned data.
 ALIGNMENT_BYTE: Final = 0xCB
 
 #: The high bit of a section's number: its alignment follows.

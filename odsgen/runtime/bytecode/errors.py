@@ -11,11 +11,11 @@ if TYPE_CHECKING:
 
 
 class BytecodeError(Exception):
-    """What is wrong, in MLIR's words where it has some; the reader of the file adds the place."""
+    """The error, in MLIR's words where it has some; the reader of the file adds the place."""
 
     @property
     def message(self) -> str:
-        """What is wrong."""
+        """The error."""
         return str(self.args[0])
 
 

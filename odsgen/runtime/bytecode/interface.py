@@ -275,7 +275,7 @@ class PropertyEncoding:
 
 @dataclass(frozen=True, slots=True)
 class BytecodeInterface:
-    """What a dialect says about its bytecode; a part that is None has MLIR's default."""
+    """The bytecode of a dialect; a part that is None has MLIR's default."""
 
     read_attribute: Callable[[DialectBytecodeReader], Attribute] | None = None
     read_type: Callable[[DialectBytecodeReader], Type] | None = None
@@ -292,7 +292,7 @@ class BytecodeInterface:
 
 
 def interface_of(dialect: Dialect) -> BytecodeInterface:
-    """What a dialect says about its bytecode: its own `bytecode`, else what its hooks say, else what its spec does."""
+    """The bytecode of a dialect: its own `bytecode`, else what its hooks say, else what its spec does."""
     found = dialect.bytecode
     if found is None:
         found = dialect.bytecode = _interface_of_hooks(dialect) or BytecodeInterface()

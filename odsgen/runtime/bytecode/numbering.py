@@ -331,7 +331,7 @@ def _all_attributes(op: Operation) -> dict[str, Attribute]:
         return op.attributes
     found = dict(op.attributes)
     for name in op.PROPERTY_NAMES:
-        if name in op.PROPERTY_FORMS and name not in _SEGMENT_SIZES:
+        if name in op.PROPERTY_KINDS and name not in _SEGMENT_SIZES:
             continue
         value = op.property_attribute(name)
         if value is not None:

@@ -45,7 +45,7 @@ _HAS_MORE = HAS_SUCCESSORS | HAS_USE_LIST_ORDERS | HAS_INLINE_REGIONS
 #: The varint of 1.
 _ONE = 0b11
 
-#: What stands behind the section: no varint of one byte.
+#: The byte after the section: no varint of one byte.
 _SENTINEL = bytes(16)
 
 

@@ -26,7 +26,7 @@ from odsgen.runtime.generated.properties import (
     EnumProperty,
     IntegerProperty,
     OptionalProperty,
-    PropertyForm,
+    PropertyKind,
     StringProperty,
     UnitProperty,
 )
@@ -62,12 +62,12 @@ class NativeField:
     """A native property."""
 
     name: str
-    form: PropertyForm
+    kind: PropertyKind
 
 
 @dataclass(frozen=True, slots=True)
 class PropertyLayout:
-    """What stands in the encoding of an op class, in order; the segment sizes are in both lists, where either has them."""
+    """The fields in the encoding of an op class, in order; the segment sizes are in both lists, where either has them."""
 
     attributes: tuple[AttributeField | SegmentField, ...]
     native: tuple[NativeField | SegmentField, ...]
@@ -85,21 +85,21 @@ def layout_of(op_class: type[Operation]) -> PropertyLayout:
 
 
 def _compute_layout(op_class: type[Operation]) -> PropertyLayout:
-    forms = op_class.PROPERTY_FORMS
+    kinds = op_class.PROPERTY_KINDS
     required = _required_attributes(op_class)
     segments = {
-        name: SegmentField(name, form.count)
-        for name, form in forms.items()
-        if isinstance(form, SegmentSizes)
+        name: SegmentField(name, kind.count)
+        for name, kind in kinds.items()
+        if isinstance(kind, SegmentSizes)
     }
     attributes: list[AttributeField | SegmentField] = []
     for name in sorted(op_class.PROPERTY_NAMES, key=str.encode):
         if name in segments:
             attributes.append(segments[name])
-        elif name not in forms:
+        elif name not in kinds:
             attributes.append(AttributeField(name, name in required))
     native: list[NativeField | SegmentField] = [
-        NativeField(name, form) for name, form in forms.items() if name not in segments
+        NativeField(name, kind) for name, kind in kinds.items() if name not in segments
     ]
     native.extend(segments[name] for name in sorted(segments))
     return PropertyLayout(tuple(attributes), tuple(native))
@@ -159,26 +159,26 @@ def write_properties(
         if value is None:
             value = defaults.get(native.name)
         if isinstance(native, NativeField):
-            _write_native(native.form, value, writer)
+            _write_native(native.kind, value, writer)
         elif value is not None and writer.bytecode_version >= NATIVE_SEGMENT_SIZES:
             writer.write_sparse_array(value.numbers)
 
 
-def _write_native(form: PropertyForm, value: Any, writer: DialectBytecodeWriter) -> None:
-    if isinstance(form, (IntegerProperty, EnumProperty)):
+def _write_native(kind: PropertyKind, value: Any, writer: DialectBytecodeWriter) -> None:
+    if isinstance(kind, (IntegerProperty, EnumProperty)):
         writer.write_varint(int(value))
-    elif isinstance(form, (BoolProperty, UnitProperty)):
+    elif isinstance(kind, (BoolProperty, UnitProperty)):
         writer.write_bool(bool(value))
-    elif isinstance(form, StringProperty):
+    elif isinstance(kind, StringProperty):
         writer.write_string(value)
-    elif isinstance(form, OptionalProperty):
+    elif isinstance(kind, OptionalProperty):
         writer.write_bool(value is not None)
         if value is not None:
-            _write_native(form.element, value, writer)
-    elif isinstance(form, ArrayProperty):
-        writer.write_list(value, lambda entry: _write_native(form.element, entry, writer))
+            _write_native(kind.element, value, writer)
+    elif isinstance(kind, ArrayProperty):
+        writer.write_list(value, lambda entry: _write_native(kind.element, entry, writer))
     else:  # as MLIR offers for those that say nothing of bytecode
-        writer.write_attribute(form.to_attribute(value))
+        writer.write_attribute(kind.to_attribute(value))
 
 
 # --- reading ------------------------------------------------------------------------------------------------------------
@@ -215,7 +215,7 @@ def _read_fields(
             yield field.name, checked_attribute(op_class, field.name, value)
     for native in layout.native:
         if isinstance(native, NativeField):
-            yield native.name, _read_native(native.form, reader)
+            yield native.name, _read_native(native.kind, reader)
         elif reader.bytecode_version >= NATIVE_SEGMENT_SIZES:
             yield native.name, DenseArrayAttr.get(i32, reader.read_sparse_array(native.count))
 
@@ -241,30 +241,30 @@ def _read_segment_attribute(field: SegmentField, reader: DialectBytecodeReader) 
     return DenseArrayAttr.get(i32, (*value.numbers, *(0,) * missing)) if missing else value
 
 
-def _read_native(form: PropertyForm, reader: DialectBytecodeReader) -> Any:
-    if isinstance(form, IntegerProperty):
-        bits = reader.read_varint() & ((1 << form.width) - 1)
-        return bits - (bits >> (form.width - 1) << form.width) if form.signed else bits
-    if isinstance(form, EnumProperty):
+def _read_native(kind: PropertyKind, reader: DialectBytecodeReader) -> Any:
+    if isinstance(kind, IntegerProperty):
+        bits = reader.read_varint() & ((1 << kind.width) - 1)
+        return bits - (bits >> (kind.width - 1) << kind.width) if kind.signed else bits
+    if isinstance(kind, EnumProperty):
         value = reader.read_varint()
-        if value >> form.type.width:
+        if value >> kind.type.width:
             raise BytecodeError(
-                f"the value of an enum does not fit {form.type.width} bits: {value}"
+                f"the value of an enum does not fit {kind.type.width} bits: {value}"
             )
         try:
-            return form.enum(value)
+            return kind.enum(value)
         except ValueError:
             return value  # no case: what checks the property refuses it
-    if isinstance(form, (BoolProperty, UnitProperty)):
+    if isinstance(kind, (BoolProperty, UnitProperty)):
         return reader.read_bool()
-    if isinstance(form, StringProperty):
+    if isinstance(kind, StringProperty):
         return reader.read_string()
-    if isinstance(form, OptionalProperty):
-        return _read_native(form.element, reader) if reader.read_bool() else None
-    if isinstance(form, ArrayProperty):
-        element = form.element
+    if isinstance(kind, OptionalProperty):
+        return _read_native(kind.element, reader) if reader.read_bool() else None
+    if isinstance(kind, ArrayProperty):
+        element = kind.element
         return tuple(reader.read_list(lambda: _read_native(element, reader)))
     try:
-        return form.from_attribute(reader.read_attribute())
+        return kind.from_attribute(reader.read_attribute())
     except ValueError as error:
         raise BytecodeError(str(error)) from None

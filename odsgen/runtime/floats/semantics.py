@@ -26,7 +26,7 @@ _CACHE_LIMIT = 1 << 16
 
 
 class NonFinite(Enum):
-    """What a format has besides the finite numbers."""
+    """The numbers of a format besides the finite ones."""
 
     IEEE754 = "infinities and NaNs"
     NAN_ONLY = "NaN, no infinity"
@@ -433,7 +433,7 @@ class FloatSemantics:
     # To text
 
     def text(self, bits: int) -> str:
-        """What mlir-opt prints: decimal where that can be read back, else hexadecimal bits."""
+        """The text that mlir-opt prints: decimal where that can be read back, else hexadecimal bits."""
         text = self._texts.get(bits)
         if text is None:
             text = self._text(self.canonical(bits))

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def usual_constant_names(op: Operation) -> list[str | None]:
-    """What dialects usually call a constant: ``%c42_i32``, ``%true``, ``%cst``; of `d.constant.int`, ``%int42``.
+    """The usual name of a constant: ``%c42_i32``, ``%true``, ``%cst``; of `d.constant.int`, ``%int42``.
 
     A name means nothing; it makes a program easier to read, and more like that of its own tools.
     """

@@ -38,13 +38,13 @@ class Constraint(dict[SubjectT, bool], Generic[SubjectT]):
 
 
 class TypeConstraint(Constraint[Type]):
-    """What the types of operands, results and elements must satisfy."""
+    """A set of types: those that operands, results or elements may have."""
 
     __slots__ = ()
 
 
 class AttrConstraint(Constraint[Attribute]):
-    """What the attributes of an operation must satisfy."""
+    """A set of attributes: those that an operation may have."""
 
     __slots__ = ()
 

@@ -228,7 +228,7 @@ def parse_type_of(parser: Parser, type_class: type[TypeT]) -> TypeT:
 
 
 def _instead(type_class: type[Type], found: Type) -> str:
-    """What was expected and what was found, for a class that is one type of MLIR and not a family of them."""
+    """The message of what was expected and found, for a class that is one type of MLIR and not a family of them."""
     name = _TYPE_NAMES.get(type_class)
     if name is None and issubclass(type_class, FloatType) and type_class is not FloatType:
         name = f"builtin.{type_class.KEYWORD}"

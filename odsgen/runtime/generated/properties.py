@@ -33,7 +33,7 @@ class NothingThere(ParseError):
     """No value of an `OptionalProp` that looks for its element: MLIR says so of the whole property alone."""
 
 
-class PropertyForm(ABC):
+class PropertyKind(ABC):
     """How a native value is read, written and turned into an attribute."""
 
     @abstractmethod
@@ -62,7 +62,7 @@ class PropertyForm(ABC):
             raise ParseError([*error.diagnostics, *second.diagnostics], parser.source) from None
 
     def expectation(self) -> str:
-        """What to say where no value stands."""
+        """The message where no value stands."""
         return "expected a property"
 
     @abstractmethod
@@ -78,7 +78,7 @@ class PropertyForm(ABC):
         """The value for which an attribute stands; raises ValueError with MLIR's reason."""
 
 
-class IntegerProperty(PropertyForm):
+class IntegerProperty(PropertyKind):
     """`IntProp`: an integer of so many bits."""
 
     def __init__(self, width: int, signed: bool = True) -> None:
@@ -119,7 +119,7 @@ def _signed(value: int, width: int) -> int:
     return bits - (bits >> (width - 1) << width) if width else 0
 
 
-class BoolProperty(PropertyForm):
+class BoolProperty(PropertyKind):
     """`BoolProp`."""
 
     def parse_optional(self, parser: Parser) -> tuple[bool] | None:
@@ -142,7 +142,7 @@ class BoolProperty(PropertyForm):
         return bool(attribute.value)
 
 
-class StringProperty(PropertyForm):
+class StringProperty(PropertyKind):
     """`StringProp`."""
 
     def parse_optional(self, parser: Parser) -> tuple[str] | None:
@@ -164,7 +164,7 @@ class StringProperty(PropertyForm):
         return attribute.value
 
 
-class UnitProperty(PropertyForm):
+class UnitProperty(PropertyKind):
     """`UnitProp`: a flag that is there or not."""
 
     def parse_optional(self, parser: Parser) -> tuple[bool] | None:
@@ -188,10 +188,10 @@ class UnitProperty(PropertyForm):
         raise ValueError("expected UnitAttr or BoolAttr")
 
 
-class ArrayProperty(PropertyForm):
+class ArrayProperty(PropertyKind):
     """`ArrayProp`: any number of another property; as an attribute an array of attributes."""
 
-    def __init__(self, element: PropertyForm) -> None:
+    def __init__(self, element: PropertyKind) -> None:
         self.element = element
 
     def parse_optional(self, parser: Parser) -> tuple[tuple[Any, ...]] | None:
@@ -234,10 +234,10 @@ class IntegerArrayProperty(ArrayProperty):
         return tuple(attribute.values)
 
 
-class OptionalProperty(PropertyForm):
+class OptionalProperty(PropertyKind):
     """`OptionalProp`: another property or None, shown as `none`; with `bracketed` a value is shown as `some<value>`."""
 
-    def __init__(self, element: PropertyForm, bracketed: bool = False) -> None:
+    def __init__(self, element: PropertyKind, bracketed: bool = False) -> None:
         self.element = element
         self.bracketed = bracketed
 
@@ -280,7 +280,7 @@ class OptionalProperty(PropertyForm):
         return self.element.from_attribute(attribute.elements[0]) if attribute.elements else None
 
 
-class EnumProperty(PropertyForm):
+class EnumProperty(PropertyKind):
     """`EnumProp`: a case of an enum; as an attribute an integer.
 
     With a mnemonic (`NamedEnumProp`) the text is `mnemonic<case>`. With an attribute class (`EnumPropWithAttrForm`) the
@@ -338,8 +338,10 @@ class EnumProperty(PropertyForm):
             found: Any = attribute
             return found.value
         if not isinstance(attribute, IntegerAttr):
-            form = "" if attribute_class is None else f"{_cpp_name(attribute_class)} or "
-            raise ValueError(f"expected {form}IntegerAttr storage for {type_name_of(self.enum)}")
+            expected = "" if attribute_class is None else f"{_cpp_name(attribute_class)} or "
+            raise ValueError(
+                f"expected {expected}IntegerAttr storage for {type_name_of(self.enum)}"
+            )
         value = attribute.value % (1 << self.type.width)
         try:
             return self.enum(value)

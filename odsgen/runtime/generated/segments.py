@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
 from odsgen.runtime.builtin.types import i32
-from odsgen.runtime.generated.properties import PropertyForm
+from odsgen.runtime.generated.properties import PropertyKind
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.printer import AsmPrinter
 
 
-class SegmentSizes(PropertyForm):
+class SegmentSizes(PropertyKind):
     """`operandSegmentSizes` and `resultSegmentSizes`: as many sizes as there are groups; an attribute already."""
 
     def __init__(self, count: int) -> None:

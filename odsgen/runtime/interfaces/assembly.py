@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from odsgen.runtime.base.interface import AttributeInterface, OpInterface, TypeInterface
@@ -22,11 +21,11 @@ class OpAsmOpInterface(OpInterface):
 
     __slots__ = ()
 
-    def asm_result_names(self) -> Sequence[str | None]:
+    def asm_result_names(self) -> list[str | None]:
         """A name for each result."""
         return [None] * len(self._op._results)
 
-    def asm_block_argument_names(self, region: Region) -> Sequence[str | None]:
+    def asm_block_argument_names(self, region: Region) -> list[str | None]:
         """A name for each argument of the blocks of a region, one block after the other."""
         return [None for block in region._blocks for _ in block._arguments]
 

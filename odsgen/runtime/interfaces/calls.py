@@ -65,7 +65,7 @@ class CallOpInterface(ArgAndResultAttrsOpInterface):
 
     @property
     def callable_for_callee(self) -> SymbolRefAttr | Value:
-        """What is called; by default the attribute or the operand `callee`."""
+        """The callee; by default the attribute or the operand `callee`."""
         callee = self._op.properties.get("callee")
         if isinstance(callee, SymbolRefAttr):
             return callee
@@ -121,7 +121,7 @@ class CallableOpInterface(ArgAndResultAttrsOpInterface):
 
     @property
     def callable_region(self) -> Region | None:
-        """What runs when it is called; None for what is defined elsewhere."""
+        """The region that runs when it is called; None if it is defined elsewhere."""
         self._missing("callable_region")
 
     @property

@@ -25,7 +25,7 @@ class BranchOpInterface(OpInterface):
     __slots__ = ()
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
-        """What the successor gets for its arguments; None for what the operation itself produces, which comes first."""
+        """The values for the arguments of the successor; None for what the operation itself produces, which comes first."""
         self._missing("successor_operands")
 
     def successor_block_argument(self, operand_index: int) -> BlockArgument | None:
@@ -137,12 +137,12 @@ class SelectLikeOpInterface(OpInterface):
 
     @property
     def true_value(self) -> Value:
-        """What is chosen if the condition holds."""
+        """The value that is chosen if the condition holds."""
         self._missing("true_value")
 
     @property
     def false_value(self) -> Value:
-        """What is chosen if the condition does not hold."""
+        """The value that is chosen if the condition does not hold."""
         self._missing("false_value")
 
 
@@ -237,7 +237,7 @@ class RegionBranchOpInterface(OpInterface):
         )
 
     def predecessor_values(self, successor: RegionSuccessor, index: int) -> Sequence[Value]:
-        """What input number ``index`` of a successor may be."""
+        """The possible values of input number ``index`` of a successor."""
         return [
             self.successor_operands_between(point, successor)[index]
             for point in self.predecessors(successor)

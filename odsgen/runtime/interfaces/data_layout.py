@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
 
 #: A type, or the text of an identifier.
-EntryKey = Type | StringAttr
 
 
 class DLTIQueryInterface(AttributeInterface):
@@ -39,7 +38,7 @@ class DLTIQueryInterface(AttributeInterface):
 
     __slots__ = ()
 
-    def query(self, key: EntryKey) -> Attribute | None:
+    def query(self, key: Type | StringAttr) -> Attribute | None:
         """The value for a key; None if it has none."""
         self._missing("query")
 
@@ -50,7 +49,7 @@ class DataLayoutEntryInterface(AttributeInterface):
     __slots__ = ()
 
     @property
-    def key(self) -> EntryKey:
+    def key(self) -> Type | StringAttr:
         self._missing("key")
 
     @property
@@ -116,7 +115,7 @@ class DataLayoutSpecInterface(DLTIQueryInterface):
     def legal_int_widths_identifier(self) -> str:
         return "dlti.legal_int_widths"
 
-    def query(self, key: EntryKey) -> Attribute | None:
+    def query(self, key: Type | StringAttr) -> Attribute | None:
         return next((entry.value for entry in self.entries if entry.key is key), None)
 
     def spec_for_type(self, type_class: type[Type]) -> list[DataLayoutEntryInterface]:
@@ -133,7 +132,7 @@ class DataLayoutSpecInterface(DLTIQueryInterface):
 
 
 class TargetDeviceSpecInterface(DLTIQueryInterface):
-    """What is known of a device that programs run on."""
+    """A device that programs run on."""
 
     __slots__ = ()
 
@@ -148,7 +147,7 @@ class TargetDeviceSpecInterface(DLTIQueryInterface):
     def verify_entry(self, location: Location) -> None:
         """Check the description; raises VerifyError. By default, there is nothing to check."""
 
-    def query(self, key: EntryKey) -> Attribute | None:
+    def query(self, key: Type | StringAttr) -> Attribute | None:
         entry = self.spec_for_identifier(key.value) if isinstance(key, StringAttr) else None
         return None if entry is None else entry.value
 

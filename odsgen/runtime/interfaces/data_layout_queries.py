@@ -54,7 +54,7 @@ class UnknownLayoutError(ValueError):
 
 
 class DataLayout:
-    """What holds inside an operation: the specifications on it and around it, combined.
+    """The data layout inside an operation: the specifications on it and around it, combined.
 
     Answers are remembered; a layout is of no use any more when a specification has changed.
     """
@@ -216,7 +216,7 @@ class DataLayout:
         return value.value if isinstance(value, IntegerAttr) else 0
 
     def device_property_value(self, device_id: str, key: str) -> Attribute | None:
-        """What is said of a property of a device; None for nothing."""
+        """The value of a property of a device; None without one."""
         if self.system_spec is None:
             return None
         device = self.system_spec.device_spec_for_device_id(device_id)
@@ -244,7 +244,7 @@ def enclosing_specs(op: Operation) -> list[tuple[Operation, DataLayoutSpecInterf
 
 
 def combined_data_layout(op: Operation) -> DataLayoutSpecInterface | None:
-    """What the specifications on and around an operation are together; None for none, or if they do not fit."""
+    """The combined specifications on and around an operation; None for none, or if they do not fit."""
     specs = [spec for _, spec in enclosing_specs(op)]
     if len(specs) < 2:
         return specs[0] if specs else None

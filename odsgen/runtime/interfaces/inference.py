@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from odsgen.runtime.base.interface import OpInterface
 from odsgen.runtime.builtin.types import RankedTensorType, ShapedType, UnrankedTensorType
@@ -44,6 +44,11 @@ class InferTypeOpInterface(OpInterface):
         return len(inferred) == len(actual) and all(
             one is other for one, other in zip(inferred, actual, strict=True)
         )
+
+
+def refuse_inferred_type(name: str) -> NoReturn:
+    """Raise ValueError: the type of that result does not follow from the types of the operands."""
+    raise ValueError(f"the type of '{name}' cannot be inferred from those that are given")
 
 
 def verify_infer_type(op: Operation, inference: InferTypeOpInterface) -> None:

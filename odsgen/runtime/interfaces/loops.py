@@ -132,7 +132,7 @@ class LoopLikeOpInterface(OpInterface):
         return None if index is None else self.region_iter_args[index]
 
     def tied_loop_yielded_value(self, value: BlockArgument) -> Value | None:
-        """What is yielded for the carried value that is a region iter arg."""
+        """The value yielded for the carried value that is a region iter arg."""
         index = self._carried(value)
         yielded = self.yielded_values_mutable
         return None if index is None or yielded is None else yielded[index]

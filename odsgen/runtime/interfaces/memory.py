@@ -155,7 +155,7 @@ def first_of_run(values: Sequence[Value], part: Sequence[Value]) -> int:
 
 
 def verify_destination_style(op: Operation, style: DestinationStyleOpInterface) -> None:
-    """What the results are written to are buffers, or tensors of the results' types."""
+    """Destinations of results: buffers, or tensors of the results' types."""
     inits = style.dps_inits_mutable
     first = first_of_run(op._operands, inits)
     tensors: list[int] = []

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class EffectKind(Enum):
-    """What is done to a resource."""
+    """The kinds of effects on a resource."""
 
     ALLOCATE = "allocate"
     FREE = "free"

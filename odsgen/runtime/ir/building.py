@@ -96,17 +96,17 @@ def checked_attributes(
 
 def _check_property(op_class: type[Operation], key: str, value: object) -> None:
     """Raises TypeError or ValueError for what is neither an attribute nor the value of a native property."""
-    if key not in op_class.PROPERTY_FORMS:
+    if key not in op_class.PROPERTY_KINDS:
         _refuse(f"the attribute '{key}'", op_class.OPERATION_NAME, "an attribute", value)
     checked_native(op_class, key, value)
 
 
 def checked_native(op_class: type[Operation], key: str, value: PartT) -> PartT:
     """The value of a native property; raises TypeError or ValueError for what is none."""
-    name, form = op_class.OPERATION_NAME, op_class.PROPERTY_FORMS.get(key)
+    name, kind = op_class.OPERATION_NAME, op_class.PROPERTY_KINDS.get(key)
     try:
-        if form is not None:
-            form.to_attribute(value)
+        if kind is not None:
+            kind.to_attribute(value)
     except (TypeError, AttributeError) as error:
         raise TypeError(f"the property '{key}' of '{name}' cannot be {value!r}: {error}") from None
     except ValueError as error:

@@ -15,7 +15,7 @@ OpT = TypeVar("OpT", bound=Operation)
 
 
 class CloneMap:
-    """What became of values and blocks (MLIR: IRMapping)."""
+    """The copies of values and blocks (MLIR: IRMapping)."""
 
     __slots__ = ("values", "blocks")
 

@@ -88,6 +88,14 @@ class DominatorTree:
                 right = immediate[right]
         return left
 
+    def children(self) -> dict[Block, list[Block]]:
+        """The blocks that each one dominates immediately."""
+        found: dict[Block, list[Block]] = {}
+        for block, dominator in self._immediate.items():
+            if block is not dominator:
+                found.setdefault(dominator, []).append(block)
+        return found
+
     def is_reachable(self, block: Block) -> bool:
         """Whether control can come from the entry to a block."""
         return block in self._order

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from odsgen.runtime.builtin.locations import Location
     from odsgen.runtime.builtin.resources import ExternalResources
     from odsgen.runtime.generated.constraints import AttrConstraint
-    from odsgen.runtime.generated.properties import PropertyForm
+    from odsgen.runtime.generated.properties import PropertyKind
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.clone import CloneMap
     from odsgen.runtime.ir.region import Region
@@ -51,7 +51,7 @@ class Operation:
 
     OPERATION_NAME: ClassVar[str] = ""
     TRAITS: ClassVar[frozenset[Any]] = frozenset()
-    #: What implements an interface, by its name: None for the class itself, else a model of it (interfaces/base.py).
+    #: The implementations of interfaces, by name: None for the class itself, else a model of it (base/interface.py).
     INTERFACES: ClassVar[Mapping[str, Callable[[Any], Any] | None]] = {}
     REGISTERED: ClassVar[bool] = True
     DEFAULT_DIALECT: ClassVar[str] = (
@@ -62,10 +62,10 @@ class Operation:
     PROPERTY_NAMES: ClassVar[frozenset[str]] = frozenset()
     DEFAULT_PROPERTIES: ClassVar[dict[str, Any]] = {}  # what absent ones mean
     #: How the native properties become attributes and back; the others are attributes.
-    PROPERTY_FORMS: ClassVar[dict[str, PropertyForm]] = {}
-    #: What an inherent attribute must be to be stored at all: a class, or a constraint.
+    PROPERTY_KINDS: ClassVar[dict[str, PropertyKind]] = {}
+    #: The class or constraint of an inherent attribute, without which it is not stored at all.
     PROPERTY_STORAGE: ClassVar[dict[str, type[Attribute] | AttrConstraint]] = {}
-    #: What an inherent attribute must satisfy.
+    #: The constraints of inherent attributes.
     ATTRIBUTE_CONSTRAINTS: ClassVar[dict[str, AttrConstraint]] = {}
     HOOK_VERIFIERS: ClassVar[tuple[Callable[[Any], None], ...]] = ()
 
@@ -382,8 +382,8 @@ class Operation:
         value: Any = self.properties.get(name)
         if value is None:
             value = self.DEFAULT_PROPERTIES.get(name)
-        form = self.PROPERTY_FORMS.get(name)
-        found: Attribute | None = value if form is None else form.to_attribute(value)
+        kind = self.PROPERTY_KINDS.get(name)
+        found: Attribute | None = value if kind is None else kind.to_attribute(value)
         return found
 
     def set_property_attribute(self, name: str, value: Attribute) -> None:
@@ -392,10 +392,10 @@ class Operation:
 
     @classmethod
     def property_from_attribute(cls, name: str, value: Attribute) -> Any:
-        """What is kept for a property that is given as an attribute; raises ValueError when it does not convert."""
-        form = cls.PROPERTY_FORMS.get(name)
-        if form is not None:
-            return form.from_attribute(value)
+        """The stored value of a property that is given as an attribute; raises ValueError when it does not convert."""
+        kind = cls.PROPERTY_KINDS.get(name)
+        if kind is not None:
+            return kind.from_attribute(value)
         storage = cls.PROPERTY_STORAGE.get(name)
         if storage is not None:
             fits = isinstance(value, storage) if isinstance(storage, type) else storage[value]
@@ -405,7 +405,7 @@ class Operation:
 
     @classmethod
     def property_from_entry(cls, name: str, value: Attribute) -> Any:
-        """What is kept for an entry of an attribute dictionary that names a property.
+        """The stored value for an entry of an attribute dictionary that names a property.
 
         The constraint of the attribute is checked first: ValueError.  None, as in MLIR, for what then does not convert.
         """
@@ -425,10 +425,10 @@ class Operation:
         properties = self.properties
         if self.DEFAULT_PROPERTIES:
             properties = {**self.DEFAULT_PROPERTIES, **properties}
-        if self.PROPERTY_FORMS:
-            forms = self.PROPERTY_FORMS
+        if self.PROPERTY_KINDS:
+            kinds = self.PROPERTY_KINDS
             return {
-                name: forms[name].to_attribute(value) if name in forms else value
+                name: kinds[name].to_attribute(value) if name in kinds else value
                 for name, value in properties.items()
             }
         return properties
@@ -437,7 +437,7 @@ class Operation:
 
     @property
     def external_resources(self) -> ExternalResources:
-        """What the file said of resources that belong to no dialect (LangRef: File Metadata Dictionary).
+        """The resources of the file that belong to no dialect (LangRef: File Metadata Dictionary).
 
         The operation at the top of the file keeps it; it is printed with that operation.
         """

@@ -24,7 +24,7 @@ _VERSION = 1
 
 
 def reduced_operation(root: Operation) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-    """What ``__reduce__`` gives for an operation; raises PicklingError if it is not whole."""
+    """The result of ``__reduce__`` for an operation; raises PicklingError if it is not whole."""
     if root._block is not None:
         raise pickle.PicklingError(
             f"'{root.name}' stands in a block of another operation: pickle the outermost one, or a clone of this"

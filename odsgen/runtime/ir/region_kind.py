@@ -9,7 +9,7 @@ from odsgen.runtime.ir.traits import HasOnlyGraphRegion
 
 
 class RegionKind(Enum):
-    """What the order of the operations in a region means."""
+    """The meaning of the order of operations in a region."""
 
     SSACFG = "SSACFG"
     GRAPH = "graph"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.base.interface import AttributeInterface, OpInterface
+from odsgen.runtime.base.interface import AttributeInterface, OpInterface, as_interface
 from odsgen.runtime.builtin.attributes import StringAttr
 from odsgen.runtime.ir import symbol_table
 
@@ -91,6 +91,12 @@ class SymbolOpInterface(OpInterface):
         name = self.symbol_name
         if name is not None:
             symbol_table.replace_all_symbol_uses(name, new_name, within)
+
+
+def as_symbol(op: Operation) -> SymbolOpInterface | None:
+    """The operation as a symbol; None if it is none: one without a name is none, though it could be."""
+    symbol = as_interface(op, SymbolOpInterface)
+    return None if symbol is None or symbol.symbol_name is None else symbol
 
 
 class SymbolUserOpInterface(OpInterface):

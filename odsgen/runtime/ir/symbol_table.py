@@ -9,6 +9,7 @@ from odsgen.runtime.base.attribute import Attribute, AttrOrType, Type
 from odsgen.runtime.builtin.attributes import StringAttr, SymbolRefAttr
 from odsgen.runtime.ir import traits
 from odsgen.runtime.ir.operation import Operation, UnregisteredOperation
+from odsgen.runtime.registry.context import loaded_dialect
 
 SYMBOL_NAME = "sym_name"
 SYMBOL_VISIBILITY = "sym_visibility"
@@ -44,7 +45,7 @@ def is_symbol_table(op: Operation) -> bool:
 
 
 def _may_be_unknown_symbol_table(op: Operation) -> bool:
-    return not op.REGISTERED and len(op._regions) == 1
+    return not op.REGISTERED and len(op._regions) == 1 and loaded_dialect(op.dialect_name) is None
 
 
 def nearest_symbol_table(op: Operation) -> Operation | None:
@@ -168,6 +169,18 @@ class SymbolTableCollection:
             current = self.table(current).lookup(name)
         return current
 
+    def lookup_path_in(self, table: Operation, reference: SymbolRefAttr) -> list[Operation] | None:
+        """All symbols that a nested reference goes through, the outermost first; None if one of them is not there."""
+        found: list[Operation] = []
+        current = table
+        for name in _path(reference):
+            symbol = self.table(current).lookup(name) if is_symbol_table(current) else None
+            if symbol is None:
+                return None
+            found.append(symbol)
+            current = symbol
+        return found
+
     def lookup_nearest_symbol_from(
         self, op: Operation, symbol: str | StringAttr | SymbolRefAttr
     ) -> Operation | None:
@@ -243,6 +256,26 @@ def symbol_uses(symbol: str | Operation, within: Operation) -> list[SymbolUse]:
     return found
 
 
+def symbol_references(op: Operation) -> list[SymbolUse] | None:
+    """All references to symbols that an operation makes itself and inside, but not in nested symbol tables.
+
+    None where there may be a symbol table of which nothing is known.
+    """
+    found: list[SymbolUse] = []
+    pending = [op]
+    while pending:
+        current = pending.pop()
+        if _may_be_unknown_symbol_table(current):
+            return None
+        for attribute in _attributes(current):
+            found.extend(SymbolUse(current, reference) for reference in _references(attribute))
+        if current._regions and not is_symbol_table(current):
+            pending += [
+                inner for region in current._regions for block in region._blocks for inner in block
+            ]
+    return found
+
+
 def symbol_has_uses(symbol: str | Operation, within: Operation) -> bool:
     """Whether a symbol of the table `within` is referred to inside it."""
     return bool(symbol_uses(symbol, within))
@@ -292,7 +325,7 @@ def verify_symbol_table(op: Operation) -> None:
 
 
 def _verify_uses_of(op: Operation, symbol_tables: SymbolTableCollection) -> None:
-    """What an operation refers to itself, then what its discardable attributes do (SymbolUserAttrInterface)."""
+    """The symbol uses of an operation itself, then those of its discardable attributes (SymbolUserAttrInterface)."""
     if op.verify_symbol_uses is not None:
         op.verify_symbol_uses(symbol_tables)
     for attribute in op.attributes.values():

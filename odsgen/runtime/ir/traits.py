@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class OpTrait:
-    """What all traits of operations extend."""
+    """The base of all traits of operations."""
 
     __slots__ = ()
 
@@ -101,7 +101,7 @@ class AffineScope(OpTrait):
 
 
 class AutomaticAllocationScope(OpTrait):
-    """What is allocated automatically inside lives until control leaves the operation."""
+    """Automatic allocations inside live until control leaves the operation."""
 
 
 class HasParallelRegion(OpTrait):

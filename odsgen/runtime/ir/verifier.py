@@ -300,7 +300,7 @@ class _Verifier(Nested):
 def _in_order_of_isolation(
     isolated: Operation, wrong: dict[Operation, Diagnostic]
 ) -> list[Diagnostic]:
-    """What is said of the operations that use values from outside, those of outer regions first, as MLIR looks at them."""
+    """The diagnostics about operations that use values from outside, those of outer regions first, as MLIR looks at them."""
     found: list[Diagnostic] = []
     for region in isolated._regions:
         pending = [region]

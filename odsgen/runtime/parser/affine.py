@@ -25,7 +25,7 @@ _HIGH_PRECEDENCE = frozenset(("*", "floordiv", "ceildiv", "mod"))
 
 
 class _Names:
-    """What the identifiers in an expression stand for.
+    """The meaning of the identifiers in an expression.
 
     In a map that an operation writes inline, these are values; each is an operand on first mention.
     """

@@ -47,7 +47,7 @@ class NestingError(ParseError):
 
 
 class Delimiter(Enum):
-    """What encloses a comma-separated list; OPTIONAL_*: the list may be missing altogether."""
+    """The brackets of a comma-separated list; OPTIONAL_*: the list may be missing altogether."""
 
     NONE = ("", "", False)
     PAREN = ("(", ")", False)
@@ -177,7 +177,7 @@ class TokenCursor:
                 end = comment
 
     def nested(self, parse: Callable[..., T], *arguments: object) -> T:
-        """What `parse` reads one level deeper; refused past MAX_NESTING."""
+        """The result of `parse`, one level deeper; refused past MAX_NESTING."""
         depth = self.depth = self.depth + 1
         if depth > self._deepest:
             self._deepest = depth

@@ -118,7 +118,7 @@ class DialectSymbolParser(AffineParser):
         return dialect, data if dot else data[1:-1], offset
 
     def parse_text(self) -> str:
-        """What follows a mnemonic as a text.
+        """The text after a mnemonic.
 
         Of ``!dialect.mnemonic<…>``, nothing or a text between ``<`` and ``>``; of ``!dialect<mnemonic …>``, all that stands
         before the last ``>``; of a type or attribute whose dialect and mnemonic a format leaves out, a text between brackets
@@ -140,7 +140,7 @@ class DialectSymbolParser(AffineParser):
         return "" if is_whole else self._bare_text()
 
     def _bare_text(self) -> str:
-        """What a format shows of an attribute without its dialect: a list in brackets, a symbol, a string, a number."""
+        """An attribute as a format shows it without its dialect: a list in brackets, a symbol, a string, a number."""
         token = self.tokens[self.index]
         if token == "[":
             return self.one_spelling(self.raw_body())
@@ -166,7 +166,7 @@ class DialectSymbolParser(AffineParser):
         second = self.error(message, index)
         return ParseError([*error.diagnostics, *second.diagnostics], self.source)
 
-    # What the other parsers supply
+    # Supplied by the other parsers
 
     body_spellings: dict[str, str]
 

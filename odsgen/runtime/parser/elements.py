@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 class TensorLiteral:
-    """What stands between the brackets of ``dense<…>``, before its type is known.
+    """The elements between the brackets of ``dense<…>``, before its type is known.
 
     ``places`` are the indices of the tokens of the numbers and strings, in order, and ``shape`` the
     sizes of the nested lists. A ``hexadecimal`` string is the index of its token.

@@ -196,7 +196,7 @@ def lexical_error(text: str, offset: int) -> tuple[int, str] | None:
 
 
 def _string_error(text: str, position: int) -> tuple[int, str]:
-    """What is wrong with a string whose contents begin at `position`: it does not end, or an escape is none."""
+    """The error of a string whose contents begin at `position`: it does not end, or an escape is none."""
     match = _STRING_CONTENTS.match(text, position)
     assert match is not None
     position = match.end()

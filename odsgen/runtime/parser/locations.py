@@ -26,7 +26,7 @@ class LocationParser(AttributeParser):
     __slots__ = ()
 
     def parse_location_attr(self) -> Location:
-        """What stands inside ``loc(…)``."""
+        """The text inside ``loc(…)``."""
         token = self.tokens[self.index]
         if token[:1] == '"' and len(token) > 1:
             return self._parse_name_or_file_location(unescape(token))

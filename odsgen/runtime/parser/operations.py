@@ -413,7 +413,7 @@ class Parser(SSAParser):
         """Give a registered operation the properties of its generic form: `<{…}>`, or the inherent ones of `{…}`."""
         inherent = op.PROPERTY_NAMES
         # An attribute that has the name of a native property is another thing; of segment sizes it is the older spelling.
-        native = op.PROPERTY_FORMS.keys() - SEGMENT_SIZES
+        native = op.PROPERTY_KINDS.keys() - SEGMENT_SIZES
         attributes = op.attributes
         if properties is not None:
             if not inherent:
@@ -426,8 +426,8 @@ class Parser(SSAParser):
                 )
             # As in MLIR: attributes by name, then native properties in the order of the definition.
             entries = dict(properties.entries)
-            forms = op.PROPERTY_FORMS
-            for name in [name for name in entries if name not in forms] + list(forms):
+            kinds = op.PROPERTY_KINDS
+            for name in [name for name in entries if name not in kinds] + list(kinds):
                 if name in inherent and name in entries:
                     try:
                         op.set_property_attribute(name, entries[name])
@@ -470,7 +470,7 @@ class Parser(SSAParser):
         With the place of the dictionary, what does not satisfy its constraint is an error; else it is left out, as in
         MLIR is what custom code has read.
         """
-        native = op_class.PROPERTY_FORMS.keys() - SEGMENT_SIZES  # as in `_set_properties`
+        native = op_class.PROPERTY_KINDS.keys() - SEGMENT_SIZES  # as in `_set_properties`
         for name in sorted(attributes.keys() & op_class.PROPERTY_NAMES):  # MLIR checks them by name
             entry = None if name in native else attributes.pop(name, None)
             if entry is not None:

@@ -143,7 +143,7 @@ def _parser_of(text: str, definitions: tuple[type[Attribute], ...] = ()) -> Pars
 
 
 def _read(parser: Parser, parse: Callable[[], T]) -> T:
-    """What a method of the parser reads, wherever the caller stands; nothing is too deep without a diagnostic."""
+    """The result of a method of the parser, wherever the caller stands; nothing is too deep without a diagnostic."""
     try:
         return on_new_stack(parse) if stack_is_deep() else parse()
     except RecursionError:

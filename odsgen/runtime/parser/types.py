@@ -383,7 +383,7 @@ class TypeParser(DimensionParser):
         )
 
     def _checked(self, place: int, get: Callable[[], T]) -> T:
-        """What ``get`` returns; its refusal becomes the error at a token."""
+        """The result of ``get``; its refusal becomes the error at a token."""
         try:
             return get()
         except ValueError as refusal:

@@ -16,7 +16,7 @@ Record = tuple[int, str, Any]
 
 
 class Constructed(Protocol):
-    """What a class method gives again, the same object for the same arguments."""
+    """The result of a class method, the same object for the same arguments."""
 
     def construction(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         """A class method and the arguments for which it gives this object."""
@@ -125,7 +125,7 @@ class SymbolReader:
 
 
 def reduced(symbol: Constructed) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-    """What ``__reduce__`` gives for an object that is made of others."""
+    """The result of ``__reduce__`` for an object that is made of others."""
     writer = SymbolWriter()
     number = writer.add(symbol)
     return restored, (number, *writer.finish())

@@ -129,7 +129,7 @@ def _is_alias_free(op: Operation, free: AliasFree) -> bool:
 
 
 class _Visited:
-    """What is known of an attribute or type while aliases are collected."""
+    """An attribute or type, as far as it is known while aliases are collected."""
 
     __slots__ = ("symbol", "alias", "depth", "can_be_deferred", "children")
 

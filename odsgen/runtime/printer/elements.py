@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 #: With more elements than this, dense elements that are no splat are printed as hexadecimal.
 HEX_ELEMENTS_LIMIT: Final = 100
 
-#: What stands for elements that are not shown.
+#: The text for elements that are not shown.
 ELIDED: Final = "dense_resource<__elided__>"
 
 _ESCAPED: Final = re.compile(rb"[^ !#-\[\]-~]")

@@ -37,7 +37,7 @@ class LocationPrinter(ResourcePrinter):
         return self.location_text(location)[len("loc(") : -len(")")]
 
     def _location_body_text(self, location: Location) -> str:
-        """What stands inside ``loc(…)``."""
+        """The text inside ``loc(…)``."""
         if isinstance(location, OpaqueLoc):
             location = location.fallback
         if isinstance(location, FileLineColRange):

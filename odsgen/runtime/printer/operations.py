@@ -86,7 +86,7 @@ class AsmPrinter(LocationPrinter):
         return "".join(before), "".join(after)
 
     def text(self) -> str:
-        """What has been written."""
+        """The text so far."""
         return "".join(self.pieces)
 
     # --- operations -----------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.registry.dialect_packages import is_dialect_name
-from odsgen.runtime.registry.hooks import HookModule, find_hooks
+from odsgen.runtime.registry.hooks import HookModule, HookPackage, find_hooks
 
 if TYPE_CHECKING:
     from odsgen.runtime.base.attribute import Attribute, Type
@@ -83,7 +83,7 @@ class Dialect:
         allow_unknown_types: bool = False,
         extensible: bool = False,
         alias: Callable[[Attribute | Type], str | None] | None = None,
-        hooks: HookModule | ModuleType | None = None,
+        hooks: HookModule | HookPackage | ModuleType | None = None,
         required_hooks: Iterable[str] = (),
         patterns_module: str | None = None,
     ) -> None:
@@ -162,12 +162,24 @@ class Dialect:
 
     def check_hooks(self) -> None:
         """Take the hooks of the dialect itself; raises MissingHookError if a hook that the spec declares is missing."""
-        if self.hooks is None or not self.required_hooks:
+        if self.hooks is None:
             return
         found = find_hooks(self.hooks, self.required_hooks)
         for name in _OWN_HOOKS:
             if name in found:
                 setattr(self, name, found[name])
+            elif isinstance(self.hooks, HookPackage) and name in self.hooks:
+                setattr(self, name, self._on_first_call(self.hooks, name))
+
+    def _on_first_call(self, hooks: HookPackage, name: str) -> Callable[..., Any]:
+        """Stands for a hook of the dialect itself until it is called: only then its module is imported."""
+
+        def call(*arguments: Any) -> Any:
+            hook = getattr(hooks, name)
+            setattr(self, name, hook)
+            return hook(*arguments)
+
+        return call
 
     def __repr__(self) -> str:
         return f"<Dialect '{self.name}', {len(self.operations)} operations>"

@@ -1,18 +1,21 @@
-"""The hand-written half of a dialect: the module whose functions generated code calls.
+"""The hand-written half of a dialect: the modules whose functions generated code calls.
 
-The hooks of a dialect import its generated classes, which call the hooks.  So generated code does not import the
-module itself but names it, and it is imported when the first hook is used or the dialect is loaded::
+The hooks of a dialect import its generated classes, which call the hooks.  So generated code does not import a module of
+hooks itself but names it, and it is imported when the first of its hooks is used::
 
     if TYPE_CHECKING:
-        from . import hooks
+        from odsgen.dialects.arith import verifiers
     else:
-        hooks = HookModule(f"{__package__}.hooks")
+        verifiers = HookModule("odsgen.dialects.arith.verifiers")
+
+A dialect whose hooks are one module is loaded with it, so that one that is missing is missed at once.  Of a package of
+hooks the generator has read which module defines which; those that are asked for by name alone are in a `HookPackage`.
 """
 
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -49,34 +52,61 @@ class HookModule:
         return hook
 
 
+class HookPackage:
+    """The hooks of a dialect that several modules define: each is imported when one of its hooks is used."""
+
+    def __init__(self, names: Mapping[str, Iterable[str]]) -> None:
+        """``names`` are the hooks that each module defines."""
+        self._modules = {name: module for module in names for name in names[module]}
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._modules
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__") or name not in self._modules:
+            raise AttributeError(name)
+        hook = getattr(HookModule(self._modules[name]), name)
+        setattr(self, name, hook)
+        return hook
+
+
 def find_hooks(
-    hooks: HookModule | ModuleType, names: Iterable[str]
+    hooks: HookModule | HookPackage | ModuleType, names: Iterable[str]
 ) -> dict[str, Callable[..., Any]]:
-    """The hooks by name; raises MissingHookError naming each one that the module does not define."""
-    if isinstance(hooks, HookModule):
-        hooks = import_module(hooks._module_name)
+    """The hooks by name; raises MissingHookError naming each one that is not defined."""
     found = {}
     missing = []
     for name in names:
-        hook = getattr(hooks, name, None)
+        try:
+            hook = getattr(hooks, name)
+        except (AttributeError, MissingHookError):
+            hook = None
         if callable(hook):
             found[name] = hook
         else:
-            missing.append(f"'{name}'")
+            missing.append(name)
     if missing:
         what, they = ("hook", "it") if len(missing) == 1 else ("hooks", "them")
+        quoted = ", ".join(f"'{name}'" for name in missing)
         raise MissingHookError(
-            f"the spec declares the {what} {', '.join(missing)}, "
-            f"but {hooks.__name__} does not define {they}"
+            f"the spec declares the {what} {quoted}, "
+            f"but {_name_of(hooks, missing[0])} does not define {they}"
         )
     return found
+
+
+def _name_of(hooks: HookModule | HookPackage | ModuleType, hook: str) -> str:
+    """The module in which a hook would be."""
+    if isinstance(hooks, HookModule):
+        return hooks._module_name
+    return hooks._modules[hook] if isinstance(hooks, HookPackage) else hooks.__name__
 
 
 _checks: dict[tuple[str, str], Callable[..., bool]] = {}
 
 
 def checked_by_hook(dialect: str, hook: str, *values: object) -> bool:
-    """What the hook of the dialect says of the values.
+    """The answer of the hook of the dialect.
 
     A dialect with hooks that must be there is not loaded without them.  Where one may be missing, as in a dialect that was
     imported from TableGen, its check passes, and says so once with an UncheckedWarning.
@@ -85,7 +115,7 @@ def checked_by_hook(dialect: str, hook: str, *values: object) -> bool:
 
 
 def known_by_hook(dialect: str, hook: str, *values: object) -> bool:
-    """What the hook of the dialect says of the values, as `checked_by_hook`; nothing is known where nobody has written it.
+    """The answer of the hook of the dialect, as `checked_by_hook`; nothing is known where nobody has written it.
 
     This is asked where a predicate passes if the check does not hold: an unknown one must not refuse anything.
     """

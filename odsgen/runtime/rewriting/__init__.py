@@ -22,22 +22,13 @@ from odsgen.runtime.rewriting.folding import (
     operation_constant,
 )
 from odsgen.runtime.rewriting.greedy import RewriteOutcome, apply_patterns_greedily
-from odsgen.runtime.rewriting.passes import (
-    CanonicalizeOptions,
-    Pass,
-    canonicalization,
-    canonicalize,
-    pattern_pass,
-)
 from odsgen.runtime.rewriting.pattern import FrozenPatternSet, RewritePattern
 from odsgen.runtime.rewriting.rewriter import PatternRewriter, RewriteError, RewriteListener
 
 __all__ = [
     "CanonicalizeHook",
-    "CanonicalizeOptions",
     "FoldError",
     "FrozenPatternSet",
-    "Pass",
     "PatternRewriter",
     "RewriteError",
     "RewriteListener",
@@ -45,9 +36,7 @@ __all__ = [
     "RewritePattern",
     "UnknownPatternError",
     "apply_patterns_greedily",
-    "canonicalization",
     "canonicalization_patterns",
-    "canonicalize",
     "constant_value",
     "dialect_patterns",
     "fold_operation",
@@ -55,5 +44,4 @@ __all__ = [
     "is_trivially_dead",
     "named_patterns",
     "operation_constant",
-    "pattern_pass",
 ]

@@ -32,7 +32,7 @@ class CanonicalizeHook(RewritePattern):
         return f"canonicalize {self.root}"
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """What the hook does."""
+        """The canonicalization that the hook does."""
         return self._hook(op, rewriter)
 
 
@@ -45,7 +45,7 @@ def dialect_patterns(dialect: Dialect) -> tuple[RewritePattern, ...]:
 
 
 def canonicalization_patterns(dialects: Iterable[Dialect]) -> Iterator[RewritePattern]:
-    """What canonicalizes the operations of the dialects.
+    """The canonicalization patterns of the dialects.
 
     The hooks of the dialects first, then declarative patterns that say so and the hooks of operations (`canonicalizer`,
     `canonicalize_method`): of equal benefit, they are tried in this order.

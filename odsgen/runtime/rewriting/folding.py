@@ -52,7 +52,7 @@ def operation_constant(op: Operation) -> Attribute | None:
 
 
 def fold_operation(op: Operation) -> Folded | None:
-    """What the results are: a value or a constant for each; None if nothing is known.
+    """The folded results: a value or a constant for each; None if nothing is known.
 
     Empty: the operation was changed in place (its fold hook returns its own results, or a commutative operation had
     its constants moved to the end).  Raises FoldError.

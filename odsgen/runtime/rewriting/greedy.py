@@ -33,7 +33,7 @@ MAX_CHANGES = 1000
 
 @dataclass(frozen=True, slots=True)
 class RewriteOutcome:
-    """What became of a program: whether nothing more would change it, whether anything did, by how many rewritings."""
+    """The outcome of rewriting: whether nothing more would change it, whether anything did, by how many rewritings."""
 
     converged: bool
     changed: bool
@@ -257,7 +257,7 @@ class _GreedyDriver(RewriteListener):
             self.listener.match_failed(op, reason)
 
     def _add_operand_definitions(self, op: Operation) -> None:
-        """What gave an operand of an operation that goes away may be dead then, or have only one user left."""
+        """Look again at the definitions of the operands of an operation that goes away: they may be dead now."""
         for operand in op.operands:
             definition = operand.defining_op
             if definition is None:

@@ -35,7 +35,7 @@ def erase_dead(region: Region, listener: RewriteListener) -> bool:
 
 
 class _Liveness:
-    """What is needed inside a region: found from what must stay, against the direction in which values flow."""
+    """The values and operations needed inside a region: found from what must stay, against the direction in which values flow."""
 
     def __init__(self, region: Region) -> None:
         self.operations: set[Operation] = set()

@@ -76,7 +76,7 @@ def _merge(region: Region, rewriter: PatternRewriter) -> bool:
 
 
 def _likeness(block: Block) -> Hashable:
-    """What blocks that are alike have in common, as far as it can be looked up."""
+    """The common parts of blocks that are alike, as far as it can be looked up."""
     arguments = tuple([argument.type for argument in block.arguments])
     operations = [
         (

@@ -69,11 +69,11 @@ class PatternRewriter(Builder):
         return self.insert(op.clone(mapping))
 
     def set_insertion_point_before(self, op: Operation) -> None:
-        """What is inserted next goes before `op`."""
+        """Insert before `op`."""
         self.insertion_point = InsertionPoint.before(op)
 
     def set_insertion_point_after(self, op: Operation) -> None:
-        """What is inserted next goes after `op`."""
+        """Insert after `op`."""
         self.insertion_point = InsertionPoint.after(op)
 
     @contextmanager

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import decimal
 
-# What Python converts at once, on both ways.
+# The digits that Python converts at once, on both ways.
 _SHORT_DIGITS = 4000
 _SHORT_BITS = 13_000
 

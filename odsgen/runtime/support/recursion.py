@@ -34,7 +34,7 @@ def stack_is_deep() -> bool:
 
 
 def on_new_stack(function: Callable[..., T], *arguments: object) -> T:
-    """What a function returns or raises, called on an empty stack; the caller's context variables are set there."""
+    """Call a function on an empty stack; the caller's context variables are set there."""
     from contextvars import copy_context
     from threading import Thread
 
@@ -60,7 +60,7 @@ def on_new_stack(function: Callable[..., T], *arguments: object) -> T:
 
 
 class Nested:
-    """What follows nested things by recursion, and counts how deep it is in them."""
+    """A recursive walk that counts how deep it is."""
 
     __slots__ = ("depth",)
 
@@ -68,7 +68,7 @@ class Nested:
         self.depth = 0
 
     def nested(self, function: Callable[..., T], *arguments: object) -> T:
-        """What a function returns that goes one level deeper, on a new stack if need be."""
+        """Call a function that goes one level deeper, on a new stack if need be."""
         depth = self.depth = self.depth + 1
         if depth % LEVELS_BETWEEN_LOOKS == 0 and stack_is_deep():
             found = on_new_stack(function, *arguments)

@@ -5,7 +5,8 @@ MLIR: `mlir-opt`, and Diagnostics for the verification of expected ones.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, NamedTuple
 
 from odsgen.runtime.bytecode import (
@@ -17,7 +18,7 @@ from odsgen.runtime.bytecode import (
 )
 from odsgen.runtime.diagnostics import Diagnostic, ParseError, Severity, VerifyError
 from odsgen.runtime.diagnostics.text import diagnostic_text
-from odsgen.runtime.ir.hook_faults import fault_inside, fault_of_operation, is_fault
+from odsgen.runtime.ir.hook_faults import fault_of_operation
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.printer import generic_op_text, print_ir
 from odsgen.runtime.registry.context import Context
@@ -26,6 +27,10 @@ from odsgen.runtime.tools.split_input import DEFAULT_SPLIT_MARKER, split_input
 
 if TYPE_CHECKING:
     from odsgen.runtime.tools.verify_diagnostics import DiagnosticVerifier, VerifyLevel
+
+
+def _untimed(name: str) -> AbstractContextManager[None]:
+    return nullcontext()
 
 
 class DriverOptions(NamedTuple):
@@ -38,9 +43,9 @@ class DriverOptions(NamedTuple):
     split_marker: str | None = None  # None: the input is one chunk
     output_split_marker: str = DEFAULT_SPLIT_MARKER
     verify_diagnostics: VerifyLevel | None = None
-    #: What is done to each chunk between reading and printing; a warning for each message.
-    passes: tuple[Callable[[Operation], Iterable[str]], ...] = ()
-    verify_each: bool = True  # after each pass
+    #: What is done to each chunk between reading and printing; raises PassFailure once it has reported why.
+    transform: Callable[[Operation, Callable[[Diagnostic], None]], None] | None = None
+    phase: Callable[[str], AbstractContextManager[None]] = _untimed  # around what is measured
     bytecode: BytecodeOptions | None = None  # None: the output is text
 
 
@@ -50,20 +55,6 @@ class BytecodeOptions(NamedTuple):
     version: int = NEWEST_VERSION
     producer: str = PRODUCER
     elide_resource_data: bool = False
-
-
-def _guarded(run: Callable[[Operation], Iterable[str]], op: Operation) -> Iterator[str]:
-    """The messages of a pass; an exception that a fold or pattern did not mean to raise becomes a diagnostic."""
-    from odsgen.runtime.rewriting import FoldError, RewriteError
-
-    try:
-        yield from run(op)
-    except (FoldError, RewriteError):
-        raise
-    except Exception as error:
-        if not is_fault(error):
-            raise
-        raise VerifyError([fault_inside(error, "rewritten", op)]) from None
 
 
 class Driver:
@@ -119,18 +110,23 @@ class Driver:
         for number, chunk in enumerate(chunks):
             if number:
                 self._write(self._options.output_split_marker + "\n")
+            transform = self._options.transform
+            transforming = False
             try:
-                op = parse_file(chunk, self._context, implicit_module=self._options.implicit_module)
-                op.verify()
-                for run in self._options.passes:
-                    for message in _guarded(run, op):
-                        warning = Diagnostic(Severity.WARNING, op.location, message)
-                        process_diagnostic(warning)
-                    if self._options.verify_each:
-                        op.verify()
-                output = self._output(op)
+                with self._options.phase("Parser"):
+                    op = parse_file(
+                        chunk, self._context, implicit_module=self._options.implicit_module
+                    )
+                    op.verify()
+                if transform is not None:
+                    transforming = True
+                    transform(op, process_diagnostic)
+                    transforming = False
+                with self._options.phase("Output"):
+                    output = self._output(op)
             except (ParseError, VerifyError) as error:
-                for diagnostic in error.diagnostics:
+                # What passes have to say is reported as they say it.
+                for diagnostic in () if transforming else error.diagnostics:
                     process_diagnostic(diagnostic)
                 succeeded = False
             else:

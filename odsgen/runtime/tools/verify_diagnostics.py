@@ -31,7 +31,7 @@ _DESIGNATOR = re.compile(
 
 
 class VerifyLevel(Enum):
-    """What counts as a failure."""
+    """The rule of failure."""
 
     ALL = "all"
     ONLY_EXPECTED = "only-expected"

@@ -64,8 +64,10 @@ def _declare_types(target: TypeTarget, listed: bool, method: ParseMethod) -> Non
         method.required.declare(local, f"the type of '{value.name}'")
         return
     imports.use_type_only("collections.abc", "Sequence")
-    annotation = Annotation(imports.runtime_type_only("Type"))
-    method.bind(names.types_target_name(target), EMPTY_TUPLE, sequence_annotation(annotation))
+    types = sequence_annotation(Annotation(imports.runtime_type_only("Type")))
+    is_grouped = value is not None and value.arity is Arity.VARIADIC_OF_VARIADIC
+    several = sequence_annotation(types) if is_grouped else types
+    method.bind(names.types_target_name(target), EMPTY_TUPLE, several)
 
 
 @lowers(TypeDirective)

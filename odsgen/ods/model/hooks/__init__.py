@@ -2,6 +2,7 @@
 
 from odsgen.ods.model.hooks.definitions import definition_hooks, has_alias_hook
 from odsgen.ods.model.hooks.dialect import (
+    callable_hooks,
     collisions,
     dialect_hooks,
     distinct_hooks,
@@ -18,6 +19,7 @@ __all__ = [
     "Hook",
     "HookKind",
     "HookParameter",
+    "callable_hooks",
     "collisions",
     "definition_hooks",
     "dialect_hooks",

@@ -10,7 +10,7 @@ from odsgen.ods.model import CheckHook, DialectDef, InterfaceDef, TraitDef
 from odsgen.ods.model.hooks.definitions import definition_hooks
 from odsgen.ods.model.hooks.hook import Hook, HookKind, HookParameter, parameters
 from odsgen.ods.model.hooks.methods import known_interfaces, method_parameters, summary_of
-from odsgen.ods.model.hooks.operations import op_hooks
+from odsgen.ods.model.hooks.operations import inference_hook, infers_by_hook, op_hooks
 from odsgen.ods.model.patterns import (
     NativeCall,
     NativeParameter,
@@ -40,6 +40,12 @@ def dialect_hooks(dialect: DialectDef) -> tuple[Hook, ...]:
 def required_hooks(dialect: DialectDef) -> tuple[str, ...]:
     """Every function that the dialect's hand-written module must define, sorted."""
     return tuple(sorted({hook.function for hook in dialect_hooks(dialect)}))
+
+
+def callable_hooks(dialect: DialectDef) -> frozenset[str]:
+    """Every function that generated code may call: those that must be there, and those that infer types where there are."""
+    inferring = (inference_hook(op) for op in dialect.ops if infers_by_hook(op))
+    return frozenset((*required_hooks(dialect), *inferring))
 
 
 def distinct_hooks(dialect: DialectDef) -> tuple[Hook, ...]:

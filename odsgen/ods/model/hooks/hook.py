@@ -9,7 +9,7 @@ from odsgen.places import Place
 
 
 class HookKind(Enum):
-    """What a hook does: each with what is said of it in messages, of its subject ``{0}`` and a part of that ``{1}``."""
+    """The kinds of hooks, each with its description in messages, of its subject ``{0}`` and a part of that ``{1}``."""
 
     VERIFY_OP = "verifies the operation '{0}'"
     VERIFY_OP_REGIONS = "verifies the regions of the operation '{0}'"
@@ -64,6 +64,11 @@ class HookKind(Enum):
     def topic(self) -> str:
         """The subject of the file that holds such hooks where a dialect has more than one file of them."""
         return _TOPICS[self]
+
+    @property
+    def is_asked_by_name(self) -> bool:
+        """Whether the runtime asks the dialect for the function, and no generated method calls it."""
+        return self in _ASKED_BY_NAME
 
 
 _K = HookKind
@@ -159,6 +164,22 @@ _TOPICS = {
 }
 
 
+_ASKED_BY_NAME = frozenset(
+    {
+        _K.CHECK,
+        _K.VERIFY_OPERATION_ATTRIBUTE,
+        _K.VERIFY_REGION_ARGUMENT_ATTRIBUTE,
+        _K.VERIFY_REGION_RESULT_ATTRIBUTE,
+        _K.MATERIALIZE_CONSTANT,
+        _K.DIALECT_CANONICALIZATION_PATTERNS,
+        _K.UPGRADE,
+        _K.DIALECT_ALIAS,
+        _K.VERIFY_DATA_LAYOUT_ENTRY,
+        _K.PARSE_UNKNOWN_TYPE,
+        _K.PARSE_UNKNOWN_ATTRIBUTE,
+    }
+)
+
 _DIRECTIVES = frozenset(
     {
         HookKind.PARSE_DIRECTIVE,
@@ -202,7 +223,7 @@ class Hook:
 
     @property
     def meaning(self) -> str:
-        """What it does, in plain words."""
+        """Its purpose, in plain words."""
         return self.kind.value.format(self.subject, self.part)
 
     def means_the_same(self, other: Hook) -> bool:

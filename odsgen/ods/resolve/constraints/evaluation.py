@@ -350,7 +350,7 @@ class Evaluator:
         parameters: Arguments | None = None,
         named_values: Mapping[str, Kind] | None = None,
     ) -> PredicateNames:
-        """What names mean in a predicate about a value of that kind."""
+        """The meaning of names in a predicate about a value of that kind."""
         parameters = parameters or {}
         return PredicateNames(
             kinds=self.kinds,
@@ -490,7 +490,7 @@ def _shown(value: EvaluatedValue) -> str:
 
 
 def described(value: EvaluatedValue) -> str:
-    """What a diagnostic calls a value."""
+    """The name of a value in a diagnostic."""
     match value:
         case TypeConstraint():
             return "a type constraint"

@@ -74,7 +74,7 @@ def _common_to(
 
 
 def narrower(known: Kind | None, new: Kind, kinds: Kinds) -> Kind:
-    """What is known of a value after one more fact; a kind without a name only says that it is not None."""
+    """The knowledge of a value after one more fact; a kind without a name only says that it is not None."""
     if known is None:
         return new
     if not new.name or (known.name and kinds.extends(known.name, new.name)):

@@ -18,7 +18,7 @@ ParameterValue = object
 
 @dataclass(frozen=True, slots=True)
 class NamedConstraint:
-    """What ``satisfies`` needs to know of a constraint: its predicate, what it is about, its one type."""
+    """A constraint as ``satisfies`` needs it: its predicate, what it is about, its one type."""
 
     predicate: p.Predicate
     subject: Kind
@@ -27,7 +27,7 @@ class NamedConstraint:
 
 @dataclass(frozen=True, slots=True)
 class PredicateNames:
-    """What the names in a predicate mean."""
+    """The meaning of the names in a predicate."""
 
     kinds: Kinds
     self_kind: Kind | None

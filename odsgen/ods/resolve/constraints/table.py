@@ -70,7 +70,7 @@ RESERVED_NAMES = frozenset({*LIBRARY, *COMBINATORS})
 
 @dataclass(frozen=True, slots=True)
 class ArgumentConstraint:
-    """What an argument of an operation is: an operand, an attribute or a property, by the kind of its constraint."""
+    """The constraint of an argument of an operation: an operand, an attribute or a property, by the kind of its constraint."""
 
     constraint: TypeConstraint | AttrConstraint | PropertyConstraint
     arity: Arity = Arity.REQUIRED  # of operands
@@ -283,7 +283,7 @@ class ConstraintTable:
         return value.constraint
 
     def argument(self, expression: ConstraintExpression) -> ArgumentConstraint:
-        """What an operation's argument is: a type constraint makes an operand, an attribute constraint an attribute."""
+        """The constraint of an operation's argument: a type constraint makes an operand, an attribute constraint an attribute."""
         value = self.evaluate(expression)
         if isinstance(value, Decorated):
             plain = self._argument(value.use, expression)
@@ -434,7 +434,7 @@ def _about_a_constant(error: ExpressionError) -> ExpressionError:
 
 
 def _summary(definition: TypeDef | AttributeDef) -> str:
-    """What a diagnostic says that a value must be, to be of the type or attribute."""
+    """The summary of a type or attribute in diagnostics about values that must be of it."""
     if definition.constraint_summary is not None:
         return definition.constraint_summary
     enum = definition.enum if isinstance(definition, AttributeDef) else None
@@ -489,7 +489,7 @@ def kinds_of_operation(
     regions: tuple[RegionDef, ...] = (),
     successors: tuple[SuccessorDef, ...] = (),
 ) -> dict[str, Kind]:
-    """What an operation's predicates can name, with the kinds: ``$lhs`` is a value, ``$value`` an attribute."""
+    """The names in an operation's predicates, with their kinds: ``$lhs`` is a value, ``$value`` an attribute."""
     from odsgen.ods.library.kinds import BLOCK
 
     found: dict[str, Kind] = {}

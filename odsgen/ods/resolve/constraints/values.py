@@ -82,7 +82,7 @@ Use = TypeConstraint | TypeUse | AttrUse | PropertyUse | RegionUse | SuccessorUs
 
 Plain = bool | int | float | str
 
-#: What an expression, or an argument of one, can be.
+#: The values of expressions and of their arguments.
 EvaluatedValue = Union[
     Use,
     Decorated,

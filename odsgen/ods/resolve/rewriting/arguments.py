@@ -398,7 +398,7 @@ class ArgumentResolver(DirectiveResolver):
 
 
 def _annotation_of(use: SymbolUse) -> str:
-    """What a symbol is, as an annotation would say."""
+    """The annotation of a symbol."""
     symbol = use.symbol
     match symbol.kind:
         case SymbolKind.OPERATION:

@@ -67,7 +67,7 @@ class SymbolTable:
         return self.bind(symbol, written, dag), index
 
     def use(self, written: PatternSymbol, dag: PatternDag) -> SymbolUse:
-        """What a symbol stands for; raises PatternError when nothing binds it."""
+        """The meaning of a symbol; raises PatternError when nothing binds it."""
         place = dag.place(written.offset)
         found = self._symbols.get(written.name)
         if found is not None:
@@ -106,7 +106,7 @@ class SymbolTable:
 
 
 def described(use: SymbolUse) -> str:
-    """What a symbol is, for an error: `an attribute`."""
+    """The description of a symbol in an error: `an attribute`."""
     return _ARTICLES[use.symbol.kind]
 
 

@@ -1,0 +1,245 @@
+"""The options of `ods-opt` that are about passes, as mlir-opt has them. Quick to import: it starts with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.cli.options import CommandLine, Option, OptionKind, UsageError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Container
+
+    from odsgen.runtime.diagnostics import Diagnostic
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.passes import PassManager
+    from odsgen.runtime.passes.ir_printing import IRPrintingOptions
+    from odsgen.runtime.tools.driver import DriverOptions
+
+_APPLY_PATTERNS = "apply-patterns"
+_ANCHOR = "builtin.module"
+
+
+def pass_option(name: str) -> Option | None:
+    """The option for a pass or a pipeline of a name; None if there is none."""
+    from odsgen.runtime.passes import find_pass
+    from odsgen.runtime.passes.registry import find_pipeline
+
+    found = find_pass(name)
+    if found is None and find_pipeline(name) is None:
+        return None
+    kind = OptionKind.VALUE if name == _APPLY_PATTERNS else OptionKind.OPTIONAL_VALUE
+    return Option(name, kind, "" if found is None else found.SUMMARY, "options")
+
+
+def runs_passes(line: CommandLine) -> bool:
+    """Whether a command line asks for passes, or for anything that is told of them."""
+    flags = (
+        "dump-pass-pipeline",
+        "mlir-pass-statistics",
+        "mlir-timing",
+        "run-reproducer",
+    )
+    return "pass-pipeline" in line.values or bool(line.found) or any(map(line.flag, flags))
+
+
+def passes_help() -> str:
+    """The part of `--help` about passes."""
+    from odsgen.runtime.passes import registered_passes
+    from odsgen.runtime.passes.options import declared_options
+    from odsgen.runtime.passes.registry import registered_pipelines
+
+    lines = ["", "PASSES, in the order in which they are given:"]
+    for name, found in registered_passes().items():
+        lines.append(f"  --{name:<34} {found.SUMMARY}")
+        for option in declared_options(found).values():
+            lines.append(f"    {option.name + '=…':<34} {option.summary}")
+            for choice, meaning in (option.choices or {}).items():
+                lines.append(f"      ={choice:<31} {meaning}")
+    for name, summary in registered_pipelines().items():
+        lines.append(f"  --{name:<34} {summary}")
+    return "\n".join(lines) + "\n"
+
+
+class PassRunner:
+    """Runs the passes that a command line asks for on each program that the driver reads."""
+
+    def __init__(
+        self,
+        line: CommandLine,
+        options: DriverOptions,
+        tool: str,
+        report: Callable[[str], None],
+    ) -> None:
+        """Raises UsageError for passes that do not exist, or options that they do not have."""
+        from odsgen.runtime.passes.report import PassTiming
+
+        self._line = line
+        self._tool = tool
+        self._report = report
+        self._driver_options = options
+        self._timing = PassTiming() if line.flag("mlir-timing") else None
+        self._printing = self._printing_options(options)
+        self._manager()  # so that mistakes are told before anything is read
+        self.options = options._replace(transform=self._transform)
+        if self._timing is not None:
+            self.options = self.options._replace(phase=self._timing.phase)
+
+    def finish(self) -> None:
+        """Report what is to be said of all programs."""
+        if self._timing is not None:
+            as_list = self._line.value("mlir-timing-display") == "list"
+            self._report(self._timing.report(as_list=as_list))
+
+    # --- the pipeline ---------------------------------------------------------------------------------------------------
+
+    def _manager(self) -> PassManager:
+        from odsgen.runtime.passes import PassManager, PipelineError
+
+        line = self._line
+        texts = line.values.get("pass-pipeline")
+        flags = line.found
+        if texts and flags:
+            message = "'-pass-pipeline' option can't be used with individual pass options"
+            raise UsageError([f"<unknown>:0: error: {message}"])
+        try:
+            if texts:
+                manager = PassManager.parse(texts[-1])
+            else:
+                manager = PassManager(_ANCHOR, implicit_nesting=True)
+                for name, value in flags:
+                    self._add(manager, name, value)
+        except PipelineError as error:
+            complaints = [f"{self._tool}: {complaint}" for complaint in error.complaints]
+            raise UsageError([*complaints, f"<unknown>:0: error: {error.message}"]) from None
+        manager.verify_each = line.flag("verify-each", True)
+        return manager
+
+    def _add(self, manager: PassManager, name: str, text: str) -> None:
+        from odsgen.runtime.passes import OptionError, PipelineError
+        from odsgen.runtime.passes.pipeline_text import add_pass
+        from odsgen.runtime.passes.transforms.apply_patterns import ApplyPatterns
+
+        if name == _APPLY_PATTERNS:
+            made = ApplyPatterns()
+            made.names = tuple(text.split(","))
+            manager.add(made)
+            return
+        try:
+            add_pass(name, text, manager)
+        except OptionError as error:
+            raise PipelineError(str(error), tuple(filter(None, [error.complaint]))) from None
+
+    # --- running it -----------------------------------------------------------------------------------------------------
+
+    def _transform(self, op: Operation, emit: Callable[[Diagnostic], None]) -> None:
+        from odsgen.runtime.passes import PassFailure, PipelineError
+        from odsgen.runtime.passes.ir_printing import IRPrinting
+        from odsgen.runtime.passes.manager import ANY
+        from odsgen.runtime.passes.report import statistics_report
+
+        line = self._line
+        try:
+            manager = self._reproduced(op) or self._manager()
+        except PipelineError as error:
+            self._report(f"<unknown>:0: error: {error}\n")
+            raise PassFailure([]) from None
+        if "pass-pipeline" not in line.values and manager.anchor == _ANCHOR and not manager.entries:
+            manager.anchor = ANY  # nothing runs, on whatever is at the top
+        if self._timing is not None:
+            manager.instrumentations.append(self._timing)
+        if self._printing is not None:
+            manager.instrumentations.append(IRPrinting(self._printing, self._report))
+        if line.flag("dump-pass-pipeline"):
+            count = len(manager.entries)
+            self._report(f"Pass Manager with {count} passes:\n{manager.pretty_text()}\n\n")
+        path = line.value("mlir-pass-pipeline-crash-reproducer")
+        try:
+            if path is None:
+                manager.run(op, emit)
+            else:
+                self._run_with_reproducer(manager, op, emit, path)
+        finally:
+            if line.flag("mlir-pass-statistics"):
+                as_list = line.value("mlir-pass-statistics-display") == "list"
+                self._report(statistics_report(manager, as_list=as_list))
+
+    def _reproduced(self, op: Operation) -> PassManager | None:
+        from odsgen.runtime.passes import PassManager
+        from odsgen.runtime.passes.reproducer import reproducer_of
+
+        reproducer = reproducer_of(op) if self._line.flag("run-reproducer") else None
+        if reproducer is None:
+            return None
+        return PassManager.parse(reproducer.pipeline, verify_each=reproducer.verify_each)
+
+    def _run_with_reproducer(
+        self, manager: PassManager, op: Operation, emit: Callable[[Diagnostic], None], path: str
+    ) -> None:
+        from odsgen.runtime.passes.reproducer import ReproducerWriter
+        from odsgen.runtime.tools.output_file import OutputFile
+
+        def write(path: str, text: str) -> None:
+            with OutputFile(path) as output:
+                output.write(text)
+                output.keep()
+
+        writer = ReproducerWriter(
+            path,
+            write,
+            emit,
+            local=self._line.flag("mlir-pass-pipeline-local-reproducer"),
+            disable_threading=self._line.flag("mlir-disable-threading"),
+        )
+        writer.run(manager, op)
+
+    # --- printing -------------------------------------------------------------------------------------------------------
+
+    def _printing_options(self, options: DriverOptions) -> IRPrintingOptions | None:
+        from odsgen.runtime.passes.ir_printing import IRPrintingOptions
+
+        line = self._line
+        only_after_change = line.flag("mlir-print-ir-after-change")
+        only_after_failure = line.flag("mlir-print-ir-after-failure")
+        before = self._passes("mlir-print-ir-before")
+        after = self._passes("mlir-print-ir-after")
+        if only_after_failure and "mlir-print-ir-after" not in line.values:
+            after = _all_passes()
+        if not before and not after:
+            return None
+        module_scope = line.flag("mlir-print-ir-module-scope")
+        if module_scope and not line.flag("mlir-disable-threading"):
+            message = (
+                "IR print for module scope can't be setup on a pass-manager without disabling "
+                "multi-threading first."
+            )
+            raise UsageError([f"<unknown>:0: error: {message}\n"])
+        return IRPrintingOptions(
+            before=before,
+            after=after,
+            only_after_change=only_after_change,
+            only_after_failure=only_after_failure,
+            module_scope=module_scope,
+            generic=options.print_generic,
+            locations=options.print_locations,
+            local_scope=options.local_scope,
+        )
+
+    def _passes(self, option: str) -> Container[str]:
+        """The passes around which an option wants the program."""
+        if self._line.flag(f"{option}-all"):
+            return _all_passes()
+        names = [
+            name for text in self._line.values.get(option, ()) for name in text.split(",") if name
+        ]
+        for name in names:
+            if pass_option(name) is None:
+                raise UsageError(
+                    [f"{self._tool}: for the --{option} option: Cannot find option named '{name}'!"]
+                )
+        return names
+
+
+def _all_passes() -> Container[str]:
+    from odsgen.runtime.passes.ir_printing import AllPasses
+
+    return AllPasses()

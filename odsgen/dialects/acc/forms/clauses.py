@@ -1,0 +1,463 @@
+"""Custom forms of the dialect `acc`: clauses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.shared.enum_attributes import attribute_of_text, keyword_of
+from odsgen.runtime.builtin.attributes import (
+    ArrayAttr,
+    BoolAttr,
+    DenseArrayAttr,
+    StringAttr,
+    SymbolRefAttr,
+)
+from odsgen.runtime.builtin.types import i32
+from odsgen.runtime.parser.cursor import Delimiter
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.parser.ssa import UnresolvedOperand
+    from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.acc import LoopOp, RoutineOp
+
+
+Operands = list["UnresolvedOperand"]
+Types = list["Type"]
+Segments = DenseArrayAttr | None
+DeviceTypes = ArrayAttr | None
+
+
+# --- device types -------------------------------------------------------------------------------------------------------
+
+
+def any_device() -> Attribute:
+    """The device type that stands for all of them."""
+    found: Attribute = attribute_of_text("#acc.device_type<none>")
+    return found
+
+
+def _array(attributes: Sequence[Attribute]) -> DeviceTypes:
+    return ArrayAttr.get(tuple(attributes)) if attributes else None
+
+
+def _parse_optional_device(parser: Parser) -> Attribute:
+    """`[#acc.device_type<nvidia>]`, or nothing for all devices."""
+    if not parser.parse_optional_token("["):
+        return any_device()
+    device = parser.parse_attribute()
+    parser.parse_token("]")
+    return device
+
+
+def _device_text(printer: AsmPrinter, device: Attribute) -> str:
+    return "" if device is any_device() else f" [{printer.attribute_text(device)}]"
+
+
+def _parse_devices(parser: Parser) -> list[Attribute]:
+    """`[#acc.device_type<nvidia>, …]`, if a bracket stands here."""
+    return parser.parse_comma_separated_list(parser.parse_attribute, Delimiter.OPTIONAL_SQUARE)
+
+
+def _devices_text(printer: AsmPrinter, devices: DeviceTypes) -> str:
+    if devices is None or not devices.elements:
+        return ""
+    return f"[{', '.join(map(printer.attribute_text, devices.elements))}]"
+
+
+def _is_keyword_alone(devices: DeviceTypes) -> bool:
+    return devices is not None and list(devices.elements) == [any_device()]
+
+
+def _parse_typed(parser: Parser, operands: Operands, types: Types) -> None:
+    operands.append(parser.parse_operand())
+    types.append(parser.parse_colon_type())
+
+
+def _typed(printer: AsmPrinter, value: Value) -> str:
+    return f"{printer.operand_text(value)} : {printer.type_text(value.type)}"
+
+
+def _elements(attribute: ArrayAttr | None) -> Sequence[Any]:
+    return () if attribute is None else attribute.elements
+
+
+def _sizes(segments: Segments) -> list[int]:
+    return [] if segments is None else [int(size) for size in segments.values]
+
+
+# --- one value for a device ---------------------------------------------------------------------------------------------
+
+
+def parse_device_type_operands(parser: Parser) -> tuple[Operands, Types, DeviceTypes]:
+    """`%a : i32 [device], …`"""
+    operands: Operands = []
+    types: Types = []
+
+    def entry() -> Attribute:
+        _parse_typed(parser, operands, types)
+        return _parse_optional_device(parser)
+
+    devices = parser.parse_comma_separated_list(entry)
+    return operands, types, _array(devices)
+
+
+def _device_type_operands_text(
+    printer: AsmPrinter, values: Sequence[Value], devices: DeviceTypes
+) -> str:
+    return ", ".join(
+        _typed(printer, value) + _device_text(printer, device)
+        for value, device in zip(values, _elements(devices), strict=False)
+    )
+
+
+def print_device_type_operands(
+    printer: AsmPrinter,
+    op: Operation,
+    values: Sequence[Value],
+    types: Sequence[Type],
+    devices: DeviceTypes,
+) -> None:
+    """As `parse_device_type_operands` reads it."""
+    printer.emit(_device_type_operands_text(printer, values, devices))
+
+
+def parse_device_type_operands_with_keyword_only(
+    parser: Parser,
+) -> tuple[Operands, Types, DeviceTypes, DeviceTypes]:
+    """Nothing, `([device, …])` or `([device, …], %a : i32 [device], …)`: what follows a keyword."""
+    if not parser.parse_optional_token("("):
+        return [], [], None, _array([any_device()])
+    alone = _parse_devices(parser)
+    if alone:
+        if parser.parse_optional_token(")"):
+            return [], [], None, _array(alone)
+        parser.parse_token(",")
+    operands, types, devices = parse_device_type_operands(parser)
+    parser.parse_token(")")
+    return (
+        operands,
+        types,
+        devices,
+        None,
+    )  # as in MLIR, values make the devices before them forgotten
+
+
+def print_device_type_operands_with_keyword_only(
+    printer: AsmPrinter,
+    op: Operation,
+    values: Sequence[Value],
+    types: Sequence[Type],
+    devices: DeviceTypes,
+    alone: DeviceTypes,
+) -> None:
+    """As `parse_device_type_operands_with_keyword_only` reads it."""
+    if not values and _is_keyword_alone(alone):
+        return
+    texts = (
+        _devices_text(printer, alone),
+        _device_type_operands_text(printer, values, devices),
+    )
+    printer.emit(f"({', '.join(filter(None, texts))})")
+
+
+# --- several values for a device ----------------------------------------------------------------------------------------
+
+
+def _parse_group(parser: Parser, operands: Operands, types: Types) -> tuple[int, Attribute]:
+    """`{%a : i32, …} [device]`: how many values, and the device."""
+    before = len(operands)
+    parser.parse_token("{")
+    parser.parse_comma_separated_list(lambda: _parse_typed(parser, operands, types))
+    parser.parse_token("}")
+    return len(operands) - before, _parse_optional_device(parser)
+
+
+def parse_num_gangs(parser: Parser) -> tuple[Operands, Types, DeviceTypes, Segments]:
+    """`{%a : i32, …} [device], …`"""
+    operands: Operands = []
+    types: Types = []
+    groups = parser.parse_comma_separated_list(lambda: _parse_group(parser, operands, types))
+    devices = _array([device for _, device in groups])
+    return operands, types, devices, DenseArrayAttr.get(i32, [size for size, _ in groups])
+
+
+def print_num_gangs(
+    printer: AsmPrinter,
+    op: Operation,
+    values: Sequence[Value],
+    types: Sequence[Type],
+    devices: DeviceTypes,
+    segments: Segments,
+) -> None:
+    """As `parse_num_gangs` reads it."""
+    printer.emit(_groups_text(printer, values, devices, segments, lambda number: _typed))
+
+
+def _groups_text(
+    printer: AsmPrinter,
+    values: Sequence[Value],
+    devices: DeviceTypes,
+    segments: Segments,
+    text_of: Callable[[int], Callable[[AsmPrinter, Value], str]],
+    prefixes: Sequence[str] = (),
+) -> str:
+    groups: list[str] = []
+    start = 0
+    for number, (device, size) in enumerate(
+        zip(_elements(devices), _sizes(segments), strict=False)
+    ):
+        inside = ", ".join(
+            text_of(start + place)(printer, value)
+            for place, value in enumerate(values[start : start + size])
+        )
+        prefix = prefixes[number] if number < len(prefixes) else ""
+        groups.append(f"{{{prefix}{inside}}}{_device_text(printer, device)}")
+        start += size
+    return ", ".join(groups)
+
+
+parse_device_type_operands_with_segment = parse_num_gangs
+print_device_type_operands_with_segment = print_num_gangs
+
+
+def _parse_opening(parser: Parser) -> tuple[list[Attribute], bool]:
+    """The devices that stand alone before the groups of a clause, and whether there are groups."""
+    if not parser.parse_optional_token("("):
+        return [any_device()], False
+    alone = _parse_devices(parser)
+    if alone:
+        if parser.parse_optional_token(")"):
+            return alone, False
+        parser.parse_token(",")
+    return alone, True
+
+
+# --- wait ---------------------------------------------------------------------------------------------------------------
+
+
+def parse_wait_clause(
+    parser: Parser,
+) -> tuple[Operands, Types, DeviceTypes, Segments, ArrayAttr | None, DeviceTypes]:
+    """Nothing, or `([device], {devnum: %a : i32, %b : i32} [device], …)`"""
+    alone, goes_on = _parse_opening(parser)
+    if not goes_on:
+        return [], [], None, None, None, _array(alone)
+    operands: Operands = []
+    types: Types = []
+    device_numbers: list[Attribute] = []
+
+    def group() -> tuple[int, Attribute]:
+        before = len(operands)
+        parser.parse_token("{")
+        has_number = parser.parse_optional_keyword("devnum")
+        if has_number:
+            parser.parse_token(":")
+        device_numbers.append(BoolAttr.get(has_number))
+        parser.parse_comma_separated_list(lambda: _parse_typed(parser, operands, types))
+        parser.parse_token("}")
+        return len(operands) - before, _parse_optional_device(parser)
+
+    groups = parser.parse_comma_separated_list(group)
+    parser.parse_token(")")
+    return (
+        *(operands, types, _array([device for _, device in groups])),
+        *(DenseArrayAttr.get(i32, [size for size, _ in groups]), _array(device_numbers)),
+        _array(alone),
+    )
+
+
+def print_wait_clause(
+    printer: AsmPrinter,
+    op: Operation,
+    values: Sequence[Value],
+    types: Sequence[Type],
+    devices: DeviceTypes,
+    segments: Segments,
+    device_numbers: ArrayAttr | None,
+    alone: DeviceTypes,
+) -> None:
+    """As `parse_wait_clause` reads it."""
+    if not values and _is_keyword_alone(alone):
+        return
+    prefixes = ["devnum: " if number.value else "" for number in _elements(device_numbers)]
+    groups = _groups_text(printer, values, devices, segments, lambda number: _typed, prefixes)
+    printer.emit(f"({', '.join(filter(None, (_devices_text(printer, alone), groups)))})")
+
+
+# --- gang ---------------------------------------------------------------------------------------------------------------
+
+_GANG_ARGUMENTS = ("num", "dim", "static")
+
+
+def parse_gang_clause(
+    parser: Parser,
+) -> tuple[Operands, Types, ArrayAttr | None, DeviceTypes, Segments, DeviceTypes]:
+    """Nothing, or `([device], {num=%a : i32, static=%b : i32} [device], …)`"""
+    alone, goes_on = _parse_opening(parser)
+    if not goes_on:
+        return [], [], None, None, None, _array(alone)
+    operands: Operands = []
+    types: Types = []
+    kinds: list[Attribute] = []
+    needs_comma = False
+
+    def values() -> bool:
+        """The values that stand here; false if there is none."""
+        nonlocal needs_comma
+        found = False
+        for keyword in _GANG_ARGUMENTS:
+            if parser.parse_optional_keyword(keyword):
+                parser.parse_token("=")
+                _parse_typed(parser, operands, types)
+                kinds.append(attribute_of_text(f"#acc.gang_arg_type<{keyword.capitalize()}>"))
+                needs_comma = found = True
+        return found
+
+    def group() -> tuple[int, Attribute]:
+        before = len(operands)
+        parser.parse_token("{")
+        while True:
+            wants_value = needs_comma and parser.parse_optional_token(",")
+            if needs_comma and not wants_value:
+                break
+            if not values():
+                if wants_value:
+                    raise parser.custom_error("new value expected after comma")
+                break
+        if not operands:
+            raise parser.custom_error("expect at least one of num, dim or static values")
+        parser.parse_token("}")
+        return len(operands) - before, _parse_optional_device(parser)
+
+    groups = [group()]
+    while parser.parse_optional_token(","):
+        # As in MLIR, what follows the brace of a second group has to begin with a comma.
+        groups.append(group())
+    parser.parse_token(")")
+    return (
+        *(operands, types, _array(kinds), _array([device for _, device in groups])),
+        *(DenseArrayAttr.get(i32, [size for size, _ in groups]), _array(alone)),
+    )
+
+
+def print_gang_clause(
+    printer: AsmPrinter,
+    op: LoopOp,
+    values: Sequence[Value],
+    types: Sequence[Type],
+    kinds: ArrayAttr | None,
+    devices: DeviceTypes,
+    segments: Segments,
+    alone: DeviceTypes,
+) -> None:
+    """As `parse_gang_clause` reads it."""
+    if not values and _is_keyword_alone(alone):
+        return
+    keywords = [keyword_of(kind).lower() for kind in _elements(kinds)]
+
+    def text_of(number: int) -> Callable[[AsmPrinter, Value], str]:
+        return lambda printer, value: f"{keywords[number]}={_typed(printer, value)}"
+
+    groups = _groups_text(printer, values, devices, segments, text_of)
+    printer.emit(f"({', '.join(filter(None, (_devices_text(printer, alone), groups)))})")
+
+
+# --- routines -----------------------------------------------------------------------------------------------------------
+
+
+def parse_routine_gang_clause(
+    parser: Parser,
+) -> tuple[DeviceTypes, ArrayAttr | None, DeviceTypes]:
+    """Nothing, or `([device], dim: 1 : i64 [device], …)`"""
+    if not parser.parse_optional_token("("):
+        return _array([any_device()]), None, None
+    alone = _parse_devices(parser)
+    if alone:
+        if parser.parse_optional_token(")"):
+            return _array(alone), None, None
+        parser.parse_token(",")
+    dimensions: list[Attribute] = []
+
+    def dimension() -> Attribute:
+        parser.parse_keyword("dim")
+        parser.parse_token(":")
+        dimensions.append(parser.parse_attribute())
+        return _parse_optional_device(parser)
+
+    devices = parser.parse_comma_separated_list(dimension)
+    parser.parse_token(")")
+    return _array(alone), _array(dimensions), _array(devices)
+
+
+def print_routine_gang_clause(
+    printer: AsmPrinter,
+    op: RoutineOp,
+    alone: DeviceTypes,
+    dimensions: ArrayAttr | None,
+    devices: DeviceTypes,
+) -> None:
+    """As `parse_routine_gang_clause` reads it."""
+    if devices is None and _is_keyword_alone(alone):
+        return
+    texts = [
+        f"dim: {printer.attribute_text(dimension)}{_device_text(printer, device)}"
+        for dimension, device in zip(_elements(dimensions), _elements(devices), strict=False)
+    ]
+    printer.emit(f"({', '.join(filter(None, [_devices_text(printer, alone), *texts]))})")
+
+
+def parse_device_type_array_attr(parser: Parser) -> DeviceTypes:
+    """Nothing, or `([device, …])`"""
+    if not parser.parse_optional_token("("):
+        return _array([any_device()])
+    devices = parser.parse_comma_separated_list(parser.parse_attribute, Delimiter.SQUARE)
+    parser.parse_token(")")
+    return _array(devices)
+
+
+def print_device_type_array_attr(printer: AsmPrinter, op: RoutineOp, devices: DeviceTypes) -> None:
+    """As `parse_device_type_array_attr` reads it."""
+    if devices is not None and not _is_keyword_alone(devices):
+        printer.emit(f"({_devices_text(printer, devices)})")
+
+
+def parse_bind_name(
+    parser: Parser,
+) -> tuple[ArrayAttr | None, ArrayAttr | None, DeviceTypes, DeviceTypes]:
+    """`@name [device], "name", …`: symbols and strings, and the devices of either."""
+    found: tuple[list[Attribute], ...] = ([], [], [], [])
+
+    def name() -> None:
+        place = parser.index
+        attribute = parser.parse_attribute()
+        if not isinstance(attribute, (SymbolRefAttr, StringAttr)):
+            raise parser.custom_error("invalid kind of attribute specified", place)
+        kind = int(isinstance(attribute, StringAttr))
+        found[kind].append(attribute)
+        found[kind + 2].append(_parse_optional_device(parser))
+
+    parser.parse_comma_separated_list(name)
+    return _array(found[0]), _array(found[1]), _array(found[2]), _array(found[3])
+
+
+def print_bind_name(
+    printer: AsmPrinter,
+    op: RoutineOp,
+    symbols: ArrayAttr | None,
+    strings: ArrayAttr | None,
+    symbol_devices: DeviceTypes,
+    string_devices: DeviceTypes,
+) -> None:
+    """As `parse_bind_name` reads it, symbols first."""
+    names = [*_elements(symbols), *_elements(strings)]
+    devices = [*_elements(symbol_devices), *_elements(string_devices)]
+    texts = [
+        printer.attribute_text(name) + _device_text(printer, device)
+        for name, device in zip(names, devices, strict=False)
+    ]
+    printer.emit(", ".join(texts))

@@ -1,0 +1,59 @@
+"""Custom forms of the dialect `affine`: maps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.affine.forms.loops import print_attributes
+from odsgen.dialects.affine.operands import (
+    dims_and_symbols_text,
+    parse_dims_and_symbols,
+    parse_map_attribute,
+)
+from odsgen.dialects.shared.region_arguments import name_place
+from odsgen.runtime.builtin.types import index
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.operation_state import OperationState
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.affine import AffineApplyOp
+
+
+# --- apply, min, max --------------------------------------------------------------------------------------------------
+
+
+def parse_apply(parser: Parser, state: OperationState[AffineApplyOp]) -> None:
+    """`map(%dims)[%symbols] {attributes}`"""
+    attribute = parse_map_attribute(parser)
+    dims, symbols = parse_dims_and_symbols(parser)
+    state.add_attributes(parser.parse_optional_attr_dict())
+    map = attribute.value
+    if (len(dims), len(symbols)) != (map.num_dims, map.num_symbols):
+        raise parser.custom_error("dimension or symbol index mismatch", name_place(state))
+    state.properties["map"] = attribute
+    state.operands.extend(dims + symbols)
+    state.result_types.extend([index] * len(map.results))
+
+
+def print_apply(op: Operation, printer: AsmPrinter) -> None:
+    """As `parse_apply` reads it."""
+    attribute = op.properties["map"]
+    operands = dims_and_symbols_text(printer, attribute.value.num_dims, op.operands)
+    printer.emit(f" {printer.attribute_text(attribute)}{operands}")
+    print_attributes(op, printer, ("map",))
+
+
+def parse_min(parser: Parser, state: OperationState[Any]) -> None:
+    """`map(%dims)[%symbols] {attributes}`"""
+    state.properties["map"] = parse_map_attribute(parser)
+    dims, symbols = parse_dims_and_symbols(parser)
+    state.add_attributes(parser.parse_optional_attr_dict())
+    state.operands.extend(dims + symbols)
+    state.result_types.append(index)
+
+
+parse_max = parse_min
+print_min = print_apply
+print_max = print_apply

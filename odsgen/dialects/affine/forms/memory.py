@@ -1,0 +1,229 @@
+"""Custom forms of the dialect `affine`: memory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.affine.operands import map_text, parse_subscripts
+from odsgen.dialects.memref.forms import (
+    parse_prefetch_keywords,
+    prefetch_keywords_text,
+    set_prefetch_keywords,
+)
+from odsgen.dialects.shared.region_arguments import name_place
+from odsgen.runtime.affine import AffineMap
+from odsgen.runtime.builtin.attributes import AffineMapAttr
+from odsgen.runtime.builtin.types import MemRefType, VectorType, index
+from odsgen.runtime.generated.formats import parse_type_of
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.operation_state import OperationState
+    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.parser.ssa import UnresolvedOperand
+    from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.affine import (
+        AffineDmaStartOp,
+        AffineDmaWaitOp,
+        AffineLoadOp,
+        AffinePrefetchOp,
+        AffineStoreOp,
+        AffineVectorLoadOp,
+        AffineVectorStoreOp,
+    )
+
+
+def _print_attributes(op: Operation, printer: AsmPrinter, elided: Sequence[str] = ()) -> None:
+    printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes}, elided)
+
+
+def _parse_memref_type(parser: Parser) -> MemRefType:
+    return parse_type_of(parser, MemRefType)
+
+
+# --- memory -----------------------------------------------------------------------------------------------------------
+
+
+def parse_load(parser: Parser, state: OperationState[AffineLoadOp]) -> None:
+    """`%memref[%i + 1] {attributes} : type`"""
+    memref = parser.parse_operand()
+    state.properties["map"], indices = parse_subscripts(parser)
+    state.add_attributes(parser.parse_optional_attr_dict())
+    parser.parse_token(":")
+    type = _parse_memref_type(parser)
+    state.operands.extend([parser.resolve_operand(memref, type), *indices])
+    state.result_types.append(type.element_type)
+
+
+def print_load(op: Operation, printer: AsmPrinter) -> None:
+    """As `parse_load` reads it."""
+    printer.emit(" ")
+    _print_access(op, printer, op.operands)
+    _print_attributes(op, printer, ("map",))
+    printer.emit(f" : {printer.type_text(op.operands[0].type)}")
+
+
+def _print_access(op: Operation, printer: AsmPrinter, operands: Sequence[Value]) -> None:
+    """`%memref[%i + 1]`"""
+    memref, *indices = operands
+    subscripts = map_text(printer, op.properties["map"].value, indices)
+    printer.emit(f"{printer.operand_text(memref)}[{subscripts}]")
+
+
+def parse_store(parser: Parser, state: OperationState[AffineStoreOp]) -> None:
+    """`%value, %memref[%i + 1] {attributes} : type`"""
+    value = parser.parse_operand()
+    parser.parse_token(",")
+    memref = parser.parse_operand()
+    state.properties["map"], indices = parse_subscripts(parser)
+    state.add_attributes(parser.parse_optional_attr_dict())
+    parser.parse_token(":")
+    type = _parse_memref_type(parser)
+    state.operands.append(parser.resolve_operand(value, type.element_type))
+    state.operands.extend([parser.resolve_operand(memref, type), *indices])
+
+
+def print_store(op: Operation, printer: AsmPrinter) -> None:
+    """As `parse_store` reads it."""
+    value, *access = op.operands
+    printer.emit(f" {printer.operand_text(value)}, ")
+    _print_access(op, printer, access)
+    _print_attributes(op, printer, ("map",))
+    printer.emit(f" : {printer.type_text(access[0].type)}")
+
+
+def _parse_memref_and_vector(parser: Parser) -> tuple[MemRefType, VectorType]:
+    """`: memref<…>, vector<…>`"""
+    parser.parse_token(":")
+    memref = _parse_memref_type(parser)
+    parser.parse_token(",")
+    return memref, parse_type_of(parser, VectorType)
+
+
+def parse_vector_load(parser: Parser, state: OperationState[AffineVectorLoadOp]) -> None:
+    """`%memref[%i + 1] {attributes} : memref type, vector type`"""
+    memref = parser.parse_operand()
+    state.properties["map"], indices = parse_subscripts(parser)
+    state.add_attributes(parser.parse_optional_attr_dict())
+    type, vector = _parse_memref_and_vector(parser)
+    state.operands.extend([parser.resolve_operand(memref, type), *indices])
+    state.result_types.append(vector)
+
+
+def print_vector_load(op: AffineVectorLoadOp, printer: AsmPrinter) -> None:
+    """As `parse_vector_load` reads it."""
+    print_load(op, printer)
+    printer.emit(f", {printer.type_text(op.result.type)}")
+
+
+def parse_vector_store(parser: Parser, state: OperationState[AffineVectorStoreOp]) -> None:
+    """`%vector, %memref[%i + 1] {attributes} : memref type, vector type`"""
+    value = parser.parse_operand()
+    parser.parse_token(",")
+    memref = parser.parse_operand()
+    state.properties["map"], indices = parse_subscripts(parser)
+    state.add_attributes(parser.parse_optional_attr_dict())
+    type, vector = _parse_memref_and_vector(parser)
+    state.operands.append(parser.resolve_operand(value, vector))
+    state.operands.extend([parser.resolve_operand(memref, type), *indices])
+
+
+def print_vector_store(op: AffineVectorStoreOp, printer: AsmPrinter) -> None:
+    """As `parse_vector_store` reads it."""
+    print_store(op, printer)
+    printer.emit(f", {printer.type_text(op.value.type)}")
+
+
+def parse_prefetch(parser: Parser, state: OperationState[AffinePrefetchOp]) -> None:
+    """`%memref[%i + 1], read, locality<3>, data {attributes} : type`"""
+    memref = parser.parse_operand()
+    state.properties["map"], indices = parse_subscripts(parser)
+    access, hint, cache = parse_prefetch_keywords(parser)
+    state.add_attributes(parser.parse_optional_attr_dict())
+    parser.parse_token(":")
+    type = _parse_memref_type(parser)
+    state.operands.extend([parser.resolve_operand(memref, type), *indices])
+    set_prefetch_keywords(parser, state, access, hint, cache)
+
+
+def print_prefetch(op: AffinePrefetchOp, printer: AsmPrinter) -> None:
+    """As `parse_prefetch` reads it."""
+    printer.emit(" ")
+    _print_access(op, printer, op.operands)
+    printer.emit(prefetch_keywords_text(op))
+    _print_attributes(op, printer, ("map", "localityHint", "isWrite", "isDataCache"))
+    printer.emit(f" : {printer.type_text(op.memref.type)}")
+
+
+# --- dma_start, dma_wait ----------------------------------------------------------------------------------------------
+
+
+def parse_dma_start(parser: Parser, state: OperationState[AffineDmaStartOp]) -> None:
+    """`%from[%i], %to[%j + 1], %tag[%k], %count, %stride, %per_stride : type, type, type`"""
+    memrefs: list[UnresolvedOperand] = []
+    indices: list[list[Value]] = []
+    for name in ("src_map", "dst_map", "tag_map"):
+        memrefs.append(parser.parse_operand())
+        state.attributes[name], values = parse_subscripts(parser)
+        indices.append(values)
+        parser.parse_token(",")
+    count = [parser.parse_operand()]
+    if parser.parse_optional_token(","):
+        count += parser.parse_operand_list()
+    if len(count) not in (1, 3):
+        raise parser.custom_error("expected two stride related operands", name_place(state))
+    types = parser.parse_colon_type_list()
+    if len(types) != len(memrefs):
+        raise parser.custom_error("expected three types", name_place(state))
+    for memref, type, values in zip(memrefs, types, indices, strict=True):
+        state.operands.extend([parser.resolve_operand(memref, type), *values])
+    state.operands.extend(parser.resolve_operands_of_type(count, index))
+
+
+def print_dma_start(op: AffineDmaStartOp, printer: AsmPrinter) -> None:
+    """As `parse_dma_start` reads it."""
+    texts: list[str] = []
+    types: list[Type] = []
+    rest: Sequence[Value] = op.operands
+    for name in ("src_map", "dst_map", "tag_map"):
+        text, rest = _access_text(printer, _map_of(op, name), rest, types)
+        texts.append(text)
+    texts += [printer.operand_text(value) for value in rest]
+    printer.emit(f" {', '.join(texts)} : {printer.types_text(types)}")
+
+
+def parse_dma_wait(parser: Parser, state: OperationState[AffineDmaWaitOp]) -> None:
+    """`%tag[%i], %count : type`"""
+    memref = parser.parse_operand()
+    state.attributes["tag_map"], indices = parse_subscripts(parser)
+    parser.parse_token(",")
+    count = parser.parse_operand()
+    type = parser.parse_colon_type()
+    state.operands.extend([parser.resolve_operand(memref, type), *indices])
+    state.operands.append(parser.resolve_operand(count, index))
+
+
+def print_dma_wait(op: AffineDmaWaitOp, printer: AsmPrinter) -> None:
+    """As `parse_dma_wait` reads it."""
+    types: list[Type] = []
+    text, rest = _access_text(printer, _map_of(op, "tag_map"), op.operands, types)
+    printer.emit(f" {text}, {printer.operands_text(rest)} : {printer.types_text(types)}")
+
+
+def _map_of(op: Operation, name: str) -> AffineMap:
+    attribute = op.attributes[name]
+    assert isinstance(attribute, AffineMapAttr)
+    return attribute.value
+
+
+def _access_text(
+    printer: AsmPrinter, map: AffineMap, operands: Sequence[Value], types: list[Type]
+) -> tuple[str, Sequence[Value]]:
+    """`%memref[%i + 1]` of the first operands, and the operands that are left; notes the type of the memref."""
+    memref, indices = operands[0], operands[1 : 1 + map.num_inputs]
+    types.append(memref.type)
+    text = f"{printer.operand_text(memref)}[{map_text(printer, map, indices)}]"
+    return text, operands[1 + map.num_inputs :]

@@ -1,0 +1,187 @@
+"""Which values may be dimensions and symbols of affine maps (Dialects/Affine: "Restrictions on Dimensions and Symbols")."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.segments import segment_sizes
+from odsgen.runtime.builtin.attributes import IntegerAttr
+from odsgen.runtime.builtin.types import DYNAMIC, IndexType, MemRefType
+from odsgen.runtime.interfaces.side_effects import is_pure
+from odsgen.runtime.ir.traits import AffineScope, ConstantLike, IsIsolatedFromAbove
+from odsgen.runtime.ir.value import BlockArgument
+from odsgen.runtime.rewriting.folding import constant_value
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.value import Value
+
+
+if TYPE_CHECKING:
+    Question = tuple["Rule", Value, Region | None]
+if TYPE_CHECKING:
+    Reasoning = Generator[Question, bool, bool]
+if TYPE_CHECKING:
+    Rule = Callable[[Value, Region | None], Reasoning]
+
+_DIMENSION_OPERATIONS = frozenset({"memref.dim", "tensor.dim"})
+_INDEX_OPERATIONS = frozenset(
+    {"affine.apply", "affine.delinearize_index", "affine.linearize_index"}
+)
+
+
+def affine_scope(op: Operation) -> Region | None:
+    """The region around an operation that belongs to the nearest one with the trait AffineScope."""
+    current = op
+    while (parent := current.parent_op) is not None:
+        if AffineScope in parent.TRAITS:
+            return current.parent_region
+        current = parent
+    return None
+
+
+def is_top_level(value: Value) -> bool:
+    """Whether a value is defined directly in an operation with the trait AffineScope."""
+    region = value.parent_region
+    parent = None if region is None else region.parent_op
+    return parent is not None and AffineScope in parent.TRAITS
+
+
+def _is_induction_variable(value: Value) -> bool:
+    """Whether a value counts the iterations of a loop of `affine`."""
+    if not isinstance(value, BlockArgument):
+        return False
+    region = value.parent_region
+    parent = None if region is None else region.parent_op
+    if parent is None:
+        return False
+    if parent.name == "affine.for":
+        return value is parent.regions[0].arguments[0]
+    return parent.name == "affine.parallel"
+
+
+def is_valid_dim(value: Value, scope: Region | None) -> bool:
+    """Whether a value may be a dimension inside that scope."""
+    return _holds((_dim, value, scope))
+
+
+def is_valid_symbol(value: Value, scope: Region | None) -> bool:
+    """Whether a value may be a symbol inside that scope."""
+    return _holds((_symbol, value, scope))
+
+
+def _holds(question: Question) -> bool:
+    """The answer to a question and to those that it leads to, each asked once.
+
+    Nothing recurses, for values may be made from each other in a chain of any length.  A value of a graph region that is
+    made from itself is neither a dimension nor a symbol.
+    """
+    rule, value, scope = question
+    answers = {question: False}
+    open_questions = [(question, rule(value, scope))]
+    answer: bool | None = None
+    while open_questions:
+        current, reasoning = open_questions[-1]
+        try:
+            asked = next(reasoning) if answer is None else reasoning.send(answer)
+        except StopIteration as end:
+            answer = answers[current] = end.value
+            open_questions.pop()
+            continue
+        answer = answers.get(asked)
+        if answer is None:
+            answers[asked] = False
+            rule, value, scope = asked
+            open_questions.append((asked, rule(value, scope)))
+    return answers[question]
+
+
+def _all(rule: Rule, values: Sequence[Value], scope: Region | None) -> Reasoning:
+    for value in values:
+        if not (yield rule, value, scope):
+            return False
+    return True
+
+
+def _dim(value: Value, scope: Region | None) -> Reasoning:
+    if not isinstance(value.type, IndexType):
+        return False
+    if (yield _symbol, value, scope):
+        return True
+    op = value.defining_op
+    if op is None:
+        return _is_induction_variable(value)
+    if op.name in _INDEX_OPERATIONS:
+        return (yield from _all(_dim, op.operands, scope))
+    return op.name in _DIMENSION_OPERATIONS and is_top_level(op.operands[0])
+
+
+def _symbol(value: Value, scope: Region | None) -> Reasoning:
+    if not isinstance(value.type, IndexType):
+        return False
+    if scope is not None and value.parent_region is scope:
+        return True
+    op = value.defining_op
+    if op is not None:
+        if ConstantLike in op.TRAITS:
+            return True
+        if is_pure(op) and (yield from _all(_symbol, op.operands, scope)):
+            return True
+        if op.name in _DIMENSION_OPERATIONS:
+            return (yield from _known_size(op, scope))
+    # What is defined above the scope is fixed inside it.
+    around = None if scope is None else scope.parent_op
+    if around is None or IsIsolatedFromAbove in around.TRAITS or around.parent_region is None:
+        return False
+    return (yield _symbol, value, around.parent_region)
+
+
+def _known_size(dimension: Operation, scope: Region | None) -> Reasoning:
+    """Whether the size that `dim` asks for is that of a value at the top, or a symbol itself."""
+    shaped, which = dimension.operands
+    if is_top_level(shaped):
+        return True
+    number = constant_value(which)
+    op = shaped.defining_op
+    if not isinstance(number, IntegerAttr) or op is None:
+        return False
+    casts = set()
+    while op.name == "memref.cast":
+        casts.add(op)
+        op = op.operands[0].defining_op
+        if op is None or op in casts:
+            return False
+    type = op.results[0].type if op.results else None
+    if not isinstance(type, MemRefType) or not 0 <= number.value < len(type.shape):
+        return False
+    sizes = _dynamic_sizes(op)
+    position = int(number.value)
+    if sizes is None:
+        return False
+    if type.shape[position] != DYNAMIC:
+        return True
+    return (yield _symbol, sizes[type.shape[:position].count(DYNAMIC)], scope)
+
+
+def _dynamic_sizes(op: Operation) -> Sequence[Value] | None:
+    """The values that are sizes of a memref that is made; None for another operation."""
+    if op.name == "memref.view":
+        return op.operands[2:]
+    if op.name not in ("memref.alloc", "memref.subview"):
+        return None
+    segments = segment_sizes(op)
+    first = sum(segments[:2]) if op.name == "memref.subview" else 0
+    return op.operands[first:]
+
+
+def verify_dims_and_symbols(op: Operation, values: Sequence[Value], num_dims: int) -> None:
+    """The values are what a map takes as dimensions, then as symbols."""
+    scope = affine_scope(op)
+    for position, value in enumerate(values):
+        if position < num_dims:
+            if not is_valid_dim(value, scope):
+                raise op.op_error("operand cannot be used as a dimension id")
+        elif not is_valid_symbol(value, scope):
+            raise op.op_error("operand cannot be used as a symbol")

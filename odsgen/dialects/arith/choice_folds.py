@@ -1,0 +1,159 @@
+"""Folds of the comparisons of `arith`, and of `arith.select`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.arith.folds import defined_by
+from odsgen.dialects.shared.constant_folding import (
+    float_bits,
+    fold_numbers,
+    integer_bits,
+    is_poison,
+    number_attribute,
+    number_type,
+    signed,
+    width_of,
+)
+from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
+from odsgen.runtime.builtin.types import FloatType, ShapedType, i1
+from odsgen.runtime.floats.arithmetic import compare
+
+if TYPE_CHECKING:
+    from odsgen.dialects.arith.folds import Constants, Folded
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen_dialects.arith import CmpFOp, CmpIOp, SelectOp
+
+#: Whether each predicate holds for a number less than, equal to and greater than another one.
+_ORDERS = {
+    "eq": (False, True, False),
+    "ne": (True, False, True),
+    "lt": (True, False, False),
+    "le": (True, True, False),
+    "gt": (False, False, True),
+    "ge": (False, True, True),
+}
+_SWAPPED = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le"}
+
+
+def holds_for_order(predicate: str) -> tuple[bool, bool, bool]:
+    """Whether an integer predicate holds for what is less, equal and greater."""
+    return _ORDERS[predicate[-2:]]
+
+
+def fold_cmpi(op: CmpIOp, operands: Constants) -> Folded:
+    """A constant goes to the right; what is compared with itself is known."""
+    predicate = op.predicate.name
+    lhs, rhs = op.operands
+    less, equal, greater = holds_for_order(predicate)
+    result_type = op.results[0].type
+    if lhs is rhs:
+        known = number_attribute(int(equal), result_type)
+        if known is not None:
+            return [known]
+    bits = integer_bits(operands[1])
+    if bits == 0 and predicate == "ne":
+        source = lhs.defining_op
+        if (
+            source is not None
+            and source.name in ("arith.extsi", "arith.extui")
+            and width_of(source.operands[0].type) == 1
+        ):
+            return [source.operands[0]]
+        if width_of(lhs.type) == 1:
+            return [lhs]
+    if bits == 1 and predicate == "eq" and width_of(lhs.type) == 1:
+        return [lhs]
+    if operands[0] is not None and operands[1] is None:
+        order = predicate[-2:]
+        op.predicate = type(op.predicate)[predicate[:-2] + _SWAPPED.get(order, order)]
+        op.operands = (rhs, lhs)
+        return [op.results[0]]
+    width = width_of(lhs.type)
+    reads_signs = predicate[0] == "s"
+
+    def compute(a: int, b: int) -> int:
+        if reads_signs:
+            a, b = signed(a, width), signed(b, width)
+        return less if a < b else equal if a == b else greater
+
+    folded = fold_numbers(operands, result_type, compute)
+    return None if folded is None else [folded]
+
+
+def fold_cmpf(op: CmpFOp, operands: Constants) -> Folded:
+    """Numbers are compared; with NaN the answer is known whatever the other one is."""
+    if isinstance(op.operands[0].type, ShapedType):
+        return None
+    type = number_type(op.operands[0].type)
+    assert isinstance(type, FloatType)
+    lhs, rhs = (float_bits(constant) for constant in operands)
+    if lhs is not None and type.SEMANTICS.is_nan(lhs):
+        rhs = lhs
+    if rhs is not None and type.SEMANTICS.is_nan(rhs):
+        lhs = rhs
+    if lhs is None or rhs is None:
+        return None
+    known = float_predicate_holds(op.predicate.name, compare(type.SEMANTICS, lhs, rhs))
+    folded = number_attribute(int(known), i1)
+    return None if folded is None else [folded]
+
+
+def float_predicate_holds(predicate: str, order: int | None) -> bool:
+    """Whether a predicate of `arith.cmpf` holds for numbers in an order; None: one of them is NaN."""
+    name = predicate.lower()
+    if name in ("alwaysfalse", "alwaystrue"):
+        return name == "alwaystrue"
+    if name in ("ord", "uno"):
+        return (order is None) == (name == "uno")
+    if order is None:
+        return name[0] == "u"
+    less, equal, greater = _ORDERS[name[1:]]
+    return less if order < 0 else equal if order == 0 else greater
+
+
+def fold_select(op: SelectOp, operands: Constants) -> Folded:
+    """What is chosen is known, or it does not matter."""
+    condition, true_value, false_value = op.operands
+    if true_value is false_value:
+        return [true_value]
+    chosen = integer_bits(operands[0])
+    if chosen is not None:
+        return [true_value if chosen else false_value]
+    if is_poison(operands[1]):
+        return [false_value]
+    if is_poison(operands[2]):
+        return [true_value]
+    if (
+        op.results[0].type is i1
+        and integer_bits(operands[1]) == 1
+        and integer_bits(operands[2]) == 0
+    ):
+        return [condition]
+    comparison = defined_by(condition, "arith.cmpi")
+    if comparison is not None:
+        predicate = comparison.predicate.name  # type: ignore[attr-defined]
+        lhs, rhs = comparison.operands
+        if predicate in ("eq", "ne") and (
+            (lhs is true_value and rhs is false_value) or (rhs is true_value and lhs is false_value)
+        ):
+            return [true_value if predicate == "ne" else false_value]
+    elements = _chosen_elements(operands)
+    return None if elements is None else [elements]
+
+
+def _chosen_elements(operands: Constants) -> Attribute | None:
+    """The elements of two constants that a third one chooses."""
+    columns: list[DenseIntOrFPElementsAttr] = []
+    for constant in operands:
+        if not isinstance(constant, DenseIntOrFPElementsAttr):
+            return None
+        if number_type(constant.type) is None:
+            return None
+        columns.append(constant)
+    count = columns[0].type.num_elements
+    condition, true_bits, false_bits = (
+        list(column.number_bits()) * (count if column.is_splat else 1) for column in columns
+    )
+    chosen = [a if c else b for c, a, b in zip(condition, true_bits, false_bits, strict=True)]
+    return DenseIntOrFPElementsAttr.from_bits(columns[1].type, chosen)

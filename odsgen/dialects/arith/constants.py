@@ -1,0 +1,47 @@
+"""Constants of `arith`: how they are made."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.constant_folding import is_poison
+from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
+from odsgen.runtime.builtin.elements import ElementsAttr
+from odsgen.runtime.builtin.types import IntegerType, VectorType
+from odsgen.runtime.registry.context import loaded_dialect
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.operation import Operation
+
+
+def materialize_constant(
+    value: Attribute, type: Type, location: Location | None
+) -> Operation | None:
+    """`arith.constant` for a number or several, `ub.poison` for poison."""
+    from odsgen_dialects.arith import ConstantOp
+
+    if is_poison(value):
+        ub = loaded_dialect("ub")
+        poison = None if ub is None else ub.operation_class("ub.poison")
+        if poison is None:
+            return None
+        return poison.build_generic(
+            attributes={"value": value}, result_types=[type], location=location
+        )
+    if not is_buildable(value, type):
+        return None
+    return ConstantOp(result_types=(type,), properties={"value": value}, location=location)
+
+
+def is_buildable(value: Attribute, type: Type) -> bool:
+    """Whether `arith.constant` can give a value of a type."""
+    if not isinstance(value, (IntegerAttr, FloatAttr, ElementsAttr)) or value.type is not type:
+        return False
+    if isinstance(type, IntegerType) and not type.is_signless:
+        return False
+    # A scalable vector has only constants of which all elements are the same.
+    return not (isinstance(type, VectorType) and type.is_scalable) or getattr(
+        value, "is_splat", False
+    )

@@ -1,0 +1,117 @@
+"""Canonicalization of `arith.cmpf`: a converted integer compared with a constant is the integer compared with one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.constant_folding import number_attribute, width_of
+from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
+from odsgen.runtime.builtin.types import FloatType, i1
+from odsgen.runtime.floats.arithmetic import compare, from_integer, to_integer
+from odsgen.runtime.rewriting.folding import constant_value
+from odsgen.runtime.rewriting.pattern import RewritePattern
+
+if TYPE_CHECKING:
+    from odsgen.runtime.floats.semantics import FloatSemantics
+    from odsgen.runtime.rewriting.rewriter import PatternRewriter
+    from odsgen_dialects.arith import CmpFOp
+
+_ROUNDED_UP = {
+    "lt": "le",
+    "ge": "gt",
+}  # against the whole part of a positive number that is not whole
+_ROUNDED_DOWN = {"le": "lt", "gt": "ge"}  # … of a negative one
+
+
+class CmpFOfConvertedInteger(RewritePattern):
+    """`sitofp(x) < 4.4` is `x <= 4`, as long as the conversion loses nothing that matters."""
+
+    root = "arith.cmpf"
+
+    def match_and_rewrite(self, op: CmpFOp, rewriter: PatternRewriter) -> bool:  # type: ignore[override]
+        """Compare the integer, or say what is known."""
+        from odsgen_dialects.arith import CmpIOp, CmpIPredicate, ConstantOp
+
+        constant = constant_value(op.rhs)
+        conversion = op.lhs.defining_op
+        predicate = op.predicate.name.lower()
+        if (
+            not isinstance(constant, FloatAttr)
+            or conversion is None
+            or conversion.name not in ("arith.sitofp", "arith.uitofp")
+            or predicate in ("alwaysfalse", "alwaystrue")
+        ):
+            return False
+        type = constant.type
+        assert isinstance(type, FloatType)
+        semantics, bits = type.SEMANTICS, constant.bits
+        is_unsigned = conversion.name == "arith.uitofp"
+        integer = conversion.operands[0]
+        width = width_of(integer.type)
+        if semantics.is_nan(bits) or not _is_exact_enough(semantics, bits, width, is_unsigned):
+            return False
+        if predicate in ("ord", "uno"):
+            known: bool | None = predicate == "ord"
+            order, whole = "", 0
+        else:
+            order = predicate[1:]
+            known, order, whole = _integer_comparison(semantics, bits, order, width, is_unsigned)
+            if known is None and not order:
+                return False
+        if known is not None:
+            made = ConstantOp.build(IntegerAttr.get(known, i1), location=op.location)
+            rewriter.replace_op_with_new(op, made)
+            return True
+        value = number_attribute(whole, integer.type)
+        assert isinstance(value, IntegerAttr)
+        limit = rewriter.insert(ConstantOp.build(value, location=op.location)).result
+        sign = "" if order in ("eq", "ne") else "u" if is_unsigned else "s"
+        comparison = CmpIOp.build(CmpIPredicate[sign + order], integer, limit, location=op.location)
+        rewriter.replace_op_with_new(op, comparison)
+        return True
+
+
+def _is_exact_enough(semantics: FloatSemantics, bits: int, width: int, is_unsigned: bool) -> bool:
+    """Whether what the conversion of an integer of a width may lose cannot change the comparison."""
+    if width <= semantics.precision:
+        return True
+    value_bits = width if is_unsigned else width - 1
+    if semantics.is_infinity(bits):
+        return semantics.max_exponent >= value_bits
+    if semantics.is_zero(bits):
+        return True
+    significand, exponent = semantics.decompose(bits)
+    return not semantics.precision <= exponent + significand.bit_length() - 1 <= value_bits
+
+
+def _integer_comparison(
+    semantics: FloatSemantics, bits: int, order: str, width: int, is_unsigned: bool
+) -> tuple[bool | None, str, int]:
+    """What is known of the comparison, else how an integer is to be compared, and with which number.
+
+    Nothing is known and there is no such comparison where the order is empty.
+    """
+    greatest = (1 << width) - 1 if is_unsigned else (1 << (width - 1)) - 1
+    least = 0 if is_unsigned else -(1 << (width - 1))
+    if (compare(semantics, from_integer(semantics, greatest), bits) or 0) < 0:
+        return order in ("ne", "lt", "le"), order, 0
+    if (compare(semantics, from_integer(semantics, least), bits) or 0) > 0:
+        return order in ("ne", "gt", "ge"), order, 0
+    whole = to_integer(semantics, bits)
+    if whole is None or not least <= whole <= greatest:
+        return None, "", 0
+    if semantics.is_zero(bits) or compare(semantics, from_integer(semantics, whole), bits) == 0:
+        return None, order, whole
+    if order in ("eq", "ne"):
+        return order == "ne", order, 0
+    if not semantics.is_negative(bits):
+        return None, _ROUNDED_UP.get(order, order), whole
+    if is_unsigned:
+        return order in ("gt", "ge"), order, 0
+    return None, _ROUNDED_DOWN.get(order, order), whole
+
+
+def canonicalization_patterns_cmpf() -> Sequence[RewritePattern]:
+    """All patterns of comparisons of floating-point numbers."""
+    return (CmpFOfConvertedInteger(),)

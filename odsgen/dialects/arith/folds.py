@@ -1,0 +1,385 @@
+"""Folds of the integer operations of `arith`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.shared.constant_folding import (
+    Compute,
+    all_ones,
+    fold_numbers,
+    integer_bits,
+    signed,
+    width_of,
+    zero_attribute,
+)
+from odsgen.runtime.rewriting.folding import constant_value
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.arith import ConstantOp
+
+    Constants = Sequence[Attribute | None]
+    Folded = Sequence[Attribute | Value] | None
+
+ADD, SUB, AND, XOR = "arith.addi", "arith.subi", "arith.andi", "arith.xori"
+
+
+def fold_constant(op: ConstantOp, operands: Constants) -> Folded:
+    """The value."""
+    return [op.properties["value"]]
+
+
+def defined_by(value: Value, name: str) -> Operation | None:
+    """The operation of a name that defines a value."""
+    op = value.defining_op
+    return op if op is not None and op.name == name else None
+
+
+def _one(found: Attribute | Value | None) -> Folded:
+    return None if found is None else [found]
+
+
+def _constants(op: Operation, operands: Constants, compute: Compute) -> Folded:
+    return _one(fold_numbers(operands, op.results[0].type, compute))
+
+
+# --- sums, differences, products ----------------------------------------------------------------------------------------
+
+
+def fold_addi(op: Operation, operands: Constants) -> Folded:
+    """x + 0 is x, (a - b) + b is a."""
+    lhs, rhs = op.operands
+    if integer_bits(operands[1]) == 0:
+        return [lhs]
+    difference = defined_by(lhs, SUB)
+    if difference is not None and difference.operands[1] is rhs:
+        return [difference.operands[0]]
+    difference = defined_by(rhs, SUB)
+    if difference is not None and difference.operands[1] is lhs:
+        return [difference.operands[0]]
+    return _constants(op, operands, lambda a, b: a + b)
+
+
+def fold_addui_extended(op: Operation, operands: Constants) -> Folded:
+    """The sum, and whether it is more than there is room for."""
+    lhs, _ = op.operands
+    overflow_type = op.results[1].type
+    if integer_bits(operands[1]) == 0:
+        false = zero_attribute(overflow_type)
+        return None if false is None else [lhs, false]
+    width = width_of(lhs.type)
+    total = fold_numbers(operands, lhs.type, lambda a, b: a + b)
+    overflow = fold_numbers(operands, overflow_type, lambda a, b: (a + b) >> width)
+    return None if total is None or overflow is None else [total, overflow]
+
+
+def fold_subi(op: Operation, operands: Constants) -> Folded:
+    """x - x is 0, x - 0 is x, (a + b) - b is a."""
+    lhs, rhs = op.operands
+    if lhs is rhs:
+        zero = zero_attribute(op.results[0].type)
+        if zero is not None:
+            return [zero]
+    if integer_bits(operands[1]) == 0:
+        return [lhs]
+    total = defined_by(lhs, ADD)
+    if total is not None:
+        if total.operands[1] is rhs:
+            return [total.operands[0]]
+        if total.operands[0] is rhs:
+            return [total.operands[1]]
+    return _constants(op, operands, lambda a, b: a - b)
+
+
+def fold_muli(op: Operation, operands: Constants) -> Folded:
+    """x * 0 is 0, x * 1 is x."""
+    lhs, rhs = op.operands
+    factor = integer_bits(operands[1])
+    if factor == 0:
+        return [rhs]
+    if factor == 1:
+        return [lhs]
+    return _constants(op, operands, lambda a, b: a * b)
+
+
+def fold_mulsi_extended(op: Operation, operands: Constants) -> Folded:
+    """The halves of the product of signed numbers."""
+    width = width_of(op.operands[0].type)
+    return _fold_halves(
+        op, operands, lambda a, b: (signed(a, width) * signed(b, width)) >> width, False
+    )
+
+
+def fold_mului_extended(op: Operation, operands: Constants) -> Folded:
+    """The halves of the product of unsigned numbers."""
+    width = width_of(op.operands[0].type)
+    return _fold_halves(op, operands, lambda a, b: (a * b) >> width, True)
+
+
+def _fold_halves(op: Operation, operands: Constants, high_half: Compute, keeps_one: bool) -> Folded:
+    factor = integer_bits(operands[1])
+    if factor == 0:
+        assert operands[1] is not None
+        return [operands[1], operands[1]]
+    type = op.operands[0].type
+    if keeps_one and factor == 1:
+        zero = zero_attribute(type)
+        if zero is not None:
+            return [op.operands[0], zero]
+    low = fold_numbers(operands, type, lambda a, b: a * b)
+    high = fold_numbers(operands, type, high_half)
+    return None if low is None or high is None else [low, high]
+
+
+# --- quotients and remainders: nothing folds that divides by zero or overflows ------------------------------------------
+
+
+def _fold_quotient(op: Operation, operands: Constants, compute: Compute) -> Folded:
+    if integer_bits(operands[1]) == 1:
+        return [op.operands[0]]
+    return _constants(op, operands, compute)
+
+
+def _with_signs(op: Operation, divide: Callable[[int, int], int | None]) -> Compute:
+    """A computation with signed numbers, None where the divisor is zero or the result has no room."""
+    width = width_of(op.results[0].type)
+    limit = 1 << (width - 1) if width else 1
+
+    def compute(a: int, b: int) -> int | None:
+        if b == 0:
+            return None
+        result = divide(signed(a, width), signed(b, width))
+        return result if result is not None and -limit <= result < limit else None
+
+    return compute
+
+
+def _truncated_quotient(a: int, b: int) -> int:
+    quotient = abs(a) // abs(b)
+    return quotient if (a < 0) == (b < 0) else -quotient
+
+
+def fold_divui(op: Operation, operands: Constants) -> Folded:
+    """x / 1 is x."""
+    return _fold_quotient(op, operands, lambda a, b: a // b if b else None)
+
+
+def fold_divsi(op: Operation, operands: Constants) -> Folded:
+    """x / 1 is x."""
+    return _fold_quotient(op, operands, _with_signs(op, _truncated_quotient))
+
+
+def fold_ceildivui(op: Operation, operands: Constants) -> Folded:
+    """x / 1 is x."""
+    return _fold_quotient(op, operands, lambda a, b: -(-a // b) if b else None)
+
+
+def fold_ceildivsi(op: Operation, operands: Constants) -> Folded:
+    """x / 1 is x; nothing folds where the least number would have to be negated."""
+    width = width_of(op.results[0].type)
+    least = -(1 << (width - 1)) if width else 0
+
+    def divide(a: int, b: int) -> int | None:
+        if a and ((a == least) or (b == least)):
+            return None
+        return -(-a // b)
+
+    return _fold_quotient(op, operands, _with_signs(op, divide))
+
+
+def fold_floordivsi(op: Operation, operands: Constants) -> Folded:
+    """x / 1 is x; of several elements MLIR asks the last one whether it can be divided, the others are as they come."""
+    width = width_of(op.results[0].type)
+    half = 1 << (width - 1) if width else 1
+    fails = False
+
+    def divide(a: int, b: int) -> int:
+        nonlocal fails
+        fails = b == 0
+        if fails:
+            return a
+        quotient = signed(a, width) // signed(b, width)
+        fails = quotient >= half
+        return quotient
+
+    folded = _fold_quotient(op, operands, divide)
+    return None if fails else folded
+
+
+def _fold_remainder(op: Operation, operands: Constants, compute: Compute) -> Folded:
+    if integer_bits(operands[1]) == 1:
+        zero = zero_attribute(op.results[0].type)
+        if zero is not None:
+            return [zero]
+    return _constants(op, operands, compute)
+
+
+def fold_remui(op: Operation, operands: Constants) -> Folded:
+    """x mod 1 is 0."""
+    return _fold_remainder(op, operands, lambda a, b: a % b if b else None)
+
+
+def fold_remsi(op: Operation, operands: Constants) -> Folded:
+    """x mod 1 is 0."""
+
+    def compute(a: int, b: int) -> int:
+        left = abs(a) % abs(b)
+        return -left if a < 0 else left
+
+    return _fold_remainder(op, operands, _with_signs(op, compute))
+
+
+# --- bits ---------------------------------------------------------------------------------------------------------------
+
+
+def _negated(value: Value) -> Value | None:
+    """What a value is the complement of: x of x xor -1."""
+    op = defined_by(value, XOR)
+    if op is None:
+        return None
+    ones = constant_value(op.operands[1])
+    return op.operands[0] if integer_bits(ones) == all_ones(value.type) else None
+
+
+def fold_andi(op: Operation, operands: Constants) -> Folded:
+    """x & 0 is 0, x & -1 is x, x & ~x is 0, a & (a & b) is a & b."""
+    lhs, rhs = op.operands
+    mask = integer_bits(operands[1])
+    if mask == 0:
+        return [rhs]
+    if mask is not None and mask == all_ones(rhs.type):
+        return [lhs]
+    if _negated(rhs) is lhs or _negated(lhs) is rhs:
+        zero = zero_attribute(op.results[0].type)
+        if zero is not None:
+            return [zero]
+    for inner, other in ((lhs, rhs), (rhs, lhs)):
+        conjunction = defined_by(inner, AND)
+        if conjunction is not None and any(value is other for value in conjunction.operands):
+            return [inner]
+    return _constants(op, operands, lambda a, b: a & b)
+
+
+def fold_ori(op: Operation, operands: Constants) -> Folded:
+    """x | 0 is x, x | -1 is -1, x | ~x is -1."""
+    lhs, rhs = op.operands
+    bits = integer_bits(operands[1])
+    if bits == 0:
+        return [lhs]
+    if operands[1] is not None and bits is not None and bits == all_ones(rhs.type):
+        return [operands[1]]
+    for value, other in ((rhs, lhs), (lhs, rhs)):
+        if _negated(value) is other:
+            complement = value.defining_op
+            assert complement is not None
+            return [complement.operands[1]]
+    return _constants(op, operands, lambda a, b: a | b)
+
+
+def fold_xori(op: Operation, operands: Constants) -> Folded:
+    """x ^ 0 is x, x ^ x is 0, (x ^ a) ^ a is x."""
+    lhs, rhs = op.operands
+    if integer_bits(operands[1]) == 0:
+        return [lhs]
+    if lhs is rhs:
+        zero = zero_attribute(op.results[0].type)
+        if zero is not None:
+            return [zero]
+    for inner, other in ((lhs, rhs), (rhs, lhs)):
+        before = defined_by(inner, XOR)
+        if before is not None:
+            if before.operands[1] is other:
+                return [before.operands[0]]
+            if before.operands[0] is other:
+                return [before.operands[1]]
+    return _constants(op, operands, lambda a, b: a ^ b)
+
+
+def _fold_shift(op: Operation, operands: Constants, compute: Compute) -> Folded:
+    """A shift by nothing is nothing; one by the width or more is not folded.
+
+    Of several elements MLIR asks the last one; the others then lose all their bits.
+    """
+    if integer_bits(operands[1]) == 0:
+        return [op.operands[0]]
+    width = width_of(op.results[0].type)
+    last = 0
+
+    def shifted(a: int, b: int) -> int | None:
+        nonlocal last
+        last = b
+        return compute(a, min(b, width))
+
+    folded = _constants(op, operands, shifted)
+    return folded if last < width else None
+
+
+def fold_shli(op: Operation, operands: Constants) -> Folded:
+    """x << 0 is x."""
+    return _fold_shift(op, operands, lambda a, b: a << b)
+
+
+def fold_shrui(op: Operation, operands: Constants) -> Folded:
+    """x >> 0 is x."""
+    return _fold_shift(op, operands, lambda a, b: a >> b)
+
+
+def fold_shrsi(op: Operation, operands: Constants) -> Folded:
+    """x >> 0 is x."""
+    width = width_of(op.results[0].type)
+    return _fold_shift(op, operands, lambda a, b: signed(a, width) >> b)
+
+
+# --- the greater and the lesser -----------------------------------------------------------------------------------------
+
+
+def _fold_extreme(
+    op: Operation, operands: Constants, winner: int, loser: int, compute: Compute
+) -> Folded:
+    """The same twice is itself; `winner` is the bits of what is always chosen, `loser` of what never is."""
+    lhs, rhs = op.operands
+    if lhs is rhs:
+        return [rhs]
+    bits = integer_bits(operands[1])
+    if bits is not None and bits == winner:
+        return [rhs]
+    if bits is not None and bits == loser:
+        return [lhs]
+    return _constants(op, operands, compute)
+
+
+def _limits(op: Any) -> tuple[int, int, int]:
+    """The width, and the bits of the least and the greatest signed number."""
+    width = width_of(op.results[0].type)
+    half = 1 << (width - 1) if width else 0
+    return width, half, max(half - 1, 0)
+
+
+def fold_maxsi(op: Operation, operands: Constants) -> Folded:
+    """Nothing is greater than the greatest number."""
+    width, least, greatest = _limits(op)
+    return _fold_extreme(
+        op, operands, greatest, least, lambda a, b: max(signed(a, width), signed(b, width))
+    )
+
+
+def fold_maxui(op: Operation, operands: Constants) -> Folded:
+    """Nothing is greater than the greatest number."""
+    return _fold_extreme(op, operands, all_ones(op.results[0].type), 0, max)
+
+
+def fold_minsi(op: Operation, operands: Constants) -> Folded:
+    """Nothing is less than the least number."""
+    width, least, greatest = _limits(op)
+    return _fold_extreme(
+        op, operands, least, greatest, lambda a, b: min(signed(a, width), signed(b, width))
+    )
+
+
+def fold_minui(op: Operation, operands: Constants) -> Folded:
+    """Nothing is less than zero."""
+    return _fold_extreme(op, operands, 0, all_ones(op.results[0].type), min)

@@ -1,0 +1,46 @@
+"""Custom forms of the dialect `arith`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.builtin.types import (
+    ShapedType,
+    i1,
+)
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.operation_state import OperationState
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.arith import SelectOp
+
+
+# --- select ---------------------------------------------------------------------------------------------------------------
+
+
+def parse_select(parser: Parser, state: OperationState[SelectOp]) -> None:
+    """`%condition, %a, %b : [condition type,] type`"""
+    start = parser.index
+    operands = parser.parse_operand_list(required=3)
+    state.add_attributes(parser.parse_optional_attr_dict())
+    type = parser.parse_colon_type()
+    condition_type: Type = i1
+    if parser.parse_optional_token(","):
+        condition_type, type = type, parser.parse_type()
+    state.result_types.append(type)
+    state.operands.extend(parser.resolve_operands(operands, (condition_type, type, type), start))
+
+
+def print_select(op: SelectOp, printer: AsmPrinter) -> None:
+    """As `parse_select` reads it; the type of a condition that is one bit is left out."""
+    printer.emit(" ")
+    printer.print_operands(op.operands)
+    printer.print_optional_attr_dict(op.attributes)
+    printer.emit(" : ")
+    condition_type = op.condition.type
+    if isinstance(condition_type, ShapedType):
+        printer.print_type(condition_type)
+        printer.emit(", ")
+    printer.print_type(op.result.type)

@@ -1,0 +1,56 @@
+"""Verifiers of the dialect `arith`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
+from odsgen.runtime.builtin.elements import (
+    DenseElementsAttr,
+    ElementsAttr,
+)
+from odsgen.runtime.builtin.type_functions import i1_same_shape
+from odsgen.runtime.builtin.types import (
+    IntegerType,
+    TensorType,
+    VectorType,
+    i1,
+)
+
+if TYPE_CHECKING:
+    from odsgen_dialects.arith import ConstantOp, SelectOp
+
+
+# --- constant -----------------------------------------------------------------------------------------------------------
+
+
+def verify_constant(op: ConstantOp) -> None:
+    """The value must be a number or several, its integers signless; a scalable vector has one for all elements."""
+    type = op.result.type
+    value = op.value
+    if isinstance(type, IntegerType) and not type.is_signless:
+        raise op.op_error("integer return type must be signless")
+    if not isinstance(value, (IntegerAttr, FloatAttr, ElementsAttr)):
+        raise op.op_error("value must be an integer, float, or elements attribute")
+    if isinstance(type, VectorType) and type.is_scalable:
+        if not (isinstance(value, DenseElementsAttr) and value.is_splat):
+            raise op.op_error(
+                "intializing scalable vectors with elements attribute is not supported unless it's "
+                "a vector splat"
+            )
+
+
+def verify_select(op: SelectOp) -> None:
+    """The condition must be one bit, or one for each element of the result."""
+    condition_type = op.condition.type
+    if condition_type is i1:
+        return
+    type = op.result.type
+    if not isinstance(type, (TensorType, VectorType)):
+        raise op.op_error(f"expected condition to be a signless i1, but got '{condition_type}'")
+    expected = i1_same_shape(type)
+    if condition_type is not expected:
+        raise op.op_error(
+            "expected condition type to have the same shape as the result type, expected "
+            f"'{expected}', but got '{condition_type}'"
+        )

@@ -1,0 +1,21 @@
+"""Predicates of the dialect `async_`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+
+
+def value_type(type: Type) -> Type | None:
+    """What an `!async.value` will be; None for another type."""
+    if (type.DIALECT_NAME, type.MNEMONIC) != ("async", "value"):
+        return None
+    value: Type = type.parameters()[0]
+    return value
+
+
+def make_result_type(type: Type) -> Type | None:
+    """What the storage of an async value holds"""
+    return value_type(type)

@@ -1,0 +1,82 @@
+"""Verifiers of the dialect `async_`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.async_.predicates import value_type
+from odsgen.dialects.shared.segments import segment_sizes
+from odsgen.runtime.interfaces.function_format import function_type_of
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.async_ import AwaitOp, ExecuteOp, FuncOp, ReturnOp
+
+
+# --- verifiers --------------------------------------------------------------------------------------------------------
+
+
+def _is_token(type: Type) -> bool:
+    return (type.DIALECT_NAME, type.MNEMONIC) == ("async", "token")
+
+
+def verify_await(op: AwaitOp) -> None:
+    """The result is what the operand will be; a token has none."""
+    type = op.operand.type
+    if _is_token(type) and op.results:
+        raise op.op_error("awaiting on a token must have empty result")
+    value = value_type(type)
+    found = op.results[0].type if op.results else None
+    if value is not None and found is not value:
+        shown = "<<NULL TYPE>>" if found is None else f"'{found}'"
+        raise op.op_error(f"result type {shown} does not match async value type '{value}'")
+
+
+def verify_func(op: FuncOp) -> None:
+    """Results are async values, perhaps after a token."""
+    results = function_type_of(op).results
+    if not results:
+        raise op.op_error("result is expected to be at least of size 1, but got 0")
+    for number, type in enumerate(results):
+        if not _is_token(type) and value_type(type) is None:
+            raise op.op_error(
+                f"result type must be async value type or async token type, but got '{type}'"
+            )
+        if number and _is_token(type):
+            raise op.op_error(
+                " results' (optional) async token type is expected to appear as the 1st return "
+                f"value, but got {number + 1}"
+            )
+
+
+def verify_return(op: ReturnOp) -> None:
+    """What the async values that the function returns will be."""
+    function = op.parent_op
+    while function is not None and function.name != "async.func":
+        function = function.parent_op
+    if function is None:
+        return
+    results = function_type_of(function).results
+    if results and _is_token(results[0]):
+        results = results[1:]
+    if list(op.operand_types) != [value_type(type) for type in results]:
+        raise op.op_error("operand types do not match the types returned from the parent FuncOp")
+
+
+def verify_execute_regions(op: ExecuteOp) -> None:
+    """The arguments of the body are what the values will be."""
+    expected = [value_type(value.type) for value in body_operands(op)]
+    if [argument.type for argument in op.body_region.arguments] != expected:
+        raise op.op_error(
+            "async body region argument types do not match the execute operation arguments types"
+        )
+
+
+# --- control flow of execute ------------------------------------------------------------------------------------------
+
+
+def body_operands(op: Operation) -> Sequence[Value]:
+    return op.operands[segment_sizes(op)[0] :]

@@ -1,0 +1,135 @@
+"""Verifiers of the dialect `bufferization`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.segments import operand_segments
+from odsgen.dialects.shared.static_shapes import are_compatible_shapes
+from odsgen.runtime.base.interface import MissingMethodError, as_interface
+from odsgen.runtime.builtin.attributes import IntegerAttr, StringAttr, UnitAttr
+from odsgen.runtime.builtin.types import DYNAMIC, BaseMemRefType, ShapedType, TensorType, i1
+from odsgen.runtime.interfaces.side_effects import EffectKind, MemoryEffectOpInterface
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.bufferization import AllocTensorOp, DeallocOp, MaterializeInDestinationOp
+
+
+def verify_alloc_tensor(op: AllocTensorOp) -> None:
+    """A size for each dimension that is not known, or a tensor of the same type to be copied."""
+    sizes, copied, _ = operand_segments(op)
+    type = op.result.type
+    assert isinstance(type, ShapedType)
+    if copied:
+        if sizes:
+            raise op.error("dynamic sizes not needed when copying a tensor")
+        if copied[0].type is not type:
+            raise op.error("expected that `copy` and return type match")
+        return
+    expected = type.shape.count(DYNAMIC) if type.has_rank else 0
+    if len(sizes) != expected:
+        raise op.op_error(
+            f"incorrect number of dynamic sizes, has {len(sizes)}, expected {expected}"
+        )
+
+
+def verify_dealloc(op: DeallocOp) -> None:
+    """A condition for each memref, and another one for each memref that is retained."""
+    memrefs, conditions, retained = op.memrefs, op.conditions, op.retained
+    if len(memrefs) != len(conditions):
+        raise op.op_error("must have the same number of conditions as memrefs to deallocate")
+    if len(retained) != len(op.updated_conditions):
+        raise op.op_error(
+            "must have the same number of updated conditions (results) as retained operands"
+        )
+
+
+def verify_materialize_in_destination(op: MaterializeInDestinationOp) -> None:
+    """A destination of the shape of the source: a tensor, which is returned, or a memref that may be written to."""
+    source, destination = op.operand_types
+    if not isinstance(destination, (TensorType, BaseMemRefType)):
+        raise op.op_error("'dest' must be a tensor or a memref")
+    is_memref = isinstance(destination, BaseMemRefType)
+    if is_memref:
+        if op.results:
+            raise op.op_error("memref 'dest' implies zero results")
+    elif len(op.results) != 1:
+        raise op.op_error("tensor 'dest' implies exactly one tensor result")
+    elif op.results[0].type is not destination:
+        raise op.op_error("result and 'dest' types must match")
+    if isinstance(op.restrict_attr, UnitAttr) and not is_memref:
+        raise op.op_error("'restrict' is valid only for memref destinations")
+    if isinstance(op.writable_attr, UnitAttr) is not is_memref:
+        raise op.op_error(
+            "'writable' must be specified if and only if the destination is of memref type"
+        )
+    assert isinstance(source, TensorType)
+    if source.has_rank is not destination.has_rank:
+        raise op.op_error("source/destination shapes are incompatible")
+    if not source.has_rank:
+        return
+    if len(source.shape) != len(destination.shape):
+        raise op.op_error("rank mismatch between source and destination shape")
+    if not are_compatible_shapes(source.shape, destination.shape):
+        raise op.op_error("source/destination shapes are incompatible")
+
+
+# --- attributes of the dialect on other operations ----------------------------------------------------------------------
+
+_MANUAL_DEALLOCATION = "bufferization.manual_deallocation"
+_WRITABLE = "bufferization.writable"
+_ACCESS = "bufferization.access"
+_BUFFER_LAYOUT = "bufferization.buffer_layout"
+_ACCESSES = ("none", "read", "write", "read-write")
+
+
+def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -> None:
+    """What is allocated or freed may be said to be deallocated by hand."""
+    if name != _MANUAL_DEALLOCATION:
+        raise op.error(
+            f"attribute '\"{name}\"' not supported as an op attribute by the bufferization dialect"
+        )
+    effects = as_interface(op, MemoryEffectOpInterface)
+    try:
+        kinds = () if effects is None else {effect.kind for effect in effects.effects}
+    except MissingMethodError:
+        return  # nobody has said what the operation does
+    if EffectKind.ALLOCATE not in kinds and EffectKind.FREE not in kinds:
+        raise op.op_error(
+            f"attribute '{name}' can be used only on ops that have an allocation and/or free side "
+            "effect"
+        )
+
+
+def verify_region_argument_attribute(
+    op: Operation, region: int, argument: int, name: str, attribute: Attribute
+) -> None:
+    """How the argument of a function is used, and the layout that it is to have."""
+    if name == _WRITABLE:
+        if not (isinstance(attribute, IntegerAttr) and attribute.type is i1):
+            raise op.error(f"'{name}' is expected to be a boolean attribute")
+        _verify_function(op, name)
+        if not any(body.blocks for body in op.regions):
+            raise op.error(f"'{name}' is invalid on external functions")
+    elif name == _ACCESS:
+        if not isinstance(attribute, StringAttr):
+            raise op.error(f"'{name}' is expected to be a string attribute")
+        if attribute.value not in _ACCESSES:
+            raise op.error(f"invalid value for '{name}'")
+        _verify_function(op, name)
+    elif name == _BUFFER_LAYOUT:
+        if "MemRefLayoutAttrInterface" not in attribute.INTERFACES:
+            raise op.error(f"'{name}' is expected to be a memref layout attribute")
+        _verify_function(op, name)
+    else:
+        raise op.error(
+            f"attribute '{_BUFFER_LAYOUT}' not supported as a region arg attribute by the "
+            "bufferization dialect"
+        )
+
+
+def _verify_function(op: Operation, name: str) -> None:
+    if "FunctionOpInterface" not in op.INTERFACES:
+        raise op.error(f"expected '\"{name}\"' to be used on function-like operations")

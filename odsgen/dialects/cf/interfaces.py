@@ -1,0 +1,41 @@
+"""Interface methods of the dialect `cf`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.interfaces import EffectInstance, EffectKind
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.cf import AssertOp, BranchOp, CondBranchOp, SwitchOp
+
+
+# --- effects ----------------------------------------------------------------------------------------------------------
+
+
+def effects_assert(op: AssertOp) -> Sequence[EffectInstance]:
+    """What may end the program must stay where it is: a write that is on nothing."""
+    return [EffectInstance(EffectKind.WRITE)]
+
+
+# --- what is passed on to the successors ------------------------------------------------------------------------------
+
+
+def successor_operands_br(op: BranchOp, index: int) -> Sequence[Value]:
+    """All operands."""
+    return op.dest_operands
+
+
+def successor_operands_cond_br(op: CondBranchOp, index: int) -> Sequence[Value]:
+    """Those of the true destination (0) or of the false one (1)."""
+    return op.true_dest_operands if index == 0 else op.false_dest_operands
+
+
+def successor_operands_switch(op: SwitchOp, index: int) -> Sequence[Value]:
+    """Those of the default destination (0) or of a case (from 1)."""
+    if index == 0:
+        return op.default_operands
+    cases = op.case_operands
+    return cases[index - 1] if index <= len(cases) else ()

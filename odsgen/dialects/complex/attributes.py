@@ -1,0 +1,41 @@
+"""Attributes of the dialect `complex`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.shared.dialect_classes import attribute_class
+from odsgen.runtime.builtin.attributes import FloatAttr
+from odsgen.runtime.builtin.types import ComplexType, FloatType
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.printer import AsmPrinter
+
+
+def parse_complex_number_attr(parser: Parser, type: Type | None = None) -> Attribute:
+    """`<:f64 1.0, 2.0>`"""
+    parser.parse_token("<")
+    parser.parse_token(":")
+    place = parser.index
+    element = parser.parse_type()
+    if not isinstance(element, FloatType):
+        raise parser.custom_error("invalid kind of type specified", place)
+    real = FloatAttr.get(parser.parse_float(), element)
+    parser.parse_token(",")
+    imaginary = FloatAttr.get(parser.parse_float(), element)
+    parser.parse_token(">")
+    number: Attribute = attribute_class(parser, "complex", "number").get(
+        real, imaginary, ComplexType.get(element)
+    )
+    return number
+
+
+def print_complex_number_attr(attribute: Any, printer: AsmPrinter) -> str:
+    """As `parse_complex_number_attr` reads it."""
+    element = printer.type_text(attribute.type.element_type)
+    real, imaginary = (
+        printer.attribute_text(part, elide_type=True) for part in (attribute.real, attribute.imag)
+    )
+    return f"<:{element} {real}, {imaginary}>"

@@ -1,0 +1,185 @@
+"""Attributes of the dialect `dlti`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.shared.dialect_classes import attribute_class
+from odsgen.runtime.base.attribute import Type
+from odsgen.runtime.base.interface import as_interface
+from odsgen.runtime.builtin.attributes import StringAttr
+from odsgen.runtime.interfaces.data_layout import DataLayoutSpecInterface, DataLayoutTypeInterface
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.interfaces.data_layout import DataLayoutEntryInterface
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.printer import AsmPrinter
+
+
+# --- entries --------------------------------------------------------------------------------------------------------------
+
+
+def key_dlti_data_layout_entry_attr(entry: Any) -> Type | StringAttr:
+    """The type or the identifier."""
+    key: Type | StringAttr = entry.type_key if entry.type_key is not None else entry.identifier
+    return key
+
+
+def _make_entry(parser: Parser, key: Type | str, value: Attribute) -> Any:
+    entry = attribute_class(parser, "dlti", "dl_entry")
+    if isinstance(key, Type):
+        return entry.get(key, None, value)
+    return entry.get(None, StringAttr.get(key), value)
+
+
+def _parse_key(parser: Parser) -> Type | str | None:
+    """A type or a string, if there is one."""
+    text = parser.parse_optional_string()
+    return text if text is not None else parser.parse_optional_type()
+
+
+def parse_dlti_data_layout_entry_attr(parser: Parser) -> Any:
+    """`<i32, value>`, or `<"identifier", value>`"""
+    parser.parse_token("<")
+    key = _parse_key(parser)
+    if key is None:
+        raise parser.error("expected a type or a quoted string")
+    parser.parse_token(",")
+    value = parser.parse_attribute()
+    parser.parse_token(">")
+    return _make_entry(parser, key, value)
+
+
+def _key_text(printer: AsmPrinter, entry: Any) -> str:
+    key = key_dlti_data_layout_entry_attr(entry)
+    return printer.type_text(key) if isinstance(key, Type) else printer.attribute_text(key)
+
+
+def print_dlti_data_layout_entry_attr(entry: Any, printer: AsmPrinter) -> str:
+    """As `parse_dlti_data_layout_entry_attr` reads it."""
+    return f"<{_key_text(printer, entry)}, {printer.attribute_text(entry.value)}>"
+
+
+# --- lists of entries -----------------------------------------------------------------------------------------------------
+
+
+def _parse_entries(parser: Parser, *, with_types: bool, may_be_empty: bool) -> tuple[Any, ...]:
+    """`<"identifier" = value, i32 = value, #dlti.dl_entry<…>>`"""
+    start = parser.index
+    entry_class = attribute_class(parser, "dlti", "dl_entry")
+
+    def entry() -> Any:
+        place = parser.index
+        key = _parse_key(parser) if with_types else parser.parse_optional_string()
+        if key is None:
+            found = parser.parse_attribute()
+            if not isinstance(found, entry_class):
+                raise parser.error("invalid kind of attribute specified", place)
+            return found
+        parser.parse_token("=")
+        return _make_entry(parser, key, parser.parse_attribute())
+
+    parser.parse_token("<")
+    if parser.parse_optional_token(">"):
+        if not may_be_empty:
+            raise parser.error("no DLTI entries provided", start)
+        return ()
+    entries = tuple(parser.parse_comma_separated_list(entry))
+    parser.parse_token(">")
+    return entries
+
+
+def _print_entries(attribute: Any, printer: AsmPrinter) -> str:
+    texts = [
+        f"{_key_text(printer, entry)} = {printer.attribute_text(entry.value)}"
+        for entry in attribute.entries
+    ]
+    return f"<{', '.join(texts)}>"
+
+
+def _parse_list(mnemonic: str, *, with_types: bool, may_be_empty: bool) -> Any:
+    def parse(parser: Parser) -> Any:
+        place = parser.index
+        entries = _parse_entries(parser, with_types=with_types, may_be_empty=may_be_empty)
+        found = attribute_class(parser, "dlti", mnemonic)
+        try:
+            return found.get(entries)
+        except ValueError as error:
+            raise parser.error(str(error), place) from None
+
+    return parse
+
+
+parse_dlti_data_layout_spec_attr = _parse_list("dl_spec", with_types=True, may_be_empty=True)
+parse_dlti_map_attr = _parse_list("map", with_types=True, may_be_empty=True)
+parse_dlti_target_device_spec_attr = _parse_list(
+    "target_device_spec", with_types=False, may_be_empty=False
+)
+parse_dlti_target_system_spec_attr = _parse_list(
+    "target_system_spec", with_types=False, may_be_empty=False
+)
+print_dlti_data_layout_spec_attr = _print_entries
+print_dlti_map_attr = _print_entries
+print_dlti_target_device_spec_attr = _print_entries
+print_dlti_target_system_spec_attr = _print_entries
+
+
+def _verify_entries(entries: Sequence[Any]) -> None:
+    """Every key is there once, and says something."""
+    seen: set[object] = set()
+    for entry in entries:
+        key = entry.key
+        if isinstance(key, StringAttr) and not key.value:
+            raise ValueError("empty string as DLTI key is not allowed")
+        if key in seen:
+            raise ValueError(f"repeated DLTI key: {key}")
+        seen.add(key)
+
+
+verify_dlti_data_layout_spec_attr = _verify_entries
+verify_dlti_map_attr = _verify_entries
+verify_dlti_target_device_spec_attr = _verify_entries
+
+
+def verify_dlti_target_system_spec_attr(entries: Sequence[Any]) -> None:
+    """A description for each device, which is there once."""
+    seen: set[object] = set()
+    for entry in entries:
+        value = entry.value
+        if (value.DIALECT_NAME, value.MNEMONIC) != ("dlti", "target_device_spec"):
+            raise ValueError(f"value associated with key {entry.key} is not a DLTI device spec")
+        if entry.key in seen:
+            raise ValueError(f"repeated device ID in dlti.target_system_spec: {entry.key}")
+        seen.add(entry.key)
+
+
+# --- layouts in layouts ---------------------------------------------------------------------------------------------------
+
+
+def combine_with_dlti_data_layout_spec_attr(
+    spec: Any, outer: Sequence[DataLayoutSpecInterface]
+) -> DataLayoutSpecInterface | None:
+    """Identifiers must say the same; inner entries of types replace outer ones where the type allows it."""
+    known: dict[object, DataLayoutEntryInterface] = {}
+    for each in (*outer, spec):
+        of_class: dict[type[Type], list[DataLayoutEntryInterface]] = {}
+        for entry in each.entries:
+            key = entry.key
+            if isinstance(key, Type):
+                of_class.setdefault(type(key), []).append(entry)
+            elif key in known and known[key].value is not entry.value:
+                return None
+            else:
+                known[key] = entry
+        for type_class, new in of_class.items():
+            old = [entry for key, entry in known.items() if type(key) is type_class]
+            sample = new[0].key
+            assert isinstance(sample, Type)
+            interface = as_interface(sample, DataLayoutTypeInterface)
+            if old and interface is not None and not interface.are_compatible(old, new, each):
+                return None
+            known.update({entry.key: entry for entry in new})
+    combined: DataLayoutSpecInterface = type(spec).get(tuple(known.values()))
+    return combined

@@ -1,0 +1,53 @@
+"""Folds and canonicalization of `func`: functions as constants."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.builtin.attributes import FlatSymbolRefAttr
+from odsgen.runtime.builtin.types import FunctionType
+from odsgen.runtime.rewriting.folding import constant_value
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.rewriting.rewriter import PatternRewriter
+    from odsgen_dialects.func import CallIndirectOp, ConstantOp
+
+
+def fold_constant(
+    op: ConstantOp, operands: Sequence[Attribute | None]
+) -> Sequence[Attribute | Value] | None:
+    """The symbol of the function."""
+    return [op.properties["value"]]
+
+
+def materialize_constant(
+    value: Attribute, type: Type, location: Location | None
+) -> Operation | None:
+    """`func.constant` for the symbol of a function."""
+    from odsgen_dialects.func import ConstantOp
+
+    if not isinstance(value, FlatSymbolRefAttr) or not isinstance(type, FunctionType):
+        return None
+    return ConstantOp(result_types=(type,), properties={"value": value}, location=location)
+
+
+def canonicalize_call_indirect(op: CallIndirectOp, rewriter: PatternRewriter) -> bool:
+    """A function that is known is called directly."""
+    from odsgen_dialects.func import CallOp
+
+    callee = constant_value(op.operands[0])
+    if not isinstance(callee, FlatSymbolRefAttr):
+        return False
+    made = CallOp.build_generic(
+        op.operands[1:],
+        {"callee": callee},
+        result_types=op.result_types,
+        location=op.location,
+    )
+    rewriter.replace_op_with_new(op, made)
+    return True

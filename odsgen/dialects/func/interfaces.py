@@ -1,0 +1,78 @@
+"""Interface methods of the dialect `func`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.builtin.types import FunctionType
+from odsgen.runtime.interfaces.function_format import function_type_of
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.symbol_table import SymbolTableCollection
+    from odsgen_dialects.func import CallOp, ConstantOp, FuncOp
+
+
+FUNCTION = "func.func"
+
+
+def is_declaration_func(op: FuncOp) -> bool:
+    """A function without a body is only declared, and must be private."""
+    return op.is_external
+
+
+def verify_symbol_uses_call(op: CallOp, symbol_tables: SymbolTableCollection) -> None:
+    """The callee must be a function with the types of the operands and results."""
+    verify_call(op, symbol_tables, FUNCTION, "function")
+
+
+def verify_call(
+    op: Operation, symbol_tables: SymbolTableCollection, function_name: str, kind: str
+) -> None:
+    """The callee must be an operation of that name, for a function, with the types of the operands and results."""
+    callee = op.properties.get("callee")
+    if callee is None:
+        raise op.op_error("requires a 'callee' symbol reference attribute")
+    function = symbol_tables.lookup_nearest_symbol_from(op, callee)
+    if function is None or function.name != function_name:
+        raise op.op_error(f"'{callee.value}' does not reference a valid {kind}")
+    function_type = function_type_of(function)
+    operands = op.operands
+    if len(operands) != len(function_type.inputs):
+        raise op.op_error("incorrect number of operands for callee")
+    for index, (operand, expected) in enumerate(zip(operands, function_type.inputs, strict=True)):
+        if operand.type is not expected:
+            raise op.op_error(
+                f"operand type mismatch: expected operand type '{expected}', but provided "
+                f"'{operand.type}' for operand number {index}"
+            )
+    result_types = op.result_types
+    if len(result_types) != len(function_type.results):
+        raise op.op_error("incorrect number of results for callee")
+    for index, (type, expected) in enumerate(zip(result_types, function_type.results, strict=True)):
+        if type is not expected:
+            found = ", ".join(f"'{t}'" for t in result_types)
+            wanted = ", ".join(f"'{t}'" for t in function_type.results)
+            raise op.op_error(
+                f"result type mismatch at index {index}",
+                (
+                    (op.location, f"      op result types: {found}"),
+                    (op.location, f"function result types: {wanted}"),
+                ),
+            )
+
+
+def verify_symbol_uses_constant(op: ConstantOp, symbol_tables: SymbolTableCollection) -> None:
+    """The symbol must be a function of the type of the result."""
+    symbol = op.value_attr
+    function = symbol_tables.lookup_nearest_symbol_from(op, symbol)
+    if function is None or function.name != FUNCTION:
+        raise op.op_error(f"reference to undefined function '{symbol.value}'")
+    type = op.result.type
+    if not isinstance(type, FunctionType) or function_type_of(function) is not type:
+        raise op.op_error("reference to function with mismatched type")
+
+
+def asm_result_names_constant(op: ConstantOp) -> list[str | None]:
+    """`%f`"""
+    return ["f"]

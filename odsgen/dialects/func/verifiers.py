@@ -1,0 +1,29 @@
+"""Verifiers of the dialect `func`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.interfaces.function_format import function_type_of
+
+if TYPE_CHECKING:
+    from odsgen_dialects.func import ReturnOp
+
+
+def verify_return(op: ReturnOp) -> None:
+    """The operands must be what the function returns."""
+    function = op.parent_op
+    assert function is not None
+    name = function.properties["sym_name"].value
+    results = function_type_of(function).results
+    operands = op.operands
+    if len(operands) != len(results):
+        raise op.op_error(
+            f"has {len(operands)} operands, but enclosing function (@{name}) returns {len(results)}"
+        )
+    for index, (operand, expected) in enumerate(zip(operands, results, strict=True)):
+        if operand.type is not expected:
+            raise op.error(
+                f"type of return operand {index} ('{operand.type}') doesn't match function result "
+                f"type ('{expected}') in function @{name}"
+            )

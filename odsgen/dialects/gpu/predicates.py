@@ -1,0 +1,68 @@
+"""Predicates of the dialect `gpu`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.gpu.types import is_integer
+from odsgen.runtime.builtin.scalar_types import Signedness
+from odsgen.runtime.builtin.types import (
+    Float16Type,
+    Float32Type,
+    Float64Type,
+)
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
+
+
+def _element(type: Any) -> Type:
+    element: Type = type.parameters()[1]
+    return element
+
+
+def check_is_signed_integer(type: Type) -> bool:
+    """Whether the elements are `si8`."""
+    return is_integer(_element(type), 8, Signedness.SIGNED)
+
+
+def check_is_unsigned_integer(type: Type) -> bool:
+    """Whether the elements are `ui8`."""
+    return is_integer(_element(type), 8, Signedness.UNSIGNED)
+
+
+def check_is_signless_integer(type: Type) -> bool:
+    """Whether the elements are `i32`."""
+    return is_integer(_element(type), 32, Signedness.SIGNLESS)
+
+
+def check_is_f16(type: Type) -> bool:
+    """Whether the elements are `f16`."""
+    return isinstance(_element(type), Float16Type)
+
+
+def check_is_f32(type: Type) -> bool:
+    """Whether the elements are `f32`."""
+    return isinstance(_element(type), Float32Type)
+
+
+def check_is_f64(type: Type) -> bool:
+    """Whether the elements are `f64`."""
+    return isinstance(_element(type), Float64Type)
+
+
+def make_value_type(type: Type) -> Type:
+    """The type of the elements."""
+    return _element(type)
+
+
+# --- targets ------------------------------------------------------------------------------------------------------------
+
+_TARGETS = frozenset(
+    {("nvvm", "target"), ("rocdl", "target"), ("xevm", "target"), ("spirv", "target_env")}
+)
+
+
+def check_is_target(attribute: Attribute) -> bool:
+    """Whether the attribute is a target that code can be made for."""
+    return (attribute.DIALECT_NAME, attribute.MNEMONIC) in _TARGETS

@@ -1,0 +1,36 @@
+"""Types of the dialect `gpu`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.builtin.scalar_types import Signedness
+from odsgen.runtime.builtin.types import (
+    Float16Type,
+    Float32Type,
+    Float64Type,
+    IntegerType,
+)
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+
+
+def verify_mma_matrix_type(shape: Sequence[int], element_type: Type, operand: str) -> None:
+    """Two dimensions, elements that the hardware multiplies, and one of three roles."""
+    if operand not in ("AOp", "BOp", "COp"):
+        raise ValueError("operand expected to be one of AOp, BOp or COp")
+    if len(shape) != 2:
+        raise ValueError("MMAMatrixType must have exactly two dimensions")
+    if not (
+        isinstance(element_type, (Float16Type, Float32Type, Float64Type))
+        or is_integer(element_type, 8, Signedness.SIGNED)
+        or is_integer(element_type, 8, Signedness.UNSIGNED)
+        or is_integer(element_type, 32, Signedness.SIGNLESS)
+    ):
+        raise ValueError("MMAMatrixType elements must be SI8, UI8, I32, F16, F32, or F64")
+
+
+def is_integer(type: Type, width: int, signedness: Signedness) -> bool:
+    return isinstance(type, IntegerType) and type.width == width and type.signedness is signedness

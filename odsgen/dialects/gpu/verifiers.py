@@ -1,0 +1,396 @@
+"""Verifiers of the dialect `gpu`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.gpu.forms.launches import KERNEL, workgroup_count
+from odsgen.dialects.memref.layouts import num_layout_symbols, strides_and_offset
+from odsgen.dialects.shared.enum_attributes import keyword_of
+from odsgen.dialects.shared.segments import operand_segments, segment_sizes
+from odsgen.runtime.builtin.attributes import (
+    DenseArrayAttr,
+    FlatSymbolRefAttr,
+    SymbolRefAttr,
+    UnitAttr,
+)
+from odsgen.runtime.builtin.types import (
+    DYNAMIC,
+    FloatType,
+    FunctionType,
+    IntegerType,
+    MemRefType,
+    ShapedType,
+    VectorType,
+    i32,
+)
+from odsgen.runtime.interfaces.function_format import function_type_of
+from odsgen.runtime.ir.symbol_table import is_symbol_table, lookup_symbol_in
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.gpu import (
+        AllReduceOp,
+        DynamicSharedMemoryOp,
+        LaunchFuncOp,
+        LaunchOp,
+        MemcpyOp,
+        ReturnOp,
+        RotateOp,
+        SubgroupBroadcastOp,
+        SubgroupMmaComputeOp,
+        SubgroupMmaLoadMatrixOp,
+        SubgroupMmaStoreMatrixOp,
+        SubgroupReduceOp,
+        WarpExecuteOnLane0Op,
+    )
+
+
+# --- loads, stores, products --------------------------------------------------------------------------------------------
+
+
+def _has_unit_stride(type: Type) -> bool:
+    if not isinstance(type, MemRefType):
+        return True
+    known = strides_and_offset(type)
+    return known is not None and (not known[0] or known[0][-1] == 1)
+
+
+def _role(type: Any) -> str:
+    role: str = type.parameters()[2]
+    return role
+
+
+def verify_subgroup_mma_load_matrix(op: SubgroupMmaLoadMatrixOp) -> None:
+    """What is loaded lies side by side."""
+    if not _has_unit_stride(op.src_memref.type):
+        raise op.error("expected source memref most minor dim must have unit stride")
+
+
+def verify_subgroup_mma_store_matrix(op: SubgroupMmaStoreMatrixOp) -> None:
+    """What is stored is a sum, and lies side by side."""
+    if not _has_unit_stride(op.dst_memref.type):
+        raise op.error("expected destination memref most minor dim must have unit stride")
+    if _role(op.src.type) != "COp":
+        raise op.error("expected the operand matrix being stored to have 'COp' operand type")
+
+
+def verify_subgroup_mma_compute(op: SubgroupMmaComputeOp) -> None:
+    """The shapes are those of a product of matrices."""
+    types: list[Any] = [operand.type for operand in op.operands]
+    if [_role(type) for type in types] != ["AOp", "BOp", "COp"]:
+        raise op.error("operands must be in the order AOp, BOp, COp")
+    a, b, c = [type.parameters()[0] for type in types]
+    if a[1] != b[0] or a[0] != c[0] or b[1] != c[1]:
+        raise op.error("operand shapes do not satisfy matmul constraints")
+
+
+# --- reductions ---------------------------------------------------------------------------------------------------------
+
+_OF_FLOATS = frozenset({"minnumf", "maxnumf", "minimumf", "maximumf"})
+_OF_INTEGERS = frozenset({"minsi", "minui", "maxsi", "maxui", "and", "or", "xor"})
+
+
+def _verify_reduces(op: Operation, operation: Attribute, element: Type) -> None:
+    keyword = keyword_of(operation)
+    is_wrong = (keyword in _OF_FLOATS and not isinstance(element, FloatType)) or (
+        keyword in _OF_INTEGERS and not isinstance(element, IntegerType)
+    )
+    if is_wrong:
+        raise op.error(
+            f"`{keyword}` reduction operation is not compatible with type '{op.result_types[0]}'"
+        )
+
+
+def verify_all_reduce_regions(op: AllReduceOp) -> None:
+    """Either a known operation or a body that reduces two values to one."""
+    operation = op.op_attr
+    body = op.body
+    if bool(body.blocks) != (operation is None):
+        raise op.error("expected either an op attribute or a non-empty body")
+    type = op.result_types[0]
+    if operation is not None:
+        _verify_reduces(op, operation, type)
+        return
+    if len(body.arguments) != 2:
+        raise op.error("expected two region arguments")
+    if any(argument.type is not type for argument in body.arguments):
+        raise op.error("incorrect region argument type")
+    yields = [b.last for b in body.blocks if b.last is not None and b.last.name == "gpu.yield"]
+    for end in yields:
+        if len(end.operands) != 1:
+            raise op.error("expected one gpu.yield operand")
+        if end.operands[0].type is not type:
+            raise op.error("incorrect gpu.yield type")
+    if not yields:
+        raise op.error("expected gpu.yield op in region")
+
+
+def verify_subgroup_reduce(op: SubgroupReduceOp) -> None:
+    """The operation fits the elements, and clusters have sizes that are powers of two."""
+    type = op.result_types[0]
+    if isinstance(type, VectorType):
+        if any(type.scalable_dims):
+            raise op.op_error("is not compatible with scalable vector types")
+        type = type.element_type
+    _verify_reduces(op, op.op_attr, type)
+    size = op.cluster_size_attr
+    if size is not None and not _is_power_of_two(size.value):
+        raise op.op_error(f"cluster size {size.value} is not a power of two")
+    stride = op.property_attribute("cluster_stride")
+    number = getattr(stride, "value", 1)
+    if number != 1 and size is None:
+        raise op.op_error("cluster stride can only be specified if cluster size is specified")
+    if not _is_power_of_two(number):
+        raise op.op_error(f"cluster stride {number} is not a power of two")
+
+
+def _is_power_of_two(number: int) -> bool:
+    return number > 0 and number & (number - 1) == 0
+
+
+CONTAINER_MODULE = "gpu.container_module"
+
+
+def verify_attributions(op: Operation, values: Sequence[Value], space: str) -> None:
+    """Each is a memref in the address space, if its address space is one of this dialect."""
+    for value in values:
+        type = value.type
+        if not isinstance(type, MemRefType):
+            raise op.op_error("expected memref type in attribution")
+        known = type.memory_space
+        if known is not None and (known.DIALECT_NAME, known.MNEMONIC) == ("gpu", "address_space"):
+            if known.parameters()[0].keyword != space:
+                raise op.op_error(f"expected memory space {space} in attribution")
+
+
+# --- launches -----------------------------------------------------------------------------------------------------------
+
+
+def verify_launch_regions(op: LaunchOp) -> None:
+    """The body has an argument for each place and size, and ends with `gpu.terminator`."""
+    body = op.body
+    sizes = segment_sizes(op)
+    first = 18 if len(sizes) > 7 and sizes[7] else 12
+    arguments = body.arguments
+    last = first + workgroup_count(op)
+    # mlir-opt does not look at a body that is empty, and dies of it when it prints the operation.
+    if not 0 <= workgroup_count(op) <= len(arguments) - first:
+        raise op.op_error("unexpected number of region arguments")
+    verify_attributions(op, arguments[first:last], "workgroup")
+    verify_attributions(op, arguments[last:], "private")
+    for block in body.blocks:
+        end = block.last
+        if end is not None and not end.successors and end.name != "gpu.terminator":
+            error = end.error("expected 'gpu.terminator' or a terminator with successors")
+            error.diagnostics[0].attach_note("in 'gpu.launch' body region", op.location)
+            raise error
+
+
+def verify_launch_func(op: LaunchFuncOp) -> None:
+    """It stands in a module that says that it holds kernels."""
+    module = op.parent_op
+    while module is not None and module.name != "builtin.module":
+        module = module.parent_op
+    if module is None:
+        raise op.op_error("expected to belong to a module")
+    if not isinstance(module.attributes.get(CONTAINER_MODULE), UnitAttr):
+        raise op.op_error(
+            f"expected the closest surrounding module to have the '{CONTAINER_MODULE}' attribute"
+        )
+    segments = operand_segments(op)
+    cluster = [value.type for group in segments[7:10] for value in group]
+    if len(set(cluster)) > 1:
+        raise op.op_error("expects types of the cluster dimensions must be the same")
+
+
+def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -> None:
+    """Known sizes are three numbers; a module that holds kernels holds those that it launches."""
+    if name in ("gpu.known_block_size", "gpu.known_grid_size", "gpu.known_cluster_size"):
+        _verify_known_size(op, name, attribute)
+    if name != CONTAINER_MODULE or not isinstance(attribute, UnitAttr):
+        return
+    if op.name != "builtin.module":
+        raise op.error(f"expected '{name}' attribute to be attached to 'builtin.module'")
+    for inner in op.walk():
+        parent = inner.parent_op
+        if inner.name == "gpu.launch_func" and parent is not None and parent.parent_op is op:
+            _verify_kernel(op, inner)
+
+
+def _verify_known_size(op: Operation, name: str, attribute: Attribute) -> None:
+    if "FunctionOpInterface" in op.INTERFACES and name in op.PROPERTY_NAMES:
+        return
+    if not isinstance(attribute, DenseArrayAttr) or attribute.element_type is not i32:
+        raise op.op_error(f"{name} must be a dense i32 array")
+    if len(attribute.values) != 3:
+        raise op.op_error(f"{name} must contain exactly 3 elements")
+
+
+def _verify_kernel(module: Operation, launch: Operation) -> None:
+    reference = launch.properties.get("kernel")
+    if not isinstance(reference, SymbolRefAttr):
+        return
+    container = lookup_symbol_in(module, FlatSymbolRefAttr.get(reference.root))
+    if container is None:
+        raise launch.op_error(f"kernel container '{reference.root}' is undefined")
+    if container.name == "gpu.binary":
+        return
+    if container.name != "gpu.module":
+        raise launch.op_error(f"kernel module '{reference.root}' is undefined")
+    function = lookup_symbol_in(module, reference)
+    if function is None:
+        raise launch.op_error(f"kernel function '{reference}' is undefined")
+    if "FunctionOpInterface" not in function.INTERFACES:
+        raise launch.op_error(
+            f"referenced kernel '{reference}' is not a function",
+            [(function.location, "see the kernel definition here")],
+        )
+    if KERNEL not in function.attributes:
+        raise launch.op_error(f"kernel function is missing the '{KERNEL}' attribute")
+    if function.name != "gpu.func":
+        return
+    # The functions are verified later, each by itself: one may be anything yet.
+    type_attribute = function.properties.get("function_type")
+    if not isinstance(getattr(type_attribute, "value", None), FunctionType):
+        return
+    inputs = function_type_of(function).inputs
+    operands = operand_segments(launch)[11]
+    if len(inputs) != len(operands):
+        raise launch.op_error(f"got {len(operands)} kernel operands but expected {len(inputs)}")
+    for number, (type, operand) in enumerate(zip(inputs, operands, strict=True)):
+        if type is not operand.type:
+            raise launch.op_error(f"type of function argument {number} does not match")
+
+
+def verify_return(op: ReturnOp) -> None:
+    """It returns what the function is said to return."""
+    function = op.parent_op
+    if function is None:
+        return
+    results = function_type_of(function).results
+    if len(results) != len(op.operands):
+        raise op.op_error(
+            f"expected {len(results)} result operands",
+            [(function.location, "return type declared here")],
+        )
+    for number, (type, operand) in enumerate(zip(results, op.operands, strict=True)):
+        if type is not operand.type:
+            raise op.op_error(f"unexpected type `'{operand.type}'' for operand #{number}")
+
+
+# --- memory -------------------------------------------------------------------------------------------------------------
+
+
+def verify_alloc(op: Operation) -> None:
+    """A size for each dimension that is not known, a value for each symbol of the layout."""
+    _, sizes, symbols = operand_segments(op)
+    type = op.result_types[0]
+    if not isinstance(type, MemRefType):
+        return
+    unknown = sum(size == DYNAMIC for size in type.shape)
+    if len(sizes) != unknown:
+        raise op.op_error(
+            f"incorrect number of dynamic sizes, has {len(sizes)}, expected {unknown}"
+        )
+    if len(symbols) != num_layout_symbols(type):
+        raise op.op_error("symbol operand count does not equal memref symbol count")
+
+
+def verify_memcpy(op: MemcpyOp) -> None:
+    """From memory to memory of compatible shape and the same elements."""
+    target, source = (value.type for value in op.operands[-2:])
+    if _element(target) is not _element(source):
+        raise op.op_error("arguments have incompatible element type")
+    if not _are_compatible(target, source):
+        raise op.op_error("arguments have incompatible shape")
+
+
+def _element(type: Type) -> Type:
+    return type.element_type if isinstance(type, ShapedType) else type
+
+
+def _are_compatible(first: Type, second: Type) -> bool:
+    if not isinstance(first, ShapedType) or not isinstance(second, ShapedType):
+        return not isinstance(first, ShapedType) and not isinstance(second, ShapedType)
+    if not first.has_rank or not second.has_rank:
+        return True
+    return len(first.shape) == len(second.shape) and all(
+        one == other or DYNAMIC in (one, other)
+        for one, other in zip(first.shape, second.shape, strict=True)
+    )
+
+
+def verify_dynamic_shared_memory(op: DynamicSharedMemoryOp) -> None:
+    """Memory of the workgroup whose size is not known."""
+    table = op.parent_op
+    while table is not None and not is_symbol_table(table):
+        table = table.parent_op
+    if table is None:
+        raise op.op_error("must be inside an op with symbol table")
+    type = op.result_types[0]
+    space = "address_space<workgroup>"
+    if not isinstance(type, MemRefType) or str(type.memory_space) != f"#gpu.{space}":
+        raise op.op_error(f"address space must be {space}")
+    if DYNAMIC not in type.shape:
+        raise op.op_error(f"result memref type must be memref<?xi8, #gpu.{space}>")
+
+
+# --- exchange between threads -------------------------------------------------------------------------------------------
+
+
+def verify_rotate(op: RotateOp) -> None:
+    """The offset is less than the width."""
+    offset, width = (op.properties[name].value for name in ("offset", "width"))
+    if offset >= width:
+        raise op.op_error(f"offset must be in the range [0, {width})")
+
+
+def verify_subgroup_broadcast(op: SubgroupBroadcastOp) -> None:
+    """A lane is given exactly where the value of one certain lane is wanted."""
+    is_specific = op.broadcast_type_attr.parameters()[0].keyword == "specific_lane"
+    has_lane = len(op.operands) > 1
+    if is_specific and not has_lane:
+        raise op.op_error("lane must be specified for `specific_lane` broadcast")
+    if has_lane and not is_specific:
+        raise op.op_error("lane can only be specified for `specific_lane` broadcast")
+
+
+def verify_warp_execute_on_lane_0(op: WarpExecuteOnLane0Op) -> None:
+    """Inside, vectors are as many times longer as there are lanes."""
+    _, operands = op.laneid, op.args
+    arguments = op.warp_region.arguments
+    if len(operands) != len(arguments):
+        raise op.op_error("expected same number op arguments and block arguments.")
+    end = op.warp_region.blocks[0].last
+    yielded = () if end is None else end.operands
+    if len(yielded) != len(op.results):
+        raise op.op_error("expected same number of yield operands and return values.")
+    pairs = [*zip(arguments, operands, strict=True), *zip(yielded, op.results, strict=True)]
+    for inside, outside in pairs:
+        _verify_distributed(op, inside.type, outside.type)
+
+
+def _verify_distributed(op: Operation, inside: Type, outside: Type) -> None:
+    if inside is outside:
+        return
+    if not isinstance(inside, VectorType) or not isinstance(outside, VectorType):
+        raise op.op_error("expected vector type for distributed operands.")
+    if len(inside.shape) != len(outside.shape) or inside.element_type is not outside.element_type:
+        raise op.op_error("expected distributed vectors to have same rank and element type.")
+    sizes = list(zip(inside.shape, outside.shape, strict=True))
+    for number, (whole, part) in enumerate(sizes):
+        if whole % part:
+            raise op.op_error(
+                f"expected expanded vector dimension #{number} ({whole}) to be a multipler of the "
+                f"distributed vector dimension ({part})"
+            )
+    lanes = op.properties["warp_size"].value
+    if prod(whole // part for whole, part in sizes) != lanes:
+        raise op.op_error(
+            f"incompatible distribution dimensions from '{inside}' to '{outside}' with warp size = {lanes}"
+        )

@@ -1,0 +1,264 @@
+"""Custom forms of the dialect `linalg`: payload."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.linalg.structured_parts import (
+    all_attributes,
+    element_type,
+    parse_parts,
+    print_parts,
+)
+from odsgen.dialects.shared.dialect_classes import operation_class
+from odsgen.dialects.shared.region_arguments import name_place
+from odsgen.runtime.builtin.attributes import DenseArrayAttr
+from odsgen.runtime.builtin.types import RankedTensorType, i64
+from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.operation import Operation
+from odsgen.runtime.ir.operation_state import OperationState
+from odsgen.runtime.ir.region import Region
+from odsgen.runtime.parser.cursor import Delimiter
+from odsgen.runtime.parser.dialect_symbols import UNREGISTERED_ADVICE
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.linalg import BroadcastOp, MapOp, ReduceOp, TransposeOp
+
+
+DIMENSIONS = "dimensions"
+PERMUTATION = "permutation"
+
+Payload = tuple[str, "dict[str, Attribute]"]
+
+
+# --- the parts ----------------------------------------------------------------------------------------------------------
+
+
+def _parse_payload(parser: Parser) -> Payload | None:
+    """`{ arith.addf {attributes} }`, the short form of a region with one operation"""
+    if not parser.parse_optional_token("{"):
+        return None
+    name = parser.parse_operation_name()
+    attributes = parser.parse_optional_attr_dict()
+    parser.parse_token("}")
+    return name, attributes
+
+
+def _parse_operands(parser: Parser, state: OperationState[Any], array: str | None) -> None:
+    """`ins(…) outs(…) dimensions = [0, 1] {attributes}`"""
+    parts = parse_parts(parser, state, segments=False)
+    state.result_types += [t for t in parts.output_types if isinstance(t, RankedTensorType)]
+    if array is not None:
+        parser.parse_keyword(array)
+        parser.parse_token("=")
+        numbers = parser.parse_comma_separated_list(parser.parse_integer, Delimiter.SQUARE)
+        state.properties[array] = DenseArrayAttr.get(i64, numbers)
+    state.add_attributes(parser.parse_optional_attr_dict())
+
+
+def _block_of_elements(operands: Sequence[Value]) -> Block:
+    return Block([element_type(operand.type) for operand in operands])
+
+
+def _block_at_operands(operands: Sequence[Value]) -> Block:
+    """The block of an operation without a payload, whose arguments have the places of the operands."""
+    return Block(
+        [element_type(operand.type) for operand in operands],
+        [operand.location for operand in operands],
+    )
+
+
+def _yield_of(parser: Parser, state: OperationState[Any], values: Sequence[Value]) -> Operation:
+    yield_class = operation_class(parser, "linalg.yield")
+    return yield_class(tuple(values), (), location=state.location)
+
+
+def _payload_region(
+    parser: Parser,
+    state: OperationState[Any],
+    payload: Payload,
+    arguments: slice,
+    init_first: bool,
+) -> Region:
+    """The region of a short form; `arguments` are those that the operation takes."""
+    if not state.operands:
+        return Region()
+    name, attributes = payload
+    block = _block_of_elements(state.operands)
+    taken = list(block.arguments[arguments])
+    if init_first:
+        taken = [taken[-1], *taken[:-1]]
+    types = [element_type(state.operands[-1].type)]
+    op_class = parser.context.operation_class(name)
+    if op_class is None:
+        place = name_place(state)
+        context = parser.context
+        if not context.allow_unregistered and context.dialect(name.partition(".")[0]) is None:
+            raise parser.error(f"'{name}' op {UNREGISTERED_ADVICE}", place)
+        location = parser.location_of(parser.index if place is None else place)
+        op = parser.create_operation(name, taken, types, location)
+        op.attributes.update(attributes)
+    else:
+        inner: OperationState[Operation] = OperationState(op_class, state.location)
+        inner.operands += taken
+        inner.result_types += types
+        inner.add_attributes(attributes)
+        op = inner.create()
+    block.append(op)
+    block.append(_yield_of(parser, state, op.results))
+    return Region([block])
+
+
+def _long_region(parser: Parser) -> Region:
+    """`(%in: type, %init: type) { … }`"""
+    return parser.parse_region(parser.parse_argument_list())
+
+
+def _find_payload(region: Region, taken: Sequence[Value]) -> Operation | None:
+    """The one operation of a region, if it takes just those arguments in that order."""
+    if not region.blocks:
+        return None
+    first = region.entry_block.first
+    last = region.entry_block.last
+    if first is None or last is None or first is last or first.next is not last:
+        return None
+    if not first.operands or tuple(first.operands) != tuple(taken):
+        return None
+    return first
+
+
+def _print_payload(payload: Operation, printer: AsmPrinter) -> None:
+    """` { arith.addf {attributes} }`"""
+    attributes = all_attributes(payload)
+    elided = next((name for name, value in attributes.items() if _is_default_math(value)), None)
+    printer.emit(f" {{ {payload.name}")
+    printer.print_optional_attr_dict(attributes, () if elided is None else (elided,))
+    printer.emit(" }")
+
+
+def _is_default_math(attribute: Any) -> bool:
+    """Whether this is `#arith.fastmath<none>`."""
+    return (
+        attribute.DIALECT_NAME == "arith"
+        and attribute.MNEMONIC == "fastmath"
+        and int(attribute.value) == 0
+    )
+
+
+def _print_long_region(region: Region, printer: AsmPrinter) -> None:
+    printer.increase_indent()
+    printer.print_newline()
+    printer.emit("(")
+    for number, argument in enumerate(region.arguments):
+        if number:
+            printer.emit(", ")
+        printer.print_region_argument(argument)
+    printer.emit(") ")
+    printer.print_region(region, print_entry_block_arguments=False)
+    printer.decrease_indent()
+
+
+def _print_array(op: Operation, printer: AsmPrinter, name: str) -> None:
+    """` dimensions = [0, 1] `, a blank following"""
+    numbers = ", ".join(map(str, op.properties[name].values))
+    printer.emit(f" {name} = [{numbers}] ")
+
+
+def _print(
+    op: Operation,
+    printer: AsmPrinter,
+    inputs: Sequence[Value],
+    outputs: Sequence[Value],
+    array: str | None,
+) -> None:
+    print_parts(printer, inputs, outputs)
+    if array is not None:
+        _print_array(op, printer, array)
+    printer.print_optional_attr_dict(all_attributes(op), () if array is None else (array,))
+
+
+# --- map ----------------------------------------------------------------------------------------------------------------
+
+
+def parse_map(parser: Parser, state: OperationState[MapOp]) -> None:
+    """`{ arith.addf } ins(…) outs(…) {attributes}`, or with the region behind"""
+    payload = _parse_payload(parser)
+    _parse_operands(parser, state, None)
+    if payload is None:
+        state.regions.append(_long_region(parser))
+    else:
+        state.regions.append(_payload_region(parser, state, payload, slice(0, -1), False))
+
+
+def print_map(op: MapOp, printer: AsmPrinter) -> None:
+    """As `parse_map` reads it."""
+    region = op.mapper
+    payload = _find_payload(region, region.arguments[:-1])
+    if payload is not None:
+        _print_payload(payload, printer)
+    _print(op, printer, op.operands[:-1], op.operands[-1:], None)
+    if payload is None:
+        _print_long_region(region, printer)
+
+
+# --- reduce -------------------------------------------------------------------------------------------------------------
+
+
+def parse_reduce(parser: Parser, state: OperationState[ReduceOp]) -> None:
+    """`{ arith.addf } ins(…) outs(…) dimensions = [0] {attributes}`, or with the region behind"""
+    payload = _parse_payload(parser)
+    _parse_operands(parser, state, DIMENSIONS)
+    if payload is None:
+        state.regions.append(_long_region(parser))
+    else:
+        state.regions.append(_payload_region(parser, state, payload, slice(None), True))
+
+
+def print_reduce(op: ReduceOp, printer: AsmPrinter) -> None:
+    """As `parse_reduce` reads it."""
+    region = op.combiner
+    arguments = region.arguments
+    payload = _find_payload(region, [*arguments[1:], *arguments[:1]])
+    if payload is not None:
+        _print_payload(payload, printer)
+    half = len(op.operands) // 2
+    _print(op, printer, op.operands[:half], op.operands[half:], DIMENSIONS)
+    if payload is None:
+        _print_long_region(region, printer)
+
+
+# --- transpose, broadcast ---------------------------------------------------------------------------------------------------
+
+
+def _parse_moved(parser: Parser, state: OperationState[Any], array: str) -> None:
+    """`ins(%a : type) outs(%b : type) array = [0, 1] {attributes}`; the region yields what it reads"""
+    _parse_operands(parser, state, array)
+    block = _block_at_operands(state.operands)
+    if block.arguments:
+        block.append(_yield_of(parser, state, block.arguments[:1]))
+    state.regions.append(Region([block]))
+
+
+def parse_transpose(parser: Parser, state: OperationState[TransposeOp]) -> None:
+    """`ins(%a : type) outs(%b : type) permutation = [1, 0] {attributes}`"""
+    _parse_moved(parser, state, PERMUTATION)
+
+
+def print_transpose(op: TransposeOp, printer: AsmPrinter) -> None:
+    """As `parse_transpose` reads it."""
+    _print(op, printer, op.operands[:1], op.operands[1:], PERMUTATION)
+
+
+def parse_broadcast(parser: Parser, state: OperationState[BroadcastOp]) -> None:
+    """`ins(%a : type) outs(%b : type) dimensions = [0] {attributes}`"""
+    _parse_moved(parser, state, DIMENSIONS)
+
+
+def print_broadcast(op: BroadcastOp, printer: AsmPrinter) -> None:
+    """As `parse_broadcast` reads it."""
+    _print(op, printer, op.operands[:1], op.operands[1:], DIMENSIONS)

@@ -1,0 +1,211 @@
+"""Regions of structured operations, scalar operation by scalar operation (MLIR: RegionBuilderHelper)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.shared.dialect_classes import operation_class
+from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
+from odsgen.runtime.builtin.locations import UnknownLoc
+from odsgen.runtime.builtin.types import (
+    ComplexType,
+    FloatType,
+    IndexType,
+    IntegerType,
+    f64,
+    i64,
+    index,
+)
+from odsgen.runtime.ir.block import Block
+from odsgen.runtime.ir.region import Region
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.diagnostics import ParseError
+    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.parser import Parser
+
+
+_UNARY = {
+    "exp": "math.exp",
+    "log": "math.log",
+    "abs": "math.absf",
+    "ceil": "math.ceil",
+    "floor": "math.floor",
+    "negf": "arith.negf",
+    "round": "math.round",
+    "sqrt": "math.sqrt",
+    "rsqrt": "math.rsqrt",
+    "tanh": "math.tanh",
+    "erf": "math.erf",
+}
+
+# What a function is for complex numbers, floats, integers and booleans.  Of some MLIR does not ask what they are for, so that
+# the verifier of the operation refuses them.
+_BINARY = {
+    "add": ("complex.add", "arith.addf", "arith.addi", "arith.ori"),
+    "sub": ("complex.sub", "arith.subf", "arith.subi", None),
+    "mul": ("complex.mul", "arith.mulf", "arith.muli", "arith.andi"),
+    "div": ("complex.div", "arith.divf", "arith.divsi", None),
+    "div_unsigned": (None, None, "arith.divui", None),
+    "max_signed": ("arith.maxsi", "arith.maximumf", "arith.maxsi", "arith.maxsi"),
+    "min_signed": ("arith.minsi", "arith.minimumf", "arith.minsi", "arith.minsi"),
+    "max_unsigned": (None, None, "arith.maxui", None),
+    "min_unsigned": (None, None, "arith.minui", None),
+    "powf": ("math.powf",) * 4,
+}
+
+
+class ScalarBody:
+    """The block of a region in the making; its arguments are elements of what the operation reads and writes.
+
+    Nobody has written it: its operations have no location, and its errors are at ``place``.
+    """
+
+    def __init__(self, parser: Parser, types: Sequence[Type], place: int) -> None:
+        self._parser = parser
+        self._place = place
+        self._block = Block(types)
+        self.arguments: tuple[Value, ...] = self._block.arguments
+
+    def region(self) -> Region:
+        """The region with the block."""
+        return Region([self._block])
+
+    def _error(self, message: str) -> ParseError:
+        return self._parser.custom_error(message, self._place)
+
+    def add(
+        self,
+        name: str,
+        operands: Sequence[Value],
+        types: Sequence[Type],
+        properties: dict[str, Any] | None = None,
+    ) -> Sequence[Value]:
+        """Append an operation; its results."""
+        op_class = operation_class(self._parser, name)
+        op = op_class(tuple(operands), types, properties, location=UnknownLoc.get())
+        return self._block.append(op).results
+
+    def yield_values(self, *values: Value) -> None:
+        """The end: what is written."""
+        self.add("linalg.yield", values, ())
+
+    def constant(self, value: Attribute, type: Type) -> Value:
+        """A number."""
+        return self.add("arith.constant", (), (type,), {"value": value})[0]
+
+    def integer(self, value: int) -> Value:
+        """A number of 64 bits."""
+        return self.constant(IntegerAttr.get(value, i64), i64)
+
+    def float(self, value: float) -> Value:
+        """A float of 64 bits."""
+        return self.constant(FloatAttr.get(value, f64), f64)
+
+    def index(self, dimension: int) -> Value:
+        """The iteration of a loop."""
+        return self.add("linalg.index", (), (index,), {"dim": IntegerAttr.get(dimension, i64)})[0]
+
+    # --- functions ------------------------------------------------------------------------------------------------------
+
+    def cast(self, value: Value, type: Type, *, unsigned: bool = False) -> Value:
+        """The value as another type; itself where there is no such cast."""
+        if isinstance(type, ComplexType) and value.type is not type:
+            return self._cast_to_complex(value, type, unsigned)
+        name = _cast_name(value.type, type, unsigned)
+        return value if name is None else self.add(name, (value,), (type,))[0]
+
+    def _cast_to_complex(self, value: Value, type: ComplexType, unsigned: bool) -> Value:
+        element_type = type.element_type
+        if not isinstance(element_type, FloatType):
+            return value
+        source = value.type
+        if isinstance(source, ComplexType) and isinstance(source.element_type, FloatType):
+            parts = [
+                self.add(name, (value,), (source.element_type,))[0]
+                for name in ("complex.re", "complex.im")
+            ]
+            parts = [self.cast(part, element_type) for part in parts]
+        elif isinstance(source, (FloatType, IntegerType)):
+            real = self.cast(value, element_type, unsigned=unsigned)
+            parts = [real, self.constant(FloatAttr.get(0.0, element_type), element_type)]
+        else:
+            return value
+        return self.add("complex.create", parts, (type,))[0]
+
+    def unary(self, function: str, value: Value) -> Value:
+        """A function of one float."""
+        type = value.type
+        if not isinstance(type, FloatType):
+            raise self._error("unsupported non numeric type")
+        if function == "square":
+            return self.add("arith.mulf", (value, value), (type,))[0]
+        if function == "reciprocal":
+            one = self.constant(FloatAttr.get(1.0, type), type)
+            return self.add("arith.divf", (one, value), (type,))[0]
+        return self.add(_UNARY[function], (value,), (type,))[0]
+
+    def binary(self, function: str, left: Value, right: Value) -> Value:
+        """A function of two values of one kind."""
+        kind = _kind(left.type)
+        if kind is None or _kind(right.type) not in (kind, _INTEGER if kind == _BOOL else kind):
+            if {kind, _kind(right.type)} != {_INTEGER, _BOOL}:
+                raise self._error(
+                    "Cannot build binary Linalg operation: expects allComplex, allFloatingPoint, "
+                    f"or allInteger, got '{left.type}' and '{right.type}'"
+                )
+        if kind == _BOOL and _kind(right.type) == _INTEGER:
+            kind = _INTEGER
+        assert kind is not None
+        name = _BINARY[function][kind]
+        if name is None:
+            what = ("complex numbers", "floats", "integers", "bools")[kind]
+            verb, _, sign = function.partition("_")
+            if sign == "unsigned":
+                raise self._error(f"unsupported operation: unsigned {verb} not on uint")
+            raise self._error(f"unsupported operation: {function} with {what}")
+        return self.add(name, (left, right), (left.type,))[0]
+
+    def select(self, condition: Value, true: Value, false: Value) -> Value:
+        """One of two values."""
+        return self.add("arith.select", (condition, true, false), (true.type,))[0]
+
+
+_INTEGER = 2
+_BOOL = 3
+
+
+def _kind(type: Type) -> int | None:
+    """The column of `_BINARY`."""
+    if isinstance(type, ComplexType):
+        return 0
+    if isinstance(type, FloatType):
+        return 1
+    if isinstance(type, IntegerType):
+        return _BOOL if type.width == 1 else _INTEGER
+    return None
+
+
+def _cast_name(source: Type, target: Type, unsigned: bool) -> str | None:
+    """The operation that makes one type of another."""
+    if source is target:
+        return None
+    if isinstance(target, IntegerType):
+        if isinstance(source, FloatType):
+            return "arith.fptoui" if unsigned else "arith.fptosi"
+        if isinstance(source, IndexType):
+            return "arith.index_cast"
+        if isinstance(source, IntegerType):
+            if target.width > source.width:
+                return "arith.extui" if unsigned else "arith.extsi"
+            return "arith.trunci" if target.width < source.width else None
+    elif isinstance(target, FloatType):
+        if isinstance(source, IntegerType):
+            return "arith.uitofp" if unsigned else "arith.sitofp"
+        if isinstance(source, FloatType):
+            if target.width > source.width:
+                return "arith.extf"
+            return "arith.truncf" if target.width < source.width else None
+    return None

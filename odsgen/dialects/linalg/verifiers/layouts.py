@@ -1,0 +1,220 @@
+"""Verifiers of the dialect `linalg`: layouts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.index_lists import DYNAMIC_INDEX
+from odsgen.dialects.shared.segments import segment_sizes
+from odsgen.dialects.shared.static_shapes import are_compatible_shapes, constant_integer
+from odsgen.runtime.builtin.types import DYNAMIC, RankedTensorType, ShapedType
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.linalg import (
+        PackOp,
+        SoftmaxOp,
+        UnPackOp,
+        WinogradFilterTransformOp,
+        WinogradInputTransformOp,
+        WinogradOutputTransformOp,
+    )
+
+
+def _shape(value: Value) -> tuple[int, ...]:
+    assert isinstance(value.type, ShapedType)
+    return value.type.shape
+
+
+# --- pack, unpack -------------------------------------------------------------------------------------------------------
+
+
+class _Tiling:
+    """How dimensions are cut into tiles, and in which order the tiles are."""
+
+    def __init__(self, op: Operation, values: Sequence[Value]) -> None:
+        properties = op.properties
+        self.positions: tuple[int, ...] = tuple(properties["inner_dims_pos"].values)
+        order = properties.get("outer_dims_perm")
+        self.order: tuple[int, ...] = tuple(order.values) if order is not None else ()
+        self.static_sizes: tuple[int, ...] = tuple(
+            DYNAMIC if size == DYNAMIC_INDEX else size
+            for size in properties["static_inner_tiles"].values
+        )
+        left = iter(values)
+        #: With those that constants give; None for those that are not known.
+        self.sizes: tuple[int | None, ...] = tuple(
+            _constant(next(left, None)) if size == DYNAMIC else size for size in self.static_sizes
+        )
+
+
+def _constant(value: Value | None) -> int | None:
+    return None if value is None else constant_integer(value)
+
+
+def _verify_tiling(
+    op: Operation, tiling: _Tiling, unpacked: ShapedType, packed: ShapedType
+) -> None:
+    """The packed shape is the one that the tiles make of the other."""
+    rank = len(unpacked.shape)
+    if 0 in tiling.sizes:
+        raise op.error("invalid zero tile factor")
+    if not _are_positions(tiling.positions, rank):
+        raise op.error("invalid inner_dims_pos vector")
+    if not _are_positions(tiling.order, rank):
+        raise op.error("invalid outer_dims_perm vector")
+    if tiling.order and len(tiling.order) != rank:
+        raise op.error("outer_dims_perm must be a permutation or empty")
+    count = len(tiling.static_sizes)
+    if count > rank:
+        raise op.error(
+            "tiling factors must be less than or equal to the input rank for pack or output rank "
+            "for unpack"
+        )
+    if count != len(tiling.positions):
+        raise op.error("tiling factors must equal the number of dimensions to tile")
+    if len(packed.shape) != rank + count:
+        raise op.error(
+            "packed rank != (unpacked rank + num tiling factors), "
+            f"got {len(packed.shape)} != {rank + count}"
+        )
+    if packed.shape[rank:] != tiling.static_sizes:
+        raise op.error(
+            "mismatch in inner tile sizes specified and shaped of tiled dimension in the packed "
+            "type"
+        )
+    expected = _packed_shape(unpacked.shape, tiling)
+    if not are_compatible_shapes(expected, packed.shape):
+        element = unpacked.element_type
+        raise op.error(
+            f"expected '{RankedTensorType.get(expected, element)}' for the packed domain value, "
+            f"got '{RankedTensorType.get(packed.shape, element)}'"
+        )
+
+
+def _are_positions(numbers: Sequence[int], rank: int) -> bool:
+    return len(set(numbers)) == len(numbers) and all(0 <= number < rank for number in numbers)
+
+
+def _packed_shape(shape: Sequence[int], tiling: _Tiling) -> tuple[int, ...]:
+    tiles = list(shape)
+    for position, size in zip(tiling.positions, tiling.static_sizes, strict=True):
+        if DYNAMIC in (tiles[position], size):
+            tiles[position] = DYNAMIC
+        else:
+            tiles[position] = -(-tiles[position] // size)
+    if tiling.order:
+        tiles = [tiles[position] for position in tiling.order]
+    return (*tiles, *tiling.static_sizes)
+
+
+def verify_pack(op: PackOp) -> None:
+    """The destination has the tiles of the source; those that are not full need a value to be filled with."""
+    source, destination, *rest = op.operands
+    unpacked, packed = source.type, destination.type
+    assert isinstance(unpacked, ShapedType) and isinstance(packed, ShapedType)
+    has_padding = segment_sizes(op)[2] == 1
+    padding = rest[0] if has_padding else None
+    tiling = _Tiling(op, rest[1:] if has_padding else rest)
+    _verify_tiling(op, tiling, unpacked, packed)
+    if padding is not None:
+        if padding.type is not unpacked.element_type:
+            raise op.op_error(
+                f"expected padding_value has '{unpacked.element_type}' but got: '{padding.type}'"
+            )
+        return
+    tiles = list(packed.shape[: len(unpacked.shape)])
+    for number, position in enumerate(tiling.order):
+        tiles[position] = packed.shape[number]
+    for position, size in zip(tiling.positions, tiling.sizes, strict=True):
+        extent = unpacked.shape[position]
+        divisor = tiles[position] if size is None else size
+        if DYNAMIC not in (extent, divisor) and (divisor == 0 or extent % divisor):
+            raise op.op_error(
+                "invalid tile factor or output size provided. Only full tiles are supported when "
+                "padding_value is not set"
+            )
+
+
+def verify_unpack(op: UnPackOp) -> None:
+    """The source has the tiles of the destination."""
+    source, destination, tiles = op.source, op.dest, op.inner_tiles
+    packed, unpacked = source.type, destination.type
+    assert isinstance(unpacked, ShapedType) and isinstance(packed, ShapedType)
+    _verify_tiling(op, _Tiling(op, tiles), unpacked, packed)
+
+
+# --- softmax ------------------------------------------------------------------------------------------------------------
+
+
+def verify_softmax(op: SoftmaxOp) -> None:
+    """The same shape, and one of its dimensions."""
+    source, target = (_shape(operand) for operand in op.operands)
+    if not are_compatible_shapes(source, target):
+        raise op.op_error("incompatible output shape")
+    if not 0 <= op.dimension < len(source):
+        raise op.op_error("incorrect dimension specified")
+
+
+# --- Winograd -----------------------------------------------------------------------------------------------------------
+
+
+_FORMS = ((2, 3), (4, 3), (2, 5))
+"""The cases of the enum `WinogradConv2DFmr`: how many outputs a tile makes along a dimension, the size of the filter."""
+
+
+def _sizes(op: Operation) -> tuple[int, int]:
+    return _FORMS[int(op.properties["fmr"].value)]
+
+
+def _verify_output(op: Operation, expected: Sequence[int]) -> None:
+    if not are_compatible_shapes(expected, _shape(op.operands[1])):
+        raise op.op_error("the output shape is not expected")
+
+
+def verify_winograd_filter_transform(op: WinogradFilterTransformOp) -> None:
+    """A filter `F H W C` along one or two dimensions."""
+    m, r = _sizes(op)
+    count, height, width, channels = _shape(op.filter)
+    if height not in (r, 1):
+        raise op.op_error("expect filter height either equals to r or 1")
+    if width not in (r, 1):
+        raise op.op_error("expect filter width either equals to r or 1")
+    if height == width == 1:
+        raise op.op_error("expect either filter height or width equals to r")
+    tile = m + r - 1
+    _verify_output(op, (tile if height == r else 1, tile if width == r else 1, channels, count))
+
+
+def verify_winograd_input_transform(op: WinogradInputTransformOp) -> None:
+    """An image `N H W C`, of which overlapping tiles are made."""
+    m, r = _sizes(op)
+    count, height, width, channels = _shape(op.input)
+    sides = _shape(op.output)[:2]
+    tile_sizes: list[int] = []
+    tile_counts: list[int] = []
+    for extent, side in zip((height, width), sides, strict=True):
+        if extent == DYNAMIC:
+            tile_sizes.append(m + r - 1)
+            tile_counts.append(DYNAMIC)
+        else:
+            tile_sizes.append(m + r - 1 if side != 1 else 1)
+            tile_counts.append((extent - (r - 1)) // m if side != 1 else extent)
+    _verify_output(op, (*tile_sizes, *tile_counts, count, channels))
+
+
+def verify_winograd_output_transform(op: WinogradOutputTransformOp) -> None:
+    """Tiles, of which an image `N H W F` is made."""
+    m, r = _sizes(op)
+    *tiles, count, channels = _shape(op.value)
+    extents: list[int] = []
+    for what, size, number in zip(("height", "width"), tiles[:2], tiles[2:], strict=True):
+        if DYNAMIC in (size, number):
+            extents.append(DYNAMIC)
+            continue
+        if size not in (1, m + r - 1):
+            raise op.op_error(f"expect input {what} equals to input tile size")
+        extents.append((m if size != 1 else 1) * number)
+    _verify_output(op, (count, *extents, channels))

@@ -1,0 +1,259 @@
+"""Verifiers of the dialect `linalg`: structured."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.linalg.loops import (
+    DILATIONS,
+    STRIDES,
+    all_results,
+    loop_kinds,
+    loop_maps,
+    operation_name,
+    shape_of,
+    window_factors,
+)
+from odsgen.dialects.linalg.named_loops import named_loops
+from odsgen.dialects.linalg.structured_parts import MEMOIZED_MAPS, element_type, written_values
+from odsgen.runtime.affine import AffineDimExpr, AffineMap
+from odsgen.runtime.builtin.elements import DenseElementsAttr
+from odsgen.runtime.builtin.types import DYNAMIC, BaseMemRefType, TensorType, i64
+from odsgen.runtime.interfaces.memory import DestinationStyleOpInterface, verify_destination_style
+from odsgen.runtime.interfaces.side_effects import is_memory_effect_free
+from odsgen.runtime.ir.value import BlockArgument
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+
+
+class _WrittenOperands(DestinationStyleOpInterface):
+    """A structured operation as one that is given what it writes to."""
+
+    __slots__ = ("_structured",)
+
+    def __init__(self, structured: Operation) -> None:
+        self._structured = structured
+
+    @property
+    def dps_inits_mutable(self) -> Sequence[Value]:
+        return written_values(self._structured) or ()
+
+
+def verify_linalg_op_regions(op: Operation) -> None:
+    """The operands are indexed by maps from the loops, within their shapes, and the region works on their elements."""
+    verify_destination_style(op, _WrittenOperands(op))
+    _verify_semantics(op)
+    _verify_factors(op)
+    maps = loop_maps(op)
+    _verify_maps(op, maps)
+    loop_count = len(loop_kinds(op))
+    for number, map in enumerate(maps):
+        if map.num_dims != loop_count:
+            raise op.op_error(
+                f"expected indexing_map #{number} to have {loop_count} dim(s) to match the number "
+                "of loops"
+            )
+    _verify_block(op)
+
+
+def _verify_semantics(op: Operation) -> None:
+    """Tensors alone, or buffers alone."""
+    types = op.operand_types
+    has_tensors = any(isinstance(type, TensorType) for type in types)
+    has_buffers = any(isinstance(type, BaseMemRefType) for type in types)
+    if types and has_tensors is has_buffers:
+        raise op.op_error("expected to have pure tensor or buffer semantics")
+
+
+def _verify_factors(op: Operation) -> None:
+    """Strides and dilations, which the maps are made of."""
+    loops = named_loops(operation_name(op))
+    if loops is None or not loops.window_rank:
+        return
+    for name in (STRIDES, DILATIONS):
+        found = op.properties.get(name)
+        if not isinstance(found, DenseElementsAttr):
+            continue
+        type: Any = found.type
+        if type.element_type is not i64:
+            raise op.error(f"incorrect element type for index attribute '{name}'")
+        if type.shape != (loops.window_rank,):
+            raise op.error(f"incorrect shape for index attribute '{name}'")
+
+
+# --- maps ---------------------------------------------------------------------------------------------------------------
+
+
+def _verify_maps(op: Operation, maps: Sequence[AffineMap]) -> None:
+    """A map for each operand, from all loops to all its dimensions; together they tell the extents of the loops."""
+    if len(maps) != len(op.operands):
+        raise op.op_error(
+            f"expected the number of indexing_map ({len(maps)}) to be equal to the number of "
+            f"input/output operands ({len(op.operands)})"
+        )
+    for number, (operand, map) in enumerate(zip(op.operands, maps, strict=True)):
+        if map.num_symbols:
+            raise op.op_error(f"unexpected symbols in indexing_map #{number}")
+        rank = len(shape_of(operand.type))
+        if len(map.results) != rank:
+            raise op.op_error(
+                f"expected operand #{number} rank ({rank}) to match the result rank of "
+                f"indexing_map ({len(map.results)})"
+            )
+    together = all_results(maps)
+    inverse = together.inverse_permutation()
+    if inverse is None:
+        raise op.op_error(f"invalid indexing maps are non-invertible: ({together})")
+    sizes = [size for operand in op.operands for size in shape_of(operand.type)]
+    extents = [sizes[expr.position] for expr in inverse.results if isinstance(expr, AffineDimExpr)]
+    if DYNAMIC not in extents:
+        _verify_extents(op, maps, extents)
+
+
+def _verify_extents(op: Operation, maps: Sequence[AffineMap], extents: Sequence[int]) -> None:
+    """What the first and the last round access is there."""
+    for number, (operand, map) in enumerate(zip(op.operands, maps, strict=True)):
+        first = _evaluated(op, map, [0] * len(extents))
+        last = _evaluated(op, map, [extent - 1 for extent in extents])
+        for position, size in enumerate(shape_of(operand.type)):
+            if size in (DYNAMIC, 0):
+                continue
+            if min(first[position], last[position]) < 0:
+                raise op.op_error(
+                    f"unexpected result less than 0 at expression #{position} in {map}"
+                )
+            needed = max(first[position], last[position]) + 1
+            which = f"inferred input/output operand #{number} has shape's dimension #{position}"
+            if isinstance(map.results[position], AffineDimExpr):
+                if needed != size:
+                    raise op.op_error(f"{which} to be {needed}, but found {size}")
+            elif needed > size:
+                raise op.op_error(
+                    f"{which} to be greater than or equal to {needed}, but found {size}"
+                )
+
+
+def _evaluated(op: Operation, map: AffineMap, loops: Sequence[int]) -> list[int]:
+    try:
+        return map.evaluate(loops[: map.num_dims])
+    except (ArithmeticError, ValueError):
+        raise op.op_error(
+            f"expected indexing maps that have a value everywhere, but got {map}"
+        ) from None
+
+
+# --- regions ------------------------------------------------------------------------------------------------------------
+
+
+def _verify_block(op: Operation) -> None:
+    """One block, with an argument for an element of each operand."""
+    if len(op.regions) != 1 or len(op.regions[0].blocks) != 1:
+        raise op.op_error("expects to have 1 region with 1 block")
+    arguments = op.regions[0].blocks[0].arguments
+    if len(arguments) != len(op.operands):
+        raise op.op_error(
+            "expected as many non-induction variable region arguments as the number of "
+            "input/output operands"
+        )
+    for number, (operand, argument) in enumerate(zip(op.operands, arguments, strict=True)):
+        expected = element_type(operand.type)
+        if argument.type is not expected:
+            raise op.op_error(
+                f"expected type of bb argument #{number} ('{argument.type}') to match element or "
+                f"self type of the corresponding operand ('{expected}')"
+            )
+
+
+# --- convolutions -------------------------------------------------------------------------------------------------------
+
+
+def verify_convolution_op_interface(op: Operation) -> None:
+    """An image and a filter, over which a window moves: neither its stride nor its dilation is zero."""
+    inits = written_values(op) or ()
+    if len(op.operands) - len(inits) < 2 or len(inits) != 1:
+        raise op.error("expected op with 2 inputs and 1 output")
+    loops = named_loops(operation_name(op))
+    if loops is None or MEMOIZED_MAPS in op.attributes:
+        return
+    factors = [window_factors(op, name, loops.window_rank) for name in (STRIDES, DILATIONS)]
+    still = [pair for pair in zip(*factors, strict=False) if 0 in pair]
+    if any(sum(pair) != 1 for pair in still):
+        raise op.error("unexpected input index map for convolutions")
+    if still:
+        raise op.error("unexpected loop dimension for convolution op")
+
+
+# --- contractions -------------------------------------------------------------------------------------------------------
+
+_SUM_OF_PRODUCTS = frozenset(
+    {
+        ("arith.mulf", "arith.addf"),
+        ("arith.muli", "arith.addi"),
+        ("complex.mul", "complex.add"),
+        ("arith.andi", "arith.ori"),
+    }
+)
+
+
+def verify_contraction_op_interface_regions(op: Operation) -> None:
+    """Two operands are multiplied, element by element, and the products added up to what is written."""
+    if len(op.operands) != 3 or len(written_values(op) or ()) != 1:
+        raise op.error("expected op with 2 inputs and 1 output")
+    if all(loop_kinds(op)):
+        raise op.error("expected at least 1 reduction")
+    if not all(map.is_projected_permutation() for map in loop_maps(op)):
+        raise op.error("expected indexing maps to be projected permutations")
+    if not _is_sum_of_products(op.regions[0].blocks[0]):
+        raise op.error("expected add/mul op in the body")
+
+
+def _is_sum_of_products(block: Block) -> bool:
+    """Whether the last argument plus the product of the other two is yielded; casts do not count."""
+    operations = list(block.operations)
+    if not operations or len(block.arguments) != 3 or len(operations[-1].operands) != 1:
+        return False
+    left, right, accumulator = block.arguments
+    sum = _defining_operation(_without_casts(operations[-1].operands[0]))
+    if sum is None:
+        return False
+    summands = [_without_casts(operand) for operand in sum.operands]
+    if accumulator not in summands:
+        return False
+    first_is_argument = isinstance(summands[0], BlockArgument)
+    product = _defining_operation(_without_casts(summands[1 if first_is_argument else 0]))
+    if product is None or (product.name, sum.name) not in _SUM_OF_PRODUCTS:
+        return False
+    factors = [_without_casts(operand) for operand in product.operands]
+    return factors in ([left, right], [right, left])
+
+
+def _defining_operation(value: Value) -> Operation | None:
+    """The operation with two operands and one result that makes the value."""
+    found = value.defining_op
+    if found is None or len(found.operands) != 2 or len(found.results) != 1:
+        return None
+    return found
+
+
+def _without_casts(value: Value) -> Value:
+    """The value before operations of one operand and without effects."""
+    while True:
+        found = value.defining_op
+        if found is None or len(found.operands) != 1 or not is_memory_effect_free(found):
+            return value
+        value = found.operands[0]
+
+
+# --- attributes of the dialect on other operations ----------------------------------------------------------------------
+
+
+def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -> None:
+    """There is one, the note that verifiers make of maps."""
+    if name != MEMOIZED_MAPS:
+        raise op.error(f"attribute '\"{name}\"' not supported by the linalg dialect")

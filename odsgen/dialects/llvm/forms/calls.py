@@ -1,0 +1,312 @@
+"""Custom forms of the dialect `llvm`: calls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.llvm.keywords import CALLING_CONVENTION, case_text, print_attributes
+from odsgen.dialects.shared.enum_attributes import parse_optional_case
+from odsgen.dialects.shared.segments import operand_segments
+from odsgen.runtime.builtin.attributes import (
+    ArrayAttr,
+    DenseArrayAttr,
+    DictionaryAttr,
+    FlatSymbolRefAttr,
+    StringAttr,
+    TypeAttr,
+)
+from odsgen.runtime.builtin.types import FunctionType, i32
+from odsgen.runtime.interfaces.function_format import (
+    add_argument_and_result_attributes,
+    parse_function_results,
+)
+from odsgen.runtime.parser.cursor import Delimiter
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.operation_state import OperationState
+    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.parser.ssa import UnresolvedOperand
+    from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.llvm import CallIntrinsicOp, CallOp, InvokeOp
+
+
+_ELSEWHERE = frozenset(
+    {"callee", "CConv", "TailCallKind", "var_callee_type", "op_bundle_sizes", "op_bundle_tags"}
+    | {"arg_attrs", "res_attrs", "operandSegmentSizes", "intrin"}
+)
+
+
+# --- the parts that all calls have ----------------------------------------------------------------------------------------
+
+
+def _parse_callee(parser: Parser, state: OperationState[Any]) -> UnresolvedOperand | None:
+    """`@f`, or `%pointer`, which is returned."""
+    callee = parser.parse_optional_operand()
+    if callee is None:
+        state.properties["callee"] = FlatSymbolRefAttr.get(parser.parse_symbol_name().value)
+    return callee
+
+
+def _parse_variadic_type(parser: Parser, state: OperationState[Any]) -> None:
+    if parser.parse_optional_keyword("vararg"):
+        parser.parse_token("(")
+        state.properties["var_callee_type"] = TypeAttr.get(parser.parse_type())
+        parser.parse_token(")")
+
+
+def _parse_types(
+    parser: Parser,
+    state: OperationState[Any],
+    callee: UnresolvedOperand | None,
+    operands: Sequence[UnresolvedOperand],
+    place: int,
+) -> None:
+    """`: !llvm.ptr, (i32 {…}) -> type`, the first one only for a pointer that is called."""
+    parser.parse_token(":")
+    if callee is not None:
+        state.operands.append(parser.resolve_operand(callee, parser.parse_type()))
+        parser.parse_token(",")
+    types: list[Type] = []
+    attributes: list[dict[str, Attribute]] = []
+
+    def argument() -> None:
+        types.append(parser.parse_type())
+        attributes.append(parser.parse_optional_attr_dict())
+
+    parser.parse_comma_separated_list(argument, Delimiter.PAREN)
+    results, result_attributes = parse_function_results(parser)
+    state.result_types.extend(results)
+    add_argument_and_result_attributes(state, attributes, result_attributes)
+    state.operands.extend(parser.resolve_operands(operands, types, place))
+
+
+def _print_types(
+    op: Operation, printer: AsmPrinter, pointer: Value | None, arguments: Sequence[Value]
+) -> None:
+    printer.emit(" : ")
+    if pointer is not None:
+        printer.emit(f"{printer.type_text(pointer.type)}, ")
+    _print_typed_list(printer, [value.type for value in arguments], op.properties.get("arg_attrs"))
+    printer.emit(" -> ")
+    attributes = op.properties.get("res_attrs")
+    types = op.result_types
+    if len(types) == 1 and not (attributes and attributes.elements[0].entries):
+        if not isinstance(types[0], FunctionType):
+            printer.print_type(types[0])
+            return
+    _print_typed_list(printer, types, attributes)
+
+
+def _print_typed_list(
+    printer: AsmPrinter, types: Sequence[Type], attributes: ArrayAttr | None
+) -> None:
+    printer.emit("(")
+    for index, type in enumerate(types):
+        printer.emit(", " if index else "")
+        printer.print_type(type)
+        own = attributes.elements[index] if attributes is not None else None
+        if isinstance(own, DictionaryAttr):
+            printer.print_optional_attr_dict(own.as_dict())
+    printer.emit(")")
+
+
+def _print_callee(op: Operation, printer: AsmPrinter, operands: Sequence[Value]) -> Value | None:
+    """`@f(%a)` or `%pointer(%a)`; returns the pointer."""
+    callee = op.properties.get("callee")
+    pointer = None
+    if callee is not None:
+        printer.print_symbol_name(callee.value)
+    else:
+        pointer, *operands = operands
+        printer.emit(printer.operand_text(pointer))
+    printer.emit(f"({printer.operands_text(operands)})")
+    return pointer
+
+
+def _print_variadic_type(op: Operation, printer: AsmPrinter) -> None:
+    variadic = op.properties.get("var_callee_type")
+    if variadic is not None:
+        printer.emit(f" vararg({printer.attribute_text(variadic)})")
+
+
+# --- bundles --------------------------------------------------------------------------------------------------------------
+
+
+def parse_op_bundles(
+    parser: Parser,
+) -> tuple[list[list[UnresolvedOperand]], list[list[Type]], ArrayAttr | None] | None:
+    """`["tag"(%a : i32), "other"()]`, if a bracket stands here."""
+    if parser.tokens[parser.index] != "[":
+        return None
+    groups: list[list[UnresolvedOperand]] = []
+    group_types: list[list[Type]] = []
+    tags: list[Attribute] = []
+
+    def bundle() -> None:
+        tags.append(StringAttr.get(parser.parse_string()))
+        parser.parse_token("(")
+        operands: list[UnresolvedOperand] = []
+        types: list[Type] = []
+        if not parser.parse_optional_token(")"):
+            operands = parser.parse_operand_list()
+            types = parser.parse_colon_type_list()
+            parser.parse_token(")")
+        groups.append(operands)
+        group_types.append(types)
+
+    parser.parse_comma_separated_list(bundle, Delimiter.SQUARE)
+    return groups, group_types, ArrayAttr.get(tuple(tags)) if tags else None
+
+
+def print_op_bundles(
+    printer: AsmPrinter,
+    op: Operation,
+    groups: Sequence[Sequence[Value]],
+    types: Sequence[Sequence[Type]],
+    tags: ArrayAttr | None,
+) -> None:
+    """As `parse_op_bundles` reads it."""
+    texts: list[str] = []
+    for tag, own in zip(() if tags is None else tags.elements, groups, strict=False):
+        own_types = printer.types_text([value.type for value in own])
+        inside = f"{printer.operands_text(own)} : {own_types}" if own else ""
+        texts.append(f"{printer.attribute_text(tag)}({inside})")
+    printer.emit(f"[{', '.join(texts)}]")
+
+
+def _parse_bundles(parser: Parser, state: OperationState[Any]) -> list[Value]:
+    """Bundles, if there are any; returns the operands of all of them."""
+    place = parser.index
+    bundles = parse_op_bundles(parser)
+    found: list[Value] = []
+    sizes: list[int] = []
+    if bundles is not None:
+        for operands, types in zip(bundles[0], bundles[1], strict=True):
+            found.extend(parser.resolve_operands(operands, types, place))
+            sizes.append(len(operands))
+        if bundles[2] is not None:
+            state.properties["op_bundle_tags"] = bundles[2]
+    state.properties["op_bundle_sizes"] = DenseArrayAttr.get(i32, tuple(sizes))
+    return found
+
+
+def _print_bundles(op: Operation, printer: AsmPrinter, operands: Sequence[Value]) -> None:
+    tags = op.properties.get("op_bundle_tags")
+    if tags is None or not tags.elements:
+        return
+    groups: list[Sequence[Value]] = []
+    start = 0
+    for size in op.properties["op_bundle_sizes"].values:
+        groups.append(operands[start : start + size])
+        start += size
+    printer.emit(" ")
+    print_op_bundles(printer, op, groups, (), tags)
+
+
+# --- call -----------------------------------------------------------------------------------------------------------------
+
+
+def parse_call(parser: Parser, state: OperationState[CallOp]) -> None:
+    """`fastcc tail @f(%a) vararg(type) ["tag"(%b : i32)] {…} : (i32 {…}) -> type`, or `%f(…) … : !llvm.ptr, …`"""
+    properties = state.properties
+    properties["CConv"] = parse_optional_case(parser, CALLING_CONVENTION)
+    properties["TailCallKind"] = parse_optional_case(parser, TAIL_CALL_KIND)
+    callee = _parse_callee(parser, state)
+    place = parser.index
+    operands = parser.parse_operand_list(Delimiter.PAREN)
+    _parse_variadic_type(parser, state)
+    bundled = _parse_bundles(parser, state)
+    state.add_attributes(parser.parse_optional_attr_dict())
+    _parse_types(parser, state, callee, operands, place)
+    properties["operandSegmentSizes"] = DenseArrayAttr.get(i32, (len(state.operands), len(bundled)))
+    state.operands.extend(bundled)
+
+
+def print_call(op: CallOp, printer: AsmPrinter) -> None:
+    """As `parse_call` reads it."""
+    printer.emit(f" {case_text(op, 'CConv', CALLING_CONVENTION)}")
+    printer.emit(case_text(op, "TailCallKind", TAIL_CALL_KIND))
+    arguments, bundled = operand_segments(op)
+    pointer = _print_callee(op, printer, arguments)
+    _print_variadic_type(op, printer)
+    _print_bundles(op, printer, bundled)
+    print_attributes(op, printer, _ELSEWHERE)
+    _print_types(op, printer, pointer, arguments if pointer is None else arguments[1:])
+
+
+# --- invoke ---------------------------------------------------------------------------------------------------------------
+
+
+def parse_invoke(parser: Parser, state: OperationState[InvokeOp]) -> None:
+    """`@f(%a) to ^bb1(%b : i32) unwind ^bb2 vararg(type) ["tag"(…)] {…} : (i32) -> type`"""
+    properties = state.properties
+    properties["CConv"] = parse_optional_case(parser, CALLING_CONVENTION)
+    callee = _parse_callee(parser, state)
+    place = parser.index
+    operands = parser.parse_operand_list(Delimiter.PAREN)
+    parser.parse_keyword("to")
+    normal, normal_operands, normal_types = parser.parse_successor_and_operands()
+    parser.parse_keyword("unwind")
+    unwind, unwind_operands, unwind_types = parser.parse_successor_and_operands()
+    _parse_variadic_type(parser, state)
+    bundled = _parse_bundles(parser, state)
+    state.add_attributes(parser.parse_optional_attr_dict())
+    _parse_types(parser, state, callee, operands, place)
+    state.successors.extend((normal, unwind))
+    sizes = (len(state.operands), len(normal_operands), len(unwind_operands), len(bundled))
+    properties["operandSegmentSizes"] = DenseArrayAttr.get(i32, sizes)
+    state.operands.extend(parser.resolve_operands(normal_operands, normal_types, place))
+    state.operands.extend(parser.resolve_operands(unwind_operands, unwind_types, place))
+    state.operands.extend(bundled)
+
+
+def print_invoke(op: InvokeOp, printer: AsmPrinter) -> None:
+    """As `parse_invoke` reads it."""
+    printer.emit(f" {case_text(op, 'CConv', CALLING_CONVENTION)}")
+    arguments, normal, unwind, bundled = operand_segments(op)
+    pointer = _print_callee(op, printer, arguments)
+    printer.emit(" to ")
+    printer.print_successor_and_operands(op.normal_dest, normal)
+    printer.emit(" unwind ")
+    printer.print_successor_and_operands(op.unwind_dest, unwind)
+    _print_variadic_type(op, printer)
+    _print_bundles(op, printer, bundled)
+    print_attributes(op, printer, _ELSEWHERE)
+    _print_types(op, printer, pointer, arguments if pointer is None else arguments[1:])
+
+
+# --- intrinsics -----------------------------------------------------------------------------------------------------------
+
+
+def parse_call_intrinsic(parser: Parser, state: OperationState[CallIntrinsicOp]) -> None:
+    """`"llvm.name"(%a) ["tag"(…)] {…} : (i32) -> type`"""
+    place = parser.index
+    name = parser.parse_attribute()
+    if not isinstance(name, StringAttr):
+        raise parser.custom_error("invalid kind of attribute specified", place)
+    state.properties["intrin"] = name
+    place = parser.index
+    operands = parser.parse_operand_list(Delimiter.PAREN)
+    bundled = _parse_bundles(parser, state)
+    state.add_attributes(parser.parse_optional_attr_dict())
+    _parse_types(parser, state, None, operands, place)
+    sizes = (len(state.operands), len(bundled))
+    state.properties["operandSegmentSizes"] = DenseArrayAttr.get(i32, sizes)
+    state.operands.extend(bundled)
+
+
+def print_call_intrinsic(op: CallIntrinsicOp, printer: AsmPrinter) -> None:
+    """As `parse_call_intrinsic` reads it."""
+    arguments, bundled = operand_segments(op)
+    name = printer.attribute_text(op.intrin_attr, elide_type=True)
+    printer.emit(f" {name}({printer.operands_text(arguments)})")
+    _print_bundles(op, printer, bundled)
+    print_attributes(op, printer, _ELSEWHERE)
+    _print_types(op, printer, None, arguments)
+
+
+TAIL_CALL_KIND = "#llvm.tailcallkind<none>"

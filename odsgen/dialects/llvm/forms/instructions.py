@@ -1,0 +1,176 @@
+"""Custom forms of the dialect `llvm`: instructions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.llvm.keywords import print_attributes
+from odsgen.dialects.llvm.types import element_type
+from odsgen.runtime.builtin.attributes import (
+    DenseArrayAttr,
+    IntegerAttr,
+    TypeAttr,
+    UnitAttr,
+)
+from odsgen.runtime.builtin.types import FunctionType, VectorType, i1, i32, i64
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.operation_state import OperationState
+    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.parser.ssa import UnresolvedOperand
+    from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.llvm import AllocaOp, FCmpOp, GEPOp, ICmpOp
+
+
+# --- comparisons --------------------------------------------------------------------------------------------------------
+
+_INTEGER_PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
+_FLOAT_PREDICATES = (
+    *("_false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord"),
+    *("ueq", "ugt", "uge", "ult", "ule", "une", "uno", "_true"),
+)
+
+
+def _parse_comparison(
+    parser: Parser, state: OperationState[Any], predicates: Sequence[str]
+) -> None:
+    place = parser.index
+    predicate = parser.parse_string()
+    if predicate not in predicates:
+        raise parser.custom_error(
+            f"'{predicate}' is an incorrect value of the 'predicate' attribute", place
+        )
+    state.properties["predicate"] = IntegerAttr.get(predicates.index(predicate), i64)
+    operands = [parser.parse_operand()]
+    parser.parse_token(",")
+    operands.append(parser.parse_operand())
+    state.add_attributes(parser.parse_optional_attr_dict())
+    type = parser.parse_colon_type()
+    state.operands.extend(parser.resolve_operands_of_type(operands, type))
+    result: Type = i1
+    if isinstance(type, VectorType):
+        result = VectorType.get(type.shape, i1, type.scalable_dims)
+    state.result_types.append(result)
+
+
+def _print_comparison(op: Operation, printer: AsmPrinter, predicates: Sequence[str]) -> None:
+    predicate = predicates[op.properties["predicate"].value]
+    printer.emit(f' "{predicate}" {printer.operands_text(op.operands)}')
+    print_attributes(op, printer, ("predicate",))
+    printer.emit(f" : {printer.type_text(op.operands[0].type)}")
+
+
+def parse_icmp(parser: Parser, state: OperationState[ICmpOp]) -> None:
+    """`"eq" %a, %b {…} : type`"""
+    _parse_comparison(parser, state, _INTEGER_PREDICATES)
+
+
+def print_icmp(op: ICmpOp, printer: AsmPrinter) -> None:
+    """As `parse_icmp` reads it."""
+    _print_comparison(op, printer, _INTEGER_PREDICATES)
+
+
+def parse_fcmp(parser: Parser, state: OperationState[FCmpOp]) -> None:
+    """`"oeq" %a, %b {…} : type`"""
+    _parse_comparison(parser, state, _FLOAT_PREDICATES)
+
+
+def print_fcmp(op: FCmpOp, printer: AsmPrinter) -> None:
+    """As `parse_fcmp` reads it."""
+    _print_comparison(op, printer, _FLOAT_PREDICATES)
+
+
+# --- memory and aggregates ----------------------------------------------------------------------------------------------
+
+_DYNAMIC_INDEX = -(1 << 31)
+"""In the indices of `getelementptr`: one that is a value."""
+
+
+def parse_alloca(parser: Parser, state: OperationState[AllocaOp]) -> None:
+    """`inalloca %count x type {…} : (i32) -> !llvm.ptr`"""
+    if parser.parse_optional_keyword("inalloca"):
+        state.properties["inalloca"] = UnitAttr.get()
+    count = parser.parse_operand()
+    parser.parse_keyword("x")
+    state.properties["elem_type"] = TypeAttr.get(parser.parse_type())
+    state.add_attributes(parser.parse_optional_attr_dict())
+    parser.parse_token(":")
+    place = parser.index
+    type = parser.parse_type()
+    if not isinstance(type, FunctionType) or len(type.inputs) != 1 or len(type.results) != 1:
+        raise parser.custom_error(
+            "expected trailing function type with one argument and one result", place
+        )
+    state.operands.append(parser.resolve_operand(count, type.inputs[0]))
+    state.result_types.append(type.results[0])
+
+
+def print_alloca(op: AllocaOp, printer: AsmPrinter) -> None:
+    """As `parse_alloca` reads it."""
+    printer.emit(" inalloca" if op.inalloca else "")
+    element = printer.type_text(op.elem_type)
+    printer.emit(f" {printer.operand_text(op.array_size)} x {element}")
+    alignment = op.alignment_attr
+    elided = {"elem_type", "inalloca"}
+    if alignment is not None and alignment.value == 0:
+        elided.add("alignment")
+    print_attributes(op, printer, elided)
+    printer.emit(" : ")
+    printer.print_functional_type(op.operand_types, op.result_types)
+
+
+def parse_gep_indices(parser: Parser) -> tuple[list[UnresolvedOperand], DenseArrayAttr]:
+    """`%i, 4`: the values, and the numbers with a mark for each value."""
+    values: list[UnresolvedOperand] = []
+
+    def entry() -> int:
+        operand = parser.parse_optional_operand()
+        if operand is None:
+            return parser.parse_integer()
+        values.append(operand)
+        return _DYNAMIC_INDEX
+
+    numbers: list[int] = []
+    if parser.tokens[parser.index] != "]":
+        numbers = parser.parse_comma_separated_list(entry)
+    return values, DenseArrayAttr.get(i32, tuple(numbers))
+
+
+def print_gep_indices(
+    printer: AsmPrinter, op: GEPOp, values: Sequence[Value], numbers: DenseArrayAttr
+) -> None:
+    """As `parse_gep_indices` reads it."""
+    names = iter([printer.operand_text(value) for value in values])
+    texts = [next(names, "") if n == _DYNAMIC_INDEX else str(n) for n in numbers.values]
+    printer.emit(", ".join(texts))
+
+
+def parse_insert_extract_value_element_type(
+    parser: Parser, container: Type, position: DenseArrayAttr
+) -> Type:
+    """Nothing is written: the type of the element is known from that of the container."""
+    found = container
+    for index in position.values:
+        inner = element_type(found, int(index))
+        if inner is None:
+            raise parser.custom_error(
+                f"position out of bounds: {index}"
+                if found.MNEMONIC in ("array", "struct")
+                else f"expected LLVM IR structure/array type, got: '{found}'"
+            )
+        found = inner
+    return found
+
+
+def print_insert_extract_value_element_type(
+    printer: AsmPrinter,
+    op: Operation,
+    value_type: Type,
+    container: Type,
+    position: DenseArrayAttr,
+) -> None:
+    """Nothing, as `parse_insert_extract_value_element_type` reads nothing."""

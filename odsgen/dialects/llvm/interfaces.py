@@ -1,0 +1,95 @@
+"""Interface methods of the dialect `llvm`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.llvm.verifiers.constants import is_llvm_type
+from odsgen.dialects.llvm.verifiers.symbols import verify_variadic_type
+from odsgen.dialects.shared.segments import operand_segments
+from odsgen.runtime.builtin.attributes import (
+    FlatSymbolRefAttr,
+)
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.symbol_table import SymbolTableCollection
+    from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.llvm import AddressOfOp, CallOp
+
+
+_FUNCTION_LIKE = frozenset({"llvm.func", "llvm.mlir.ifunc"})
+
+
+def verify_symbol_uses_mlir_addressof(
+    op: AddressOfOp, symbol_tables: SymbolTableCollection
+) -> None:
+    """The symbol is a global, a function or another name for one, in the address space of the pointer."""
+    name: FlatSymbolRefAttr = op.global_name_attr
+    found = symbol_tables.lookup_nearest_symbol_from(op, name)
+    names = ("llvm.mlir.global", "llvm.mlir.alias", "llvm.func", "llvm.mlir.ifunc")
+    if found is None or found.name not in names:
+        raise op.op_error(
+            "must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or "
+            "'llvm.func' or 'llvm.mlir.ifunc'"
+        )
+    if found.name == "llvm.mlir.global":
+        space: Any = found.property_attribute("addr_space")
+        expected = 0 if space is None else space.value
+        if op.result_types[0].parameters() != (expected,):
+            raise op.op_error(
+                "pointer address space must match address space of the referenced global or alias"
+            )
+
+
+def verify_symbol_uses_call(op: CallOp, symbol_tables: SymbolTableCollection) -> None:
+    """The function is called with what it takes, and gives what it returns."""
+    arguments = operand_segments(op)[0]
+    callee = op.callee_attr
+    verify_variadic_type(op, arguments if callee is not None else arguments[1:])
+    if callee is None:
+        if not op.operands:
+            raise op.op_error("must have either a `callee` attribute or at least an operand")
+        if not is_llvm_type(op.operands[0].type, "ptr"):
+            raise op.op_error(f"indirect call expects a pointer as callee: '{op.operands[0].type}'")
+        return
+    function = symbol_tables.lookup_nearest_symbol_from(op, callee)
+    if function is None:
+        raise op.op_error(f"'{callee.value}' does not reference a symbol in the current scope")
+    if function.name not in _FUNCTION_LIKE:
+        raise op.op_error(f"'{callee.value}' does not reference a valid LLVM function or IFunc")
+    name = "function_type" if function.name == "llvm.func" else "i_func_type"
+    _verify_signature(op, function.properties[name].value, arguments)
+
+
+def _verify_signature(op: Operation, type: Type, arguments: Sequence[Value]) -> None:
+    if not is_llvm_type(type, "func"):
+        raise op.op_error(f"callee does not have a functional type: '{type}'")
+    known: Any = type.parameters()
+    result, inputs, is_variadic = known
+    if is_variadic and op.properties.get("var_callee_type") is None:
+        raise op.op_error("missing var_callee_type attribute for vararg call")
+    given = len(arguments)
+    if not is_variadic and len(inputs) != given:
+        raise op.op_error(
+            f"incorrect number of operands ({given}) for callee (expecting: {len(inputs)})"
+        )
+    if len(inputs) > given:
+        raise op.op_error(
+            f"incorrect number of operands ({given}) for varargs callee "
+            f"(expecting at least: {len(inputs)})"
+        )
+    for number, (expected, argument) in enumerate(zip(inputs, arguments, strict=False)):
+        if argument.type is not expected:
+            raise op.op_error(
+                f"operand type mismatch for operand {number}: '{argument.type}' != '{expected}'"
+            )
+    is_void = is_llvm_type(result, "void")
+    if not op.results and not is_void:
+        raise op.op_error("expected function call to produce a value")
+    if op.results and is_void:
+        raise op.op_error("calling function with void result must not produce values")
+    if op.results and op.result_types[0] is not result:
+        raise op.op_error(f"result type mismatch: '{op.result_types[0]}' != '{result}'")

@@ -1,0 +1,33 @@
+"""Keywords in the forms of operations of `llvm`, the defaults of which are not written."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.enum_attributes import attribute_of_text, keyword_of
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.printer import AsmPrinter
+
+
+CALLING_CONVENTION = "#llvm.cconv<ccc>"
+FAST_MATH = "#llvm.fastmath<none>"
+
+
+def case_text(op: Operation, name: str, default: str) -> str:
+    """The keyword and a blank, or nothing for the default."""
+    attribute = op.properties.get(name)
+    if attribute is None or attribute is attribute_of_text(default):
+        return ""
+    return f"{keyword_of(attribute)} "
+
+
+def print_attributes(op: Operation, printer: AsmPrinter, elided: Collection[str]) -> None:
+    """All attributes but those that are written elsewhere, and the flags of arithmetic that say nothing."""
+    attributes = {**op.properties_as_attributes(), **op.attributes}
+    flags = attributes.get("fastmathFlags")
+    if flags is not None and flags is attribute_of_text(FAST_MATH):
+        del attributes["fastmathFlags"]
+    printer.print_optional_attr_dict(attributes, elided)

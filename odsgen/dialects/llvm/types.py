@@ -1,0 +1,159 @@
+"""Types of the dialect `llvm`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.runtime.builtin.attributes import (
+    DenseIntOrFPElementsAttr,
+)
+from odsgen.runtime.builtin.types import (
+    IntegerType,
+    i64,
+)
+from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError
+from odsgen.runtime.generated.formats import type_of_text
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.builtin.locations import Location
+    from odsgen.runtime.interfaces.data_layout import DataLayoutEntryInterface
+    from odsgen.runtime.parser import Parser
+
+
+# --- types ------------------------------------------------------------------------------------------------------------
+
+
+def parse_type(parser: Parser, mnemonic: str) -> Type | None:
+    """A type that the dialect does not have."""
+    raise parser.error(f"unknown LLVM type: {mnemonic}")
+
+
+_ALIGNMENTS = "preferred alignment is expected to be at least as large as ABI alignment"
+
+
+_SHOWN = 16  # numbers of an entry; none may have more than five
+
+
+def _error(location: Location, message: str) -> VerifyError:
+    return VerifyError([Diagnostic(Severity.ERROR, location, message)])
+
+
+def _numbers(entry: DataLayoutEntryInterface) -> list[int] | None:
+    """The numbers of an entry, so many that too many are told; None if it holds none."""
+    value = entry.value
+    if not isinstance(value, DenseIntOrFPElementsAttr):
+        return None
+    if not isinstance(value.type.element_type, IntegerType):
+        return None
+    return [int(number) for number in value.values()[:_SHOWN] if not isinstance(number, tuple)]
+
+
+def _has_i64(entry: DataLayoutEntryInterface) -> bool:
+    value: Any = entry.value
+    return value.type.element_type is i64
+
+
+def verify_entries_llvm_pointer_type(
+    type: Type, entries: Sequence[DataLayoutEntryInterface], location: Location
+) -> None:
+    """Size, both alignments and perhaps the width of indices."""
+    for entry in entries:
+        numbers = _numbers(entry)
+        if numbers is None or len(numbers) not in (3, 4):
+            raise _error(
+                location,
+                f"expected layout attribute for '{entry.key}' to be a dense integer elements "
+                "attribute with 3 or 4 elements",
+            )
+        if not _has_i64(entry):
+            raise _error(location, f"expected i64 parameters for '{entry.key}'")
+        if numbers[1] > numbers[2]:
+            raise _error(location, _ALIGNMENTS)
+
+
+def verify_entries_llvm_struct_type(
+    type: Type, entries: Sequence[DataLayoutEntryInterface], location: Location
+) -> None:
+    """One or two alignments, for the struct without elements that stands for all."""
+    for entry in entries:
+        numbers = _numbers(entry)
+        if numbers is None or len(numbers) not in (1, 2):
+            raise _error(
+                location,
+                f"expected layout attribute for '{entry.key}' to be a dense integer elements "
+                "attribute of 1 or 2 elements",
+            )
+        if not _has_i64(entry):
+            raise _error(location, f"expected i64 entries for '{entry.key}'")
+        if str(entry.key) != "!llvm.struct<()>":
+            raise _error(location, f"unexpected layout attribute for struct '{entry.key}'")
+        if numbers[0] > numbers[-1]:
+            raise _error(location, _ALIGNMENTS)
+
+
+PREFIX = "!llvm."
+
+
+# --- elements -----------------------------------------------------------------------------------------------------------
+
+_MNEMONICS = frozenset(
+    {"array", "func", "label", "metadata", "ppc_fp128", "ptr", "struct", "target", "token", "void"}
+    | {"x86_amx"}
+)
+
+
+def element_type(type: Type, position: int) -> Type | None:
+    """The type of an element of an array or a struct; None if there is none."""
+    if type.DIALECT_NAME != "llvm":
+        return None
+    if type.MNEMONIC == "array":
+        found: Type = type.parameters()[0]
+        return found
+    if type.MNEMONIC != "struct":
+        return None
+    text: str = type.parameters()[0]
+    opening = text.find("(")
+    texts = _split(text[opening + 1 : text.rfind(")")]) if opening >= 0 else []
+    return _type_of_text(texts[position]) if 0 <= position < len(texts) else None
+
+
+def _type_of_text(text: str) -> Type:
+    word = text.partition("<")[0].strip()
+    return type_of_text(f"{PREFIX}{text}" if word in _MNEMONICS else text)
+
+
+def _split(text: str) -> list[str]:
+    """What commas part that stand in no brackets."""
+    found: list[str] = []
+    start = depth = 0
+    for place, character in enumerate(text):
+        if character in "<([{":
+            depth += 1
+        elif character in ">)]}" and text[place - 1 : place + 1] != "->":
+            depth -= 1
+        elif character == "," and depth == 0:
+            found.append(text[start:place].strip())
+            start = place + 1
+    last = text[start:].strip()
+    return [*found, last] if last else found
+
+
+def verify_llvm_array_type(element_type: Type, num_elements: int) -> None:
+    """Memory holds the elements."""
+    if _is(element_type, "void", "label", "metadata", "func", "token"):
+        raise ValueError(f"invalid array element type: '{element_type}'")
+
+
+def verify_llvm_function_type(return_type: Type, params: Sequence[Type], var_arg: bool) -> None:
+    """Values can be given, and returned."""
+    if _is(return_type, "func", "metadata", "label"):
+        raise ValueError(f"invalid function result type: '{return_type}'")
+    for type in params:
+        if _is(type, "void", "func"):
+            raise ValueError(f"invalid function argument type: '{type}'")
+
+
+def _is(type: Type, *mnemonics: str) -> bool:
+    return type.DIALECT_NAME == "llvm" and type.MNEMONIC in mnemonics

@@ -1,0 +1,347 @@
+"""Verifiers of the dialect `llvm`: instructions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.llvm.types import element_type
+from odsgen.dialects.llvm.verifiers.constants import is_llvm_type
+from odsgen.runtime.builtin.attributes import DenseArrayAttr, DenseIntOrFPElementsAttr
+from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.llvm import (
+        AllocaOp,
+        AtomicCmpXchgOp,
+        AtomicRMWOp,
+        BitcastOp,
+        ExtractValueOp,
+        FenceOp,
+        GEPOp,
+        InsertValueOp,
+        LandingpadOp,
+        LoadOp,
+        ReturnOp,
+        ShuffleVectorOp,
+        StoreOp,
+        SwitchOp,
+        ZeroOp,
+    )
+
+
+#: From the weakest to the strongest; those before `monotonic` synchronize nothing.
+_WEAK_ORDERINGS = frozenset({"not_atomic", "unordered"})
+
+
+def _keyword(op: Operation, name: str, default: str = "") -> str:
+    value: Any = op.property_attribute(name)
+    if value is None:
+        return default
+    case = _case(op, name, value)
+    return case or default
+
+
+_ORDERINGS = (
+    "not_atomic",
+    "unordered",
+    "monotonic",
+    "",
+    "acquire",
+    "release",
+    "acq_rel",
+    "seq_cst",
+)
+_BIN_OPS = (
+    *("xchg", "add", "sub", "_and", "nand", "_or", "_xor", "max", "min", "umax", "umin"),
+    *("fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat"),
+    *("fmaximum", "fminimum"),
+)
+_FLOAT_BIN_OPS = frozenset({"fadd", "fsub", "fmax", "fmin", "fmaximum", "fminimum"})
+
+
+def _case(op: Operation, name: str, value: Any) -> str:
+    texts = _BIN_OPS if name == "bin_op" else _ORDERINGS
+    number = int(value.value)
+    return texts[number] if number < len(texts) else ""
+
+
+# --- memory -------------------------------------------------------------------------------------------------------------
+
+
+def _is_atomic_type(type: Type) -> bool:
+    """Whether memory can be read and written at once as the type (`isTypeCompatibleWithAtomicOp`)."""
+    if is_llvm_type(type, "ptr"):
+        return True
+    if isinstance(type, IntegerType):
+        return type.width >= 8 and type.width & (type.width - 1) == 0
+    return isinstance(type, FloatType) and type.WIDTH in (8, 16, 32, 64, 128)
+
+
+def _verify_access(op: Operation, type: Type, unsupported: Collection[str]) -> None:
+    ordering = _keyword(op, "ordering", "not_atomic")
+    if ordering == "not_atomic":
+        if op.properties.get("syncscope") is not None:
+            raise op.op_error("expected syncscope to be null for non-atomic access")
+        return
+    if not _is_atomic_type(type):
+        raise op.op_error(f"unsupported type '{type}' for atomic access")
+    if ordering in unsupported:
+        raise op.op_error(f"unsupported ordering '{ordering}'")
+    if op.properties.get("alignment") is None:
+        raise op.op_error("expected alignment for atomic access")
+
+
+def verify_load(op: LoadOp) -> None:
+    """An atomic load is of a type, an ordering and an alignment that allow it."""
+    _verify_access(op, op.result_types[0], ("release", "acq_rel"))
+
+
+def verify_store(op: StoreOp) -> None:
+    """An atomic store is of a type, an ordering and an alignment that allow it."""
+    _verify_access(op, op.value.type, ("acquire", "acq_rel"))
+
+
+def verify_fence(op: FenceOp) -> None:
+    """It orders something."""
+    if _keyword(op, "ordering") in (*_WEAK_ORDERINGS, "monotonic"):
+        raise op.op_error("can be given only acquire, release, acq_rel, and seq_cst orderings")
+
+
+def verify_atomicrmw(op: AtomicRMWOp) -> None:
+    """The operation fits the type."""
+    type = op.val.type
+    operation = _keyword(op, "bin_op")
+    if operation in _FLOAT_BIN_OPS:
+        if isinstance(type, VectorType):
+            if any(type.scalable_dims):
+                raise op.op_error("expected LLVM IR fixed vector type")
+            if not isinstance(type.element_type, FloatType):
+                raise op.op_error("expected LLVM IR floating point type for vector element")
+        elif not isinstance(type, FloatType):
+            raise op.op_error("expected LLVM IR floating point type")
+    elif operation == "xchg":
+        if not _is_atomic_type(type):
+            raise op.op_error("unexpected LLVM IR type for 'xchg' bin_op")
+    elif not isinstance(type, IntegerType) or type.width not in (8, 16, 32, 64):
+        raise op.op_error("expected LLVM IR integer type")
+    if _keyword(op, "ordering") in _WEAK_ORDERINGS:
+        raise op.op_error("expected at least 'monotonic' ordering")
+
+
+def verify_cmpxchg(op: AtomicCmpXchgOp) -> None:
+    """The type can be compared at once; failing releases nothing."""
+    if not _is_atomic_type(op.val.type):
+        raise op.op_error("unexpected LLVM IR type")
+    success, failure = _keyword(op, "success_ordering"), _keyword(op, "failure_ordering")
+    if success in _WEAK_ORDERINGS or failure in _WEAK_ORDERINGS:
+        raise op.op_error("ordering must be at least 'monotonic'")
+    if failure in ("release", "acq_rel"):
+        raise op.op_error("failure ordering cannot be 'release' or 'acq_rel'")
+
+
+_DYNAMIC_INDEX = -(1 << 31)
+
+
+def verify_getelementptr(op: GEPOp) -> None:
+    """Fields of structs are numbers, and there are so many."""
+    indices: Any = op.raw_constant_indices
+    dynamic = sum(int(index) == _DYNAMIC_INDEX for index in indices)
+    if dynamic != len(op.dynamic_indices):
+        raise op.op_error("expected as many dynamic indices as specified in 'rawConstantIndices'")
+    type: Type = op.elem_type
+    for number, raw in enumerate(map(int, indices)):
+        if number == 0:
+            continue
+        if is_llvm_type(type, "struct"):
+            if raw == _DYNAMIC_INDEX:
+                raise op.op_error(f"expected index {number} indexing a struct to be constant")
+            field = element_type(type, raw)
+            if field is None:
+                raise op.op_error(f"index {number} indexing a struct is out of bounds")
+            type = field
+        elif isinstance(type, VectorType):
+            type = type.element_type
+        elif is_llvm_type(type, "array"):
+            inner = element_type(type, 0)
+            assert inner is not None
+            type = inner
+        else:
+            raise op.op_error(f"type '{type}' cannot be indexed (index #{number})")
+
+
+def _can_be_stored(type: Type) -> bool:
+    """Whether memory can hold the type, which only some types of targets allow."""
+    if not is_llvm_type(type, "target"):
+        return True
+    name = str(type).partition('"')[2].partition('"')[0]
+    return name.startswith("spirv.") or name in _STORED_TARGET_TYPES
+
+
+_STORED_TARGET_TYPES = frozenset({"aarch64.svcount", "riscv.vector.tuple", "amdgcn.named.barrier"})
+
+
+def verify_mlir_zero(op: ZeroOp) -> None:
+    """The type has a zero."""
+    if not _can_be_stored(op.result_types[0]):
+        raise op.op_error("target extension type does not support zero-initializer")
+
+
+def verify_shufflevector(op: ShuffleVectorOp) -> None:
+    """Of a vector whose length is not known, all elements are one."""
+    type = op.v1.type
+    mask = op.mask
+    if isinstance(type, VectorType) and any(type.scalable_dims) and any(mask):
+        raise op.op_error("expected a splat operation for scalable vectors")
+
+
+def verify_alloca(op: AllocaOp) -> None:
+    """Memory can hold the type."""
+    if not _can_be_stored(op.elem_type):
+        raise op.op_error("this target extension type cannot be used in alloca")
+
+
+# --- control flow -------------------------------------------------------------------------------------------------------
+
+
+def verify_switch(op: SwitchOp) -> None:
+    """A block for each value, which is of the type of what is compared."""
+    values = op.case_values
+    count = values.type.num_elements if isinstance(values, DenseIntOrFPElementsAttr) else 0
+    if count != len(op.successors) - 1:
+        raise op.op_error("expects number of case values to match number of case destinations")
+    if isinstance(values, DenseIntOrFPElementsAttr):
+        if values.type.element_type is not op.value.type:
+            raise op.error("expects case value type to match condition value type")
+
+
+def verify_landingpad(op: LandingpadOp) -> None:
+    """It catches something, in a function that says how."""
+    function = op.parent_op
+    while function is not None and function.name != "llvm.func":
+        function = function.parent_op
+    if function is not None and function.properties.get("personality") is None:
+        raise op.error("llvm.landingpad needs to be in a function with a personality")
+    if op.cleanup_attr is None and not op.operands:
+        raise op.error("landingpad instruction expects at least one clause or cleanup attribute")
+    for number, value in enumerate(op.operands):
+        if is_llvm_type(value.type, "array"):
+            continue
+        definition = value.defining_op
+        name = "" if definition is None else definition.name
+        if name == "llvm.bitcast" and definition is not None:
+            source = definition.operands[0].defining_op
+            if source is not None and source.name == "llvm.mlir.addressof":
+                continue
+            error = op.error("constant clauses expected")
+            error.diagnostics[0].attach_note(
+                "global addresses expected as operand to bitcast used in clauses for landingpad",
+                definition.location,
+            )
+            raise error
+        if name not in ("llvm.mlir.zero", "llvm.mlir.addressof"):
+            raise op.error(f"clause #{number} is not a known constant - null, addressof, bitcast")
+
+
+def verify_return(op: ReturnOp) -> None:
+    """It returns what the function is said to return."""
+    function = op.parent_op
+    while function is not None and function.name != "llvm.func":
+        function = function.parent_op
+    if function is None:
+        return
+    expected: Type = function.properties["function_type"].value.parameters()[0]
+    note = [(function.location, "when returning from function")]
+    if is_llvm_type(expected, "void"):
+        if op.operands:
+            raise op.op_error("expected no operands", note)
+    elif not op.operands:
+        raise op.op_error("expected 1 operand", note)
+    elif op.operands[0].type is not expected:
+        raise op.op_error("mismatching result types", note)
+
+
+# --- casts --------------------------------------------------------------------------------------------------------------
+
+
+def _verify_extension(op: Operation) -> None:
+    source, target = op.operands[0].type, op.result_types[0]
+    if isinstance(source, VectorType):
+        if not isinstance(target, VectorType):
+            raise op.error("input type is a vector but output type is an integer")
+        if source.shape != target.shape:
+            raise op.error("input and output vectors are of incompatible shape")
+        source, target = source.element_type, target.element_type
+    elif not isinstance(target, IntegerType):
+        raise op.error("input type is an integer but output type is a vector")
+    if not isinstance(source, IntegerType) or not isinstance(target, IntegerType):
+        return
+    if target.width <= source.width:
+        raise op.error(
+            "integer width of the output type is smaller or equal to the integer width of the "
+            "input type"
+        )
+
+
+verify_sext = _verify_extension
+verify_zext = _verify_extension
+
+
+def verify_bitcast(op: BitcastOp) -> None:
+    """From pointers to pointers of one address space, or from what is none to what is none."""
+    source, target = op.arg.type, op.result_types[0]
+    elements = [t.element_type if isinstance(t, VectorType) else t for t in (source, target)]
+    pointers = [is_llvm_type(element, "ptr") for element in elements]
+    if pointers[0] != pointers[1]:
+        raise op.op_error("can only cast pointers from and to pointers")
+    if not pointers[0]:
+        return
+    if isinstance(target, VectorType) and not isinstance(source, VectorType):
+        raise op.op_error("cannot cast pointer to vector of pointers")
+    if isinstance(source, VectorType) and not isinstance(target, VectorType):
+        raise op.op_error("cannot cast vector of pointers to pointer")
+    if elements[0] is not elements[1]:
+        raise op.op_error(
+            "cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead"
+        )
+
+
+# --- aggregates ---------------------------------------------------------------------------------------------------------
+
+
+def _type_at(op: Operation, container: Type) -> Type:
+    """The type of the element that the position of the operation names."""
+    found = container
+    position = op.properties["position"]
+    for index in position.values if isinstance(position, DenseArrayAttr) else ():
+        if not is_llvm_type(found, "array", "struct"):
+            raise op.op_error(f"expected LLVM IR structure/array type, got: '{found}'")
+        number = int(index)
+        inner = element_type(found, number)
+        if is_llvm_type(found, "array") and not 0 <= number < int(found.parameters()[1]):
+            inner = None
+        if inner is None:
+            raise op.op_error(f"position out of bounds: {number}")
+        found = inner
+    return found
+
+
+def verify_extractvalue(op: ExtractValueOp) -> None:
+    """The result is of the type of the element."""
+    container = op.container.type
+    expected = _type_at(op, container)
+    if op.result_types[0] is not expected:
+        raise op.op_error(
+            f"Type mismatch: extracting from '{container}' should produce '{expected}' but this "
+            f"op returns '{op.result_types[0]}'"
+        )
+
+
+def verify_insertvalue(op: InsertValueOp) -> None:
+    """The value is of the type of the element."""
+    container, value = op.container.type, op.value.type
+    if value is not _type_at(op, container):
+        raise op.op_error(f"Type mismatch: cannot insert '{value}' into '{container}'")

@@ -1,0 +1,136 @@
+"""Interface methods of the dialect `memref`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.memref.layouts import strides_and_offset
+from odsgen.dialects.shared.dimensions import speculatability_of_dimension
+from odsgen.dialects.shared.result_names import called
+from odsgen.runtime.builtin.shaped_types import BaseMemRefType
+from odsgen.runtime.builtin.types import (
+    DYNAMIC,
+    DYNAMIC_STRIDE,
+    MemRefType,
+    UnrankedMemRefType,
+)
+from odsgen.runtime.interfaces.control_flow import RegionSuccessor
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.symbol_table import SymbolTableCollection
+    from odsgen_dialects.memref import (
+        AllocaScopeOp,
+        CastOp,
+        ExtractStridedMetadataOp,
+        GetGlobalOp,
+        MemorySpaceCastOp,
+    )
+
+
+# --- names of results -------------------------------------------------------------------------------------------------
+
+asm_result_names_alloc = called("alloc")
+asm_result_names_alloca = called("alloca")
+asm_result_names_assume_alignment = called("assume_align")
+asm_result_names_cast = called("cast")
+asm_result_names_collapse_shape = called("collapse_shape")
+asm_result_names_dim = called("dim")
+speculatability_dim = speculatability_of_dimension
+asm_result_names_expand_shape = called("expand_shape")
+asm_result_names_extract_aligned_pointer_as_index = called("intptr")
+asm_result_names_memory_space_cast = called("memspacecast")
+asm_result_names_reinterpret_cast = called("reinterpret_cast")
+asm_result_names_reshape = called("reshape")
+asm_result_names_subview = called("subview")
+asm_result_names_transpose = called("transpose")
+asm_result_names_view = called("view")
+
+
+def asm_result_names_extract_strided_metadata(op: ExtractStridedMetadataOp) -> list[str | None]:
+    """`%base_buffer, %offset, %sizes:2, %strides:2`"""
+    rank = (len(op.results) - 2) // 2
+    names: list[str | None] = ["base_buffer", "offset"]
+    for group in ("sizes", "strides"):
+        names += [group, *[None] * (rank - 1)] if rank else []
+    return names
+
+
+def successor_regions_alloca_scope(
+    op: AllocaScopeOp, point: Operation | None
+) -> list[RegionSuccessor]:
+    """Into the region, and from there past the operation."""
+    return [RegionSuccessor(op.body_region) if point is None else RegionSuccessor(None, op.results)]
+
+
+Types = Sequence["Type"]
+
+
+# --- casts ------------------------------------------------------------------------------------------------------------
+
+
+def are_cast_compatible_cast(op: CastOp, inputs: Types, outputs: Types) -> bool:
+    """Between memrefs that say more or less about the same shape and layout, one of them perhaps without rank."""
+    if len(inputs) != 1 or len(outputs) != 1:
+        return False
+    source, target = inputs[0], outputs[0]
+    if not (isinstance(source, BaseMemRefType) and isinstance(target, BaseMemRefType)):
+        return False
+    if source.element_type is not target.element_type:
+        return False
+    if source.memory_space is not target.memory_space:
+        return False
+    if isinstance(source, MemRefType) and isinstance(target, MemRefType):
+        return _agree(source.shape, target.shape, DYNAMIC) and _layouts_agree(source, target)
+    return isinstance(source, MemRefType) or isinstance(target, MemRefType)
+
+
+def _agree(first: Sequence[int], second: Sequence[int], unknown: int) -> bool:
+    return len(first) == len(second) and all(
+        a == b or unknown in (a, b) for a, b in zip(first, second, strict=True)
+    )
+
+
+def _layouts_agree(first: MemRefType, second: MemRefType) -> bool:
+    if first.layout is second.layout:
+        return True
+    known, other = strides_and_offset(first), strides_and_offset(second)
+    if known is None or other is None or len(known[0]) != len(other[0]):
+        return False
+    sizes = zip(first.shape, second.shape, strict=True)
+    strides = [(a, b) for a, b, s in zip(known[0], other[0], sizes, strict=True) if 1 not in s]
+    return all(a == b or DYNAMIC_STRIDE in (a, b) for a, b in [*strides, (known[1], other[1])])
+
+
+def are_cast_compatible_memory_space_cast(
+    op: MemorySpaceCastOp, inputs: Types, outputs: Types
+) -> bool:
+    """Between memrefs that differ in their memory space alone."""
+    if len(inputs) != 1 or len(outputs) != 1:
+        return False
+    source, target = inputs[0], outputs[0]
+    if isinstance(source, MemRefType) and isinstance(target, MemRefType):
+        return (source.shape, source.element_type, source.layout) == (
+            target.shape,
+            target.element_type,
+            target.layout,
+        )
+    if isinstance(source, UnrankedMemRefType) and isinstance(target, UnrankedMemRefType):
+        return source.element_type is target.element_type
+    return False
+
+
+def verify_symbol_uses_get_global(op: GetGlobalOp, symbol_tables: SymbolTableCollection) -> None:
+    """The symbol is a global of the type of the result."""
+    symbol = op.name_argument_attr
+    found = symbol_tables.lookup_nearest_symbol_from(op, symbol)
+    if found is None or found.name != "memref.global":
+        raise op.op_error(f"'{symbol.value}' does not reference a valid global memref")
+    expected, type = found.properties["type"].value, op.result.type
+    if expected is not type:
+        raise op.op_error(
+            f"result type '{type}' does not match type '{expected}' "
+            f"of the global memref @{symbol.value}"
+        )

@@ -1,0 +1,259 @@
+"""Verifiers of the dialect `memref`: memory."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.memref.layouts import has_identity_map, num_layout_symbols
+from odsgen.dialects.shared.segments import segment_sizes
+from odsgen.runtime.builtin.attributes import IntegerAttr, UnitAttr
+from odsgen.runtime.builtin.elements import ElementsAttr
+from odsgen.runtime.builtin.types import (
+    DYNAMIC,
+    FloatType,
+    IntegerType,
+    MemRefType,
+    ShapedType,
+    index,
+)
+from odsgen.runtime.interfaces.side_effects import is_memory_effect_free
+from odsgen.runtime.ir.traits import AutomaticAllocationScope
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.memref import (
+        AllocaOp,
+        AssumeAlignmentOp,
+        AtomicRMWOp,
+        AtomicYieldOp,
+        DistinctObjectsOp,
+        DmaStartOp,
+        DmaWaitOp,
+        GenericAtomicRMWOp,
+        GlobalOp,
+        LoadOp,
+        PrefetchOp,
+        ReallocOp,
+        StoreOp,
+    )
+
+
+def memref_type_of(type: Type) -> MemRefType:
+    assert isinstance(type, MemRefType)
+    return type
+
+
+def _rank(value: Value) -> int:
+    return len(memref_type_of(value.type).shape)
+
+
+def verify_dynamic_sizes(op: Operation, type: MemRefType, count: int) -> None:
+    expected = type.shape.count(DYNAMIC)
+    if count != expected:
+        raise op.op_error(f"incorrect number of dynamic sizes, has {count}, expected {expected}")
+
+
+# --- allocation -------------------------------------------------------------------------------------------------------
+
+
+def verify_alloc(op: Operation) -> None:
+    """A size for each dimension that is not known, and a value for each symbol of the layout."""
+    type = memref_type_of(op.results[0].type)
+    sizes, symbols = segment_sizes(op)
+    verify_dynamic_sizes(op, type, sizes)
+    expected = num_layout_symbols(type)
+    if symbols != expected:
+        raise op.op_error(
+            "symbol operand count does not equal memref symbol count: "
+            f"expected {expected}, got {symbols}"
+        )
+
+
+def verify_alloca(op: AllocaOp) -> None:
+    """As `alloc`, within an operation at whose end the memory is given back."""
+    parent = op.parent_op
+    while parent is not None and AutomaticAllocationScope not in parent.TRAITS:
+        parent = parent.parent_op
+    if parent is None:
+        raise op.op_error("requires an ancestor op with AutomaticAllocationScope trait")
+    verify_alloc(op)
+
+
+def verify_realloc(op: ReallocOp) -> None:
+    """No layouts, the same elements and memory space, and a size if it is not known."""
+    source, result = memref_type_of(op.source.type), memref_type_of(op.result.type)
+    for what, type in (("source", source), ("result", result)):
+        if not has_identity_map(type):
+            raise op.error(f"unsupported layout for {what} memref type '{type}'")
+    both = f"for source memref type '{source}' and result memref type '{result}'"
+    if source.memory_space is not result.memory_space:
+        raise op.error(f"different memory spaces specified {both}")
+    if source.element_type is not result.element_type:
+        raise op.error(f"different element types specified {both}")
+    has_size = len(op.operands) > 1
+    if DYNAMIC in result.shape and not has_size:
+        raise op.error(f"missing dimension operand for result type '{result}'")
+    if DYNAMIC not in result.shape and has_size:
+        raise op.error(f"unnecessary dimension operand for result type '{result}'")
+
+
+# --- access -----------------------------------------------------------------------------------------------------------
+
+
+def verify_load(op: LoadOp) -> None:
+    """An index for each dimension."""
+    rank = _rank(op.memref)
+    if len(op.indices) != rank:
+        raise op.op_error(
+            f"incorrect number of indices for load, expected {rank} but got {len(op.indices)}"
+        )
+
+
+def verify_store(op: StoreOp) -> None:
+    """An index for each dimension."""
+    if len(op.indices) != _rank(op.memref):
+        raise op.op_error("store index operand count not equal to memref rank")
+
+
+def verify_prefetch(op: PrefetchOp) -> None:
+    """An index for each dimension."""
+    if len(op.indices) != _rank(op.memref):
+        raise op.op_error("too few indices")
+
+
+def verify_assume_alignment(op: AssumeAlignmentOp) -> None:
+    """A power of two."""
+    alignment = op.alignment
+    if alignment & (alignment - 1):
+        raise op.op_error("alignment must be power of 2")
+
+
+def verify_distinct_objects(op: DistinctObjectsOp) -> None:
+    """One operand at least, and results like them."""
+    if op.operand_types != op.result_types:
+        raise op.op_error("operand types and result types must match")
+    if not op.operands:
+        raise op.op_error("expected at least one operand")
+
+
+# --- atomic operations ------------------------------------------------------------------------------------------------
+
+_OF_FLOATS = frozenset({"addf", "maximumf", "maxnumf", "minimumf", "minnumf", "mulf"})
+
+
+def verify_atomic_rmw(op: AtomicRMWOp) -> None:
+    """An index for each dimension, and a value of the type that the kind is about."""
+    from odsgen_dialects.arith import AtomicRMWKind
+
+    value, memref, indices = op.value, op.memref, op.indices
+    if len(indices) != _rank(memref):
+        raise op.op_error("expects the number of subscripts to be equal to memref rank")
+    found = op.kind_attr
+    kind = str(AtomicRMWKind(int(found.value)) if isinstance(found, IntegerAttr) else found)
+    if kind in _OF_FLOATS:
+        if not isinstance(value.type, FloatType):
+            raise op.op_error(f"with kind '{kind}' expects a floating-point type")
+    elif kind != "assign" and not isinstance(value.type, IntegerType):
+        raise op.op_error(f"with kind '{kind}' expects an integer type")
+
+
+def verify_generic_atomic_rmw(op: GenericAtomicRMWOp) -> None:
+    """A body that makes a new value of the old one, without effects."""
+    arguments = op.atomic_body.arguments
+    if len(arguments) != 1:
+        raise op.op_error("expected single number of entry block arguments")
+    if arguments[0].type is not op.result.type:
+        raise op.op_error("expected block argument of the same type result type")
+    for inner in op.atomic_body.walk(post_order=True):
+        if not is_memory_effect_free(inner):
+            raise inner.error(
+                "body of 'memref.generic_atomic_rmw' should contain only operations with no side "
+                "effects"
+            )
+
+
+def verify_atomic_yield(op: AtomicYieldOp) -> None:
+    """The type of the result of the operation around."""
+    parent = op.parent_op
+    if parent is None or not parent.results:
+        return
+    found, expected = op.result.type, parent.results[0].type
+    if found is not expected:
+        raise op.op_error(
+            f"types mismatch between yield op: '{found}' and its parent: '{expected}'"
+        )
+
+
+# --- globals ----------------------------------------------------------------------------------------------------------
+
+
+def verify_global(op: GlobalOp) -> None:
+    """A type whose shape is known, and a value of that type."""
+    type = op.type
+    if not isinstance(type, MemRefType) or DYNAMIC in type.shape:
+        raise op.op_error(f"type should be static shaped memref, but got '{type}'")
+    value = op.initial_value
+    if value is None or isinstance(value, UnitAttr):
+        return
+    if not isinstance(value, ElementsAttr):
+        raise op.op_error(f"initial value should be a unit or elements attribute, but got {value}")
+    found = value.type
+    assert isinstance(found, ShapedType)
+    if found.element_type is not type.element_type:
+        raise op.op_error(
+            f"initial value element expected to be of type '{type.element_type}', "
+            f"but was of type '{found.element_type}'"
+        )
+    if found.shape != type.shape:
+        raise op.op_error(
+            f"initial value shape expected to be {', '.join(map(str, type.shape))} "
+            f"but was {', '.join(map(str, found.shape))}"
+        )
+
+
+# --- dma_start, dma_wait ----------------------------------------------------------------------------------------------
+
+
+def verify_dma_start(op: DmaStartOp) -> None:
+    """A source, a destination and a tag with their indices, the number of elements, and perhaps two strides."""
+    operands = op.operands
+    if len(operands) < 4:
+        raise op.op_error("expected at least 4 operands")
+    position = 0
+    needed = 4
+
+    def memref(what: str) -> None:
+        nonlocal position, needed
+        type = operands[position].type
+        if not isinstance(type, MemRefType):
+            raise op.op_error(f"expected {what} to be of memref type")
+        needed += len(type.shape)
+        if len(operands) < needed:
+            raise op.op_error(f"expected at least {needed} operands")
+        indices = operands[position + 1 : position + 1 + len(type.shape)]
+        if any(value.type is not index for value in indices):
+            raise op.op_error(f"expected {what} indices to be of index type")
+        position += 1 + len(type.shape)
+
+    memref("source")
+    memref("destination")
+    if operands[position].type is not index:
+        raise op.op_error("expected num elements to be of index type")
+    position += 1
+    memref("tag")
+    if len(operands) not in (needed, needed + 2):
+        raise op.op_error("incorrect number of operands")
+    if any(value.type is not index for value in operands[needed:]):
+        raise op.op_error("expected stride and num elements per stride to be of type index")
+
+
+def verify_dma_wait(op: DmaWaitOp) -> None:
+    """An index for each dimension of the tag."""
+    rank, count = _rank(op.tag_mem_ref), len(op.operands) - 2
+    if count != rank:
+        raise op.op_error(
+            "expected tagIndices to have the same number of elements as the tagMemRef rank, "
+            f"expected {rank}, but got {count}"
+        )

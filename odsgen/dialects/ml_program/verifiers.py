@@ -1,0 +1,50 @@
+"""Verifiers of the dialect `ml_program`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.interfaces.function_format import (
+    function_type_of,
+)
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.ml_program import GlobalOp, OutputOp, ReturnOp
+
+
+# --- verifiers --------------------------------------------------------------------------------------------------------
+
+
+def verify_global(op: GlobalOp) -> None:
+    """What is never written has a value from the beginning."""
+    if "is_mutable" not in op.properties and op.value is None:
+        raise op.op_error("immutable global must have an initial value")
+
+
+def verify_return(op: ReturnOp) -> None:
+    """What the function returns."""
+    _verify_results(op, "returns", "return")
+
+
+def verify_output(op: OutputOp) -> None:
+    """What the graph gives."""
+    _verify_results(op, "outputs", "output")
+
+
+def _verify_results(op: Operation, verb: str, noun: str) -> None:
+    function = op.parent_op
+    assert function is not None
+    name = function.properties["sym_name"].value
+    results = function_type_of(function).results
+    if len(op.operands) != len(results):
+        raise op.op_error(
+            f"has {len(op.operands)} operands, but enclosing function (@{name}) {verb} "
+            f"{len(results)}"
+        )
+    for number, (operand, expected) in enumerate(zip(op.operands, results, strict=True)):
+        if operand.type is not expected:
+            raise op.error(
+                f"type of {noun} operand {number} ('{operand.type}') doesn't match function "
+                f"result type ('{expected}') in function @{name}"
+            )

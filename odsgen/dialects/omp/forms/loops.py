@@ -1,0 +1,168 @@
+"""Custom forms of the dialect `omp`: loops."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.omp.forms.clauses import enum_case, typed
+from odsgen.dialects.shared.enum_attributes import keyword_of
+from odsgen.dialects.shared.region_arguments import parse_untyped_arguments, with_type
+from odsgen.runtime.builtin.attributes import (
+    DenseArrayAttr,
+    IntegerAttr,
+    UnitAttr,
+)
+from odsgen.runtime.builtin.types import i64
+from odsgen.runtime.parser.cursor import Delimiter
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.operation_state import OperationState
+    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.parser.ssa import UnresolvedOperand
+    from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.omp import LoopNestOp, WsloopOp
+
+
+# --- schedules, granularity -----------------------------------------------------------------------------------------------
+
+_CHUNKED = frozenset({"static", "dynamic", "guided"})
+_SIMD = "simd"
+
+
+def parse_schedule_clause(
+    parser: Parser,
+) -> tuple[Attribute, Attribute | None, UnitAttr | None, UnresolvedOperand | None, Type | None]:
+    """`static = %chunk : type, nonmonotonic, simd`"""
+    place = parser.index
+    keyword = parser.parse_keyword()
+    kind = enum_case("schedulekind", keyword)
+    if kind is None:
+        raise parser.custom_error(" expected schedule kind", place)
+    chunk: UnresolvedOperand | None = None
+    type: Type | None = None
+    if keyword in _CHUNKED and parser.parse_optional_token("="):
+        chunk = parser.parse_operand()
+        type = parser.parse_colon_type()
+    modifiers: list[str] = []
+    while parser.parse_optional_token(","):
+        modifiers.append(parser.parse_keyword())
+    if len(modifiers) > 2:
+        raise parser.custom_error(" unexpected modifier(s)")
+    for modifier in modifiers:
+        if enum_case("sched_mod", modifier) is None:
+            raise parser.custom_error(f" unknown modifier type: {modifier}")
+    if modifiers == [_SIMD]:
+        modifiers = ["none", _SIMD]
+    if len(modifiers) == 2 and (modifiers[0] == _SIMD or modifiers[1] != _SIMD):
+        raise parser.custom_error(" incorrect modifier order")
+    found = enum_case("sched_mod", modifiers[0]) if modifiers else None
+    simd = UnitAttr.get() if len(modifiers) == 2 else None
+    return kind, found, simd, chunk, type
+
+
+def print_schedule_clause(
+    printer: AsmPrinter,
+    op: WsloopOp,
+    kind: Attribute,
+    modifier: Attribute | None,
+    simd: UnitAttr | None,
+    chunk: Value | None,
+    type: Type | None,
+) -> None:
+    """As `parse_schedule_clause` reads it."""
+    printer.emit(keyword_of(kind))
+    printer.emit("" if chunk is None else f" = {typed(printer, chunk)}")
+    printer.emit("" if modifier is None else f", {keyword_of(modifier)}")
+    printer.emit("" if simd is None else ", simd")
+
+
+def _granularity_parser(
+    mnemonic: str, what: str
+) -> Callable[[Parser], tuple[Attribute | None, UnresolvedOperand, Type]]:
+    def parse(parser: Parser) -> tuple[Attribute | None, UnresolvedOperand, Type]:
+        modifier = None
+        keyword = parser.parse_optional_any_keyword()
+        if keyword is not None:
+            modifier = enum_case(mnemonic, keyword)
+            if modifier is None:
+                raise parser.custom_error(f"invalid {what} modifier : '{keyword}'")
+            parser.parse_token(",")
+        operand = parser.parse_operand()
+        return modifier, operand, parser.parse_colon_type()
+
+    return parse
+
+
+def _print_granularity(
+    printer: AsmPrinter,
+    op: Operation,
+    modifier: Attribute | None,
+    value: Value | None,
+    type: Type | None,
+) -> None:
+    printer.emit("" if modifier is None else f"{keyword_of(modifier)}, ")
+    if value is not None:
+        printer.emit(f"{printer.operand_text(value)}: {printer.type_text(value.type)}")
+
+
+parse_grainsize_clause = _granularity_parser("grainsizetype", "grainsize")
+print_grainsize_clause = _print_granularity
+parse_num_tasks_clause = _granularity_parser("numtaskstype", "num_tasks")
+print_num_tasks_clause = _print_granularity
+
+
+# --- loops ----------------------------------------------------------------------------------------------------------------
+
+
+def parse_loop_nest(parser: Parser, state: OperationState[LoopNestOp]) -> None:
+    """`(%i, %j) : type = (%l, %l) to (%u, %u) inclusive step (%s, %s) collapse(2) tiles(4, 4) { … }`"""
+    places = parse_untyped_arguments(parser)
+    type = parser.parse_colon_type()
+    parser.parse_token("=")
+    lower = parser.parse_operand_list(Delimiter.PAREN)
+    parser.parse_keyword("to")
+    upper = parser.parse_operand_list(Delimiter.PAREN)
+    if parser.parse_optional_keyword("inclusive"):
+        state.properties["loop_inclusive"] = UnitAttr.get()
+    parser.parse_keyword("step")
+    steps = parser.parse_operand_list(Delimiter.PAREN)
+    if parser.parse_optional_keyword("collapse"):
+        parser.parse_token("(")
+        count = parser.parse_integer()
+        parser.parse_token(")")
+        if count > 1:
+            state.properties["collapse_num_loops"] = IntegerAttr.get(count, i64)
+    if parser.parse_optional_keyword("tiles"):
+        sizes = parser.parse_comma_separated_list(parser.parse_integer, Delimiter.PAREN)
+        state.properties["tile_sizes"] = DenseArrayAttr.get(i64, sizes)
+    state.regions.append(parser.parse_region(with_type(places, type)))
+    for values in (lower, upper, steps):
+        if len(values) != len(places):
+            raise parser.custom_error(f"expected {len(places)} operands")
+        state.operands.extend(parser.resolve_operands_of_type(values, type))
+
+
+def print_loop_nest(op: LoopNestOp, printer: AsmPrinter) -> None:
+    """As `parse_loop_nest` reads it."""
+    region = op.region
+    count = len(region.arguments)
+    lower, upper, steps = (
+        printer.operands_text(op.operands[start : start + count]) for start in (0, count, 2 * count)
+    )
+    type = printer.type_text(region.arguments[0].type)
+    printer.emit(f" ({printer.operands_text(region.arguments)}) : {type}")
+    printer.emit(f" = ({lower}) to ({upper}) ")
+    if op.loop_inclusive_attr is not None:
+        printer.emit("inclusive ")
+    printer.emit(f"step ({steps}) ")
+    collapsed: Any = op.property_attribute("collapse_num_loops")
+    if collapsed is not None and collapsed.value > 1:
+        printer.emit(f"collapse({collapsed.value}) ")
+    tiles = op.tile_sizes_attr
+    if tiles is not None:
+        printer.emit(f"tiles({', '.join(map(str, tiles.values))}) ")
+    printer.print_region(region, print_entry_block_arguments=False)

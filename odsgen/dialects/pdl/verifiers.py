@@ -1,0 +1,284 @@
+"""Verifiers of the dialect `pdl`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.segments import operand_segments
+from odsgen.runtime.registry.context import loaded_dialect
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.diagnostics import VerifyError
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.pdl import (
+        ApplyNativeConstraintOp,
+        ApplyNativeRewriteOp,
+        AttributeOp,
+        OperationOp,
+        PatternOp,
+        ReplaceOp,
+        ResultsOp,
+        RewriteOp,
+        TypeOp,
+        TypesOp,
+    )
+
+
+_RESULTS = frozenset({"pdl.result", "pdl.results"})
+_CONNECTED = _RESULTS | {"pdl.operand", "pdl.operands", "pdl.operation"}
+
+
+def _parent_name(op: Operation) -> str:
+    parent = op.parent_op
+    return "" if parent is None else parent.name
+
+
+def _users(op: Operation) -> list[Operation]:
+    return [user for result in op.results for user in result.users]
+
+
+# --- what binds a value -------------------------------------------------------------------------------------------------
+
+
+def _has_binding_use(op: Operation) -> bool:
+    """Whether something else than extracting a result uses it, or the extracted result."""
+    pending = [op]
+    seen = {op}
+    while pending:
+        for user in _users(pending.pop()):
+            if user.name not in _RESULTS:
+                return True
+            if user not in seen:
+                seen.add(user)
+                pending.append(user)
+    return False
+
+
+def _verify_binding_use(op: Operation) -> None:
+    if _parent_name(op) == "pdl.pattern" and not _has_binding_use(op):
+        raise op.op_error(
+            "expected a bindable user when defined in the matcher body of a `pdl.pattern`"
+        )
+
+
+verify_operand = _verify_binding_use
+verify_operands = _verify_binding_use
+
+
+def verify_attribute(op: AttributeOp) -> None:
+    """A value, or a type at most; a value where operations are created."""
+    if op.value is None:
+        if _parent_name(op) == "pdl.rewrite":
+            raise op.op_error("expected constant value when specified within a `pdl.rewrite`")
+        _verify_binding_use(op)
+    elif op.operands:
+        raise op.op_error("expected only one of [`type`, `value`] to be set")
+
+
+def verify_type(op: TypeOp) -> None:
+    """A type that is not known has to be used."""
+    if op.constant_type_attr is None:
+        _verify_binding_use(op)
+
+
+def verify_types(op: TypesOp) -> None:
+    """Types that are not known have to be used."""
+    if op.constant_types_attr is None:
+        _verify_binding_use(op)
+
+
+# --- operations ---------------------------------------------------------------------------------------------------------
+
+
+def verify_operation(op: OperationOp) -> None:
+    """A name for each attribute; what is created has a name, and types of results that are known or inferred."""
+    name = op.op_name_attr
+    is_created = _parent_name(op) == "pdl.rewrite"
+    if is_created and name is None:
+        raise op.op_error("must have an operation name when nested within a `pdl.rewrite`")
+    attributes, types = op.attribute_values, op.type_values
+    names = op.attribute_value_names_attr.elements
+    if len(names) != len(attributes):
+        raise op.op_error(
+            "expected the same number of attribute values and attribute names, got "
+            f"{len(names)} names and {len(attributes)} values"
+        )
+    if is_created and name is not None and not might_infer_types(name.value):
+        _verify_types_are_known(op, types)
+    _verify_binding_use(op)
+
+
+def might_infer_types(name: str) -> bool:
+    """Whether the operation of this name infers the types of its results, or is not registered."""
+    op_class = registered_class(name)
+    return op_class is None or "InferTypeOpInterface" in op_class.INTERFACES
+
+
+def registered_class(name: str) -> type[Operation] | None:
+    """The class of the operation of this name, if its dialect is loaded."""
+    dialect = loaded_dialect(name.partition(".")[0])
+    return None if dialect is None else dialect.operation_class(name)
+
+
+def _verify_types_are_known(op: Operation, types: Sequence[Value]) -> None:
+    block = op.parent_block
+    for use in op.results[0].uses:
+        replacement = use.owner
+        if replacement.name == "pdl.replace" and use.index > 0:
+            replaced = replacement.operands[0].defining_op
+            if replaced is None or replaced.parent_block is not block:
+                return
+            if _is_before(replaced, op):
+                return
+    for number, type in enumerate(types):
+        if not _is_constrained(type.defining_op, op):
+            raise op.op_error(
+                "must have inferable or constrained result types when nested within `pdl.rewrite`",
+                [(op.location, f"result type #{number} was not constrained")],
+            )
+
+
+def _is_before(first: Operation, second: Operation) -> bool:
+    block = second.parent_block
+    for op in () if block is None else block:
+        if op is first:
+            return True
+        if op is second:
+            return False
+    return False
+
+
+def _is_constrained(definition: Operation | None, created: Operation) -> bool:
+    """Whether the type is computed, constant, or that of a part of what is matched."""
+    if definition is None:
+        return False
+    if definition.name == "pdl.apply_native_rewrite":
+        return True
+    constant = {"pdl.type": "constantType", "pdl.types": "constantTypes"}.get(definition.name)
+    if constant is None:
+        return False
+    if definition.properties.get(constant) is not None:
+        return True
+    return any(
+        user.parent_block is not created.parent_block
+        and user.name in ("pdl.operand", "pdl.operands", "pdl.operation")
+        for user in _users(definition)
+    )
+
+
+# --- constraints and rewrites -------------------------------------------------------------------------------------------
+
+
+def verify_apply_native_constraint(op: ApplyNativeConstraintOp) -> None:
+    """Arguments there are, and no operation among the results."""
+    if not op.args:
+        raise op.op_error("expected at least one argument")
+    if any(type.MNEMONIC == "operation" for type in op.result_types):
+        raise op.op_error("returning an operation from a constraint is not supported")
+
+
+def verify_apply_native_rewrite(op: ApplyNativeRewriteOp) -> None:
+    """Something is given to it or comes of it."""
+    if not op.args and not op.results:
+        raise op.op_error("expected at least one argument or result")
+
+
+def verify_range(op: Operation) -> None:
+    """All values are of the type of the elements, or ranges of it."""
+    expected = _element_type(op.result_types[0])
+    for type in op.operand_types:
+        element = _element_type(type)
+        if element is not expected:
+            raise op.op_error(
+                f"expected operand to have element type '{expected}', but got '{element}'"
+            )
+
+
+def _element_type(type: Type) -> object:
+    return type.parameters()[0] if type.MNEMONIC == "range" else type
+
+
+def verify_replace(op: ReplaceOp) -> None:
+    """The replacement is an operation or values."""
+    _, operation, values = operand_segments(op)
+    if operation and values:
+        raise op.op_error(
+            "expected no replacement values to be provided when the replacement operation is present"
+        )
+
+
+def verify_results(op: ResultsOp) -> None:
+    """All results are a range."""
+    type = op.result_types[0]
+    if op.index_attr is None and type.MNEMONIC == "value":
+        raise op.op_error(
+            "expected `pdl.range<value>` result type when no index is specified, "
+            f"but got: '{type}'"
+        )
+
+
+def verify_rewrite_regions(op: RewriteOp) -> None:
+    """Either the name of a function or a body."""
+    has_body = bool(op.body_region.blocks)
+    if op.name_argument_attr is not None:
+        if has_body:
+            raise op.op_error("expected rewrite region to be empty when rewrite is external")
+        return
+    if not has_body:
+        raise op.op_error(
+            "expected rewrite region to be non-empty if external name is not specified"
+        )
+    if operand_segments(op)[1]:
+        raise op.op_error("expected no external arguments when the rewrite is specified inline")
+
+
+# --- patterns -----------------------------------------------------------------------------------------------------------
+
+
+def verify_pattern_regions(op: PatternOp) -> None:
+    """It ends with `pdl.rewrite`, and what it matches is connected."""
+    body = op.body_region.blocks[0]
+    last = body.last
+    if last is None or last.name != "pdl.rewrite":
+        raise _with_note(
+            op, "expected body to terminate with `pdl.rewrite`", last, "see terminator defined here"
+        )
+    for inner in op.body_region.walk(post_order=True):
+        if not inner.name.startswith("pdl."):
+            message = "expected only `pdl` operations within the pattern body"
+            raise _with_note(op, message, inner, "see non-`pdl` operation defined here")
+    if not any(inner.name == "pdl.operation" for inner in body):
+        raise op.op_error("the pattern must contain at least one `pdl.operation`")
+    parts = [inner for inner in body if inner.name in _CONNECTED]
+    reached = _connected_with(parts[0])
+    for part in parts:
+        if part not in reached:
+            message = "the operations must form a connected component"
+            raise _with_note(op, message, part, "see a disconnected value / operation here")
+
+
+def _with_note(op: Operation, message: str, place: Operation | None, note: str) -> VerifyError:
+    return op.op_error(message, [] if place is None else [(place.location, note)])
+
+
+def _connected_with(first: Operation) -> set[Operation]:
+    """All that the operation uses or that uses it, directly or not."""
+    reached: set[Operation] = set()
+    pending: list[Operation | None] = [first]
+    while pending:
+        op = pending.pop()
+        if op is None or op in reached:
+            continue
+        if _parent_name(op) != "pdl.pattern" or op.name == "pdl.rewrite":
+            continue
+        reached.add(op)
+        if op.name == "pdl.operation":
+            pending.extend(value.defining_op for value in operand_segments(op)[0])
+        elif op.name in _RESULTS:
+            pending.append(op.operands[0].defining_op)
+        pending.extend(_users(op))
+    return reached

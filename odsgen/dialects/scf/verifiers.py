@@ -1,0 +1,264 @@
+"""Verifiers of the dialect `scf`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.scf.interfaces import region_iter_args_forall
+from odsgen.dialects.shared.index_lists import verify_index_list
+from odsgen.dialects.shared.segments import segment_sizes
+from odsgen.runtime.builtin.attributes import ArrayAttr, IntegerAttr
+from odsgen.runtime.builtin.types import index
+from odsgen.runtime.rewriting.folding import constant_value
+
+if TYPE_CHECKING:
+    from odsgen.runtime.diagnostics import VerifyError
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
+    from odsgen_dialects.scf import (
+        ExecuteRegionOp,
+        ForallOp,
+        ForOp,
+        IfOp,
+        IndexSwitchOp,
+        InParallelOp,
+        ReduceOp,
+        ReduceReturnOp,
+        WhileOp,
+    )
+
+
+def _last(region: Region) -> Operation | None:
+    return region.blocks[0].last if region.blocks else None
+
+
+def _wrong_terminator(op: Operation, message: str, terminator: Operation | None) -> VerifyError:
+    notes = [] if terminator is None else [(terminator.location, "terminator here")]
+    return op.op_error(message, notes)
+
+
+def verify_execute_region(op: ExecuteRegionOp) -> None:
+    """One block at least, without arguments."""
+    blocks = op.region.blocks
+    if not blocks:
+        raise op.op_error("region needs to have at least one block")
+    if blocks[0].arguments:
+        raise op.op_error("region cannot have any arguments")
+
+
+def verify_if(op: IfOp) -> None:
+    """What has results needs both regions."""
+    if op.results and not op.else_region.blocks:
+        raise op.op_error("must have an else block if defining values")
+
+
+# --- for, while -------------------------------------------------------------------------------------------------------
+
+
+def verify_for(op: ForOp) -> None:
+    """As many results as values that the loop begins with."""
+    if len(op.init_args) != len(op.results):
+        raise op.op_error("mismatch in number of loop-carried values and defined values")
+
+
+def verify_for_regions(op: ForOp) -> None:
+    """The arguments of the body are of the types of the operands and results."""
+    arguments = op.region.arguments
+    if not arguments:
+        raise op.op_error("expected body to have an argument for the induction variable")
+    variable, *carried = arguments
+    if variable.type is not op.lower_bound.type:
+        raise op.op_error("expected induction variable to be same type as bounds and step")
+    if len(carried) != len(op.results):
+        raise op.op_error("mismatch in number of basic block args and defined values")
+    for number, (init, argument, result) in enumerate(
+        zip(op.init_args, carried, op.results, strict=True)
+    ):
+        if init.type is not result.type:
+            raise op.op_error(f"types mismatch between {number}th iter operand and defined value")
+        if argument.type is not result.type:
+            raise op.op_error(
+                f"types mismatch between {number}th iter region arg and defined value"
+            )
+
+
+def verify_while(op: WhileOp) -> None:
+    """The first region ends with `scf.condition`, the second one with `scf.yield`."""
+    expected = (("before", "scf.condition"), ("after", "scf.yield"))
+    for region, (which, terminator) in zip(op.regions, expected, strict=True):
+        last = _last(region)
+        if last is None or last.name != terminator:
+            message = f"expects the '{which}' region to terminate with '{terminator}'"
+            raise _wrong_terminator(op, message, last)
+
+
+# --- index_switch -----------------------------------------------------------------------------------------------------
+
+
+def verify_index_switch(op: IndexSwitchOp) -> None:
+    """A region for each case, no case twice, and all yield what the results are."""
+    values = op.cases
+    default, *cases = op.regions
+    if len(values) != len(cases):
+        raise op.op_error(f"has {len(cases)} case regions but {len(values)} case values")
+    seen: set[object] = set()
+    for value in values:
+        if value in seen:
+            raise op.op_error(f"has duplicate case value: {value}")
+        seen.add(value)
+    _verify_case(op, default, "default region")
+    for number, region in enumerate(cases):
+        _verify_case(op, region, f"case region #{number}")
+
+
+def _verify_case(op: Operation, region: Region, name: str) -> None:
+    end = _last(region)
+    if end is None or end.name != "scf.yield":
+        found = "nothing" if end is None else end.name
+        raise op.op_error(f"expected region to end with scf.yield, but got {found}")
+    if len(end.operands) != len(op.results):
+        raise op.op_error(
+            f"expected each region to return {len(op.results)} values, "
+            f"but {name} returns {len(end.operands)}",
+            [(end.location, "see yield operation here")],
+        )
+    for number, (result, operand) in enumerate(zip(op.results, end.operands, strict=True)):
+        if result.type is not operand.type:
+            raise op.op_error(
+                f"expected result #{number} of each region to be '{result.type}'",
+                [(end.location, f"{name} returns '{operand.type}' here")],
+            )
+
+
+# --- parallel, reduce -------------------------------------------------------------------------------------------------
+
+
+def verify_parallel(op: Operation) -> None:
+    """An induction variable for each step, which must not be known as no step; a reduction for each result."""
+    sizes = segment_sizes(op)
+    steps = op.operands[sizes[0] + sizes[1] : sum(sizes[:3])]
+    inits = op.operands[sum(sizes[:3]) :]
+    if not steps:
+        raise op.op_error("needs at least one tuple element for lowerBound, upperBound and step")
+    for step in steps:
+        constant = constant_value(step)
+        if isinstance(constant, IntegerAttr) and constant.value <= 0:
+            raise op.op_error("constant step operand must be positive")
+    arguments = op.regions[0].arguments
+    if len(arguments) != len(steps):
+        raise op.op_error(
+            f"expects the same number of induction variables: {len(arguments)} "
+            f"as bound and step values: {len(steps)}"
+        )
+    if any(argument.type is not index for argument in arguments):
+        raise op.op_error("expects arguments for the induction variable to be of index type")
+    reduce = _last(op.regions[0])
+    if reduce is None or reduce.name != "scf.reduce":
+        raise _wrong_terminator(op, "expects body to terminate with 'scf.reduce'", reduce)
+    results = op.results
+    for count, what in ((len(reduce.regions), "reductions"), (len(inits), "initial values")):
+        if len(results) != count:
+            raise op.op_error(
+                f"expects number of results: {len(results)} "
+                f"to be the same as number of {what}: {count}"
+            )
+    if len(reduce.operands) != len(inits):
+        return  # the reduction says so itself
+    for number, (result, operand) in enumerate(zip(results, reduce.operands, strict=True)):
+        if result.type is not operand.type:
+            raise reduce.op_error(
+                f"expects type of {number}-th reduction operand: '{operand.type}' "
+                f"to be the same as the {number}-th result type: '{result.type}'"
+            )
+
+
+def verify_reduce_regions(op: ReduceOp) -> None:
+    """A region for each operand, which makes one value of two of its type."""
+    if len(op.reductions) != len(op.operands):
+        raise op.op_error(
+            f"expects number of reduction regions: {len(op.reductions)} "
+            f"to be the same as number of reduction operands: {len(op.operands)}"
+        )
+    for number, (region, operand) in enumerate(zip(op.reductions, op.operands, strict=True)):
+        last = _last(region)
+        if last is None:
+            raise op.op_error(f"{number}-th reduction has an empty body")
+        if [argument.type for argument in region.arguments] != [operand.type] * 2:
+            raise op.op_error(
+                f"expected two block arguments with type '{operand.type}' "
+                f"in the {number}-th reduction region"
+            )
+        if last.name != "scf.reduce.return":
+            raise op.op_error("reduction bodies must be terminated with an 'scf.reduce.return' op")
+
+
+def verify_reduce_return(op: ReduceReturnOp) -> None:
+    """The value is of the type of the arguments of the block."""
+    block = op.parent_block
+    if block is None or not block.arguments:
+        return
+    expected = block.arguments[0].type
+    if op.result.type is not expected:
+        raise op.op_error(f"must have type '{expected}' (the type of the reduction inputs)")
+
+
+# --- forall -----------------------------------------------------------------------------------------------------------
+
+
+def verify_forall(op: ForallOp) -> None:
+    """Bounds, arguments and mapping agree about the number of loops, outputs and results about the values."""
+    properties = op.properties
+    rank = len(properties["staticLowerBound"].values)
+    low, high, step, count = segment_sizes(op)
+    outputs = op.operands[len(op.operands) - count :]
+    if len(op.results) != count:
+        raise op.op_error(f"produces {len(op.results)} results, but has only {count} outputs")
+    arguments = op.region.arguments
+    if len(arguments) != rank + count:
+        raise op.op_error(f"region expects {rank} arguments")
+    for number, argument in enumerate(arguments[:rank]):
+        if argument.type is not index:
+            raise op.op_error(f"expects {number}-th block argument to be an index")
+    for number, (output, argument) in enumerate(zip(outputs, arguments[rank:], strict=True)):
+        if argument.type is not output.type:
+            raise op.op_error(
+                f"type mismatch between {number}-th output and corresponding block argument"
+            )
+    _verify_mapping(op, rank)
+    names = ("lower bound", "upper bound", "step")
+    keys = ("staticLowerBound", "staticUpperBound", "staticStep")
+    start = 0
+    for name, key, size in zip(names, keys, (low, high, step), strict=True):
+        values = op.operands[start : start + size]
+        verify_index_list(op, name, rank, properties[key].values, values)
+        start += size
+
+
+def _verify_mapping(op: Operation, rank: int) -> None:
+    mapping = op.properties.get("mapping")
+    if not isinstance(mapping, ArrayAttr) or not mapping.elements:
+        return
+    masks = [a for a in mapping.elements if "DeviceMaskingAttrInterface" in type(a).INTERFACES]
+    if len(mapping.elements) - len(masks) != rank:
+        raise op.op_error("mapping attribute size must match op rank")
+    if len(masks) > 1:
+        raise op.op_error('"mapping" supports at most one device masking attribute')
+
+
+#: Which operand the operations that combine results write to (`getUpdatedDestinations`).
+_WRITTEN_OPERAND = {"tensor.parallel_insert_slice": 1}
+
+
+def verify_forall_in_parallel(op: InParallelOp) -> None:
+    """Each operation combines a part of the result into an output."""
+    forall = op.parent_op
+    if forall is None or forall.name != "scf.forall":
+        raise op.op_error("expected forall op parent")
+    for inner in op.region.blocks[0]:
+        if "ParallelCombiningOpInterface" not in inner.INTERFACES:
+            raise op.op_error("expected only ParallelCombiningOpInterface ops")
+        written = _WRITTEN_OPERAND.get(inner.name)
+        if written is None or written >= len(inner.operands):
+            continue  # too few operands: it is refused for that itself
+        if inner.operands[written] not in region_iter_args_forall(forall):
+            raise inner.op_error("may only insert into an output block argument")

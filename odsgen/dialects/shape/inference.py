@@ -1,0 +1,143 @@
+"""Inference of result types of the dialect `shape`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.shape.forms import MOST_EXTENTS
+from odsgen.dialects.shape.interfaces import is_extent_tensor, is_one_of, is_size_or_index
+from odsgen.runtime.builtin.types import (
+    DYNAMIC,
+    IndexType,
+    RankedTensorType,
+    ShapedType,
+    index,
+)
+from odsgen.runtime.registry.context import loaded_dialect
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.value import Value
+
+
+_Properties = dict[str, Any]
+
+
+def _get(mnemonic: str) -> Type:
+    """The type `!shape.mnemonic`."""
+    dialect = loaded_dialect("shape")
+    found = None if dialect is None else dialect.type_class(mnemonic)
+    if found is None:
+        raise ValueError("the dialect 'shape' is not loaded")
+    type: Type = found.get()  # type: ignore[attr-defined]
+    return type
+
+
+# --- the types of results ---------------------------------------------------------------------------------------------
+
+
+def _size_or_index(operands: Sequence[Value], *mnemonics: str) -> list[Type]:
+    """`!shape.size` if an operand may be an error, else index."""
+    if any(is_one_of(operand.type, *mnemonics) for operand in operands):
+        return [_get("size")]
+    return [index]
+
+
+def infer_add_return_types(
+    operands: Sequence[Value], properties: _Properties, regions: Sequence[Region]
+) -> list[Type]:
+    """A size if an operand is one, else an index."""
+    return _size_or_index(operands, "size")
+
+
+infer_mul_return_types = infer_add_return_types
+infer_div_return_types = infer_add_return_types
+
+
+def infer_num_elements_return_types(
+    operands: Sequence[Value], properties: _Properties, regions: Sequence[Region]
+) -> list[Type]:
+    """A size for a shape, else an index."""
+    return _size_or_index(operands, "shape")
+
+
+infer_rank_return_types = infer_num_elements_return_types
+
+
+def infer_get_extent_return_types(
+    operands: Sequence[Value], properties: _Properties, regions: Sequence[Region]
+) -> list[Type]:
+    """An index."""
+    return [index]
+
+
+def infer_dim_return_types(
+    operands: Sequence[Value], properties: _Properties, regions: Sequence[Region]
+) -> list[Type]:
+    """The type of the index."""
+    return [operands[1].type]
+
+
+def infer_max_return_types(
+    operands: Sequence[Value], properties: _Properties, regions: Sequence[Region]
+) -> list[Type]:
+    """The type of both operands, or a size."""
+    first, second = operands[0].type, operands[1].type
+    return [first if first is second else _get("size")]
+
+
+infer_min_return_types = infer_max_return_types
+
+
+def infer_const_shape_return_types(
+    operands: Sequence[Value], properties: _Properties, regions: Sequence[Region]
+) -> list[Type]:
+    """A tensor of as many extents."""
+    count = properties["shape"].type.num_elements
+    if count > MOST_EXTENTS:
+        raise ValueError(f"expected at most {MOST_EXTENTS} extents, but found {count}")
+    return [RankedTensorType.get((count,), index)]
+
+
+def infer_shape_of_return_types(
+    operands: Sequence[Value], properties: _Properties, regions: Sequence[Region]
+) -> list[Type]:
+    """A shape, or a tensor of extents if the operand is known to have dimensions."""
+    type = operands[0].type
+    if not isinstance(type, ShapedType):
+        return [_get("shape")]
+    return [RankedTensorType.get((len(type.shape) if type.has_rank else DYNAMIC,), index)]
+
+
+def infer_meet_return_types(
+    operands: Sequence[Value], properties: _Properties, regions: Sequence[Region]
+) -> list[Type]:
+    """The type of sizes or of shapes that says least of them."""
+    if not operands:
+        raise ValueError("expected an operand to infer the type of the result from")
+    found = operands[0].type
+    for operand in operands[1:]:
+        found = _meet(found, operand.type)
+    return [found]
+
+
+def _meet(first: Type, second: Type) -> Type:
+    if not is_one_of(first, "shape", "size"):
+        first, second = second, first
+    if is_one_of(first, "size"):
+        fits = is_size_or_index(second)
+    elif isinstance(first, IndexType):
+        fits = isinstance(second, IndexType)
+    elif is_one_of(first, "shape"):
+        fits = is_one_of(second, "shape") or is_extent_tensor(second)
+    else:
+        assert isinstance(first, ShapedType) and isinstance(second, ShapedType)
+        sizes = first.shape[0], second.shape[0]
+        if DYNAMIC not in sizes and sizes[0] != sizes[1]:
+            raise ValueError("unequal shape cardinality")
+        return second if sizes[0] != DYNAMIC and sizes[1] == DYNAMIC else first
+    if not fits:
+        raise ValueError("requires all sizes or shapes")
+    return first

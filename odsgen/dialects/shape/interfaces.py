@@ -1,0 +1,148 @@
+"""Interface methods of the dialect `shape`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.builtin.type_functions import compatible_dimensions
+from odsgen.runtime.builtin.types import (
+    IndexType,
+    RankedTensorType,
+    ShapedType,
+    TensorType,
+)
+from odsgen.runtime.interfaces.control_flow import RegionSuccessor
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.shape import AssumingOp, ConstSizeOp, SizeToIndexOp, ToExtentTensorOp
+
+
+Types = Sequence["Type"]
+
+
+def is_one_of(type: Type, *mnemonics: str) -> bool:
+    """Whether a type is `!shape.mnemonic`, for one of the mnemonics."""
+    return type.DIALECT_NAME == "shape" and type.MNEMONIC in mnemonics
+
+
+def is_size_or_index(type: Type) -> bool:
+    return is_one_of(type, "size") or isinstance(type, IndexType)
+
+
+def is_extent_tensor(type: Type) -> bool:
+    return (
+        isinstance(type, RankedTensorType)
+        and len(type.shape) == 1
+        and isinstance(type.element_type, IndexType)
+    )
+
+
+def successor_regions_assuming(op: AssumingOp, point: Operation | None) -> list[RegionSuccessor]:
+    """Into the region if the witness holds, and from there past the operation."""
+    if point is not None:
+        return [RegionSuccessor(None, op.results)]
+    return [RegionSuccessor(op.do_region)]
+
+
+# --- constants --------------------------------------------------------------------------------------------------------
+
+
+def asm_result_names_const_size(op: ConstSizeOp) -> list[str | None]:
+    """`%c4`"""
+    return [f"c{op.value}"]
+
+
+# --- which types of results are as good -------------------------------------------------------------------------------
+
+
+def _single(
+    compatible: Callable[[Type, Type], bool],
+) -> Callable[[Operation, Types, Types], bool]:
+    """A hook for operations with one result."""
+
+    def is_compatible_return_types(op: Operation, inferred: Types, actual: Types) -> bool:
+        return len(inferred) == 1 == len(actual) and compatible(inferred[0], actual[0])
+
+    return is_compatible_return_types
+
+
+def _are_sizes(first: Type, second: Type) -> bool:
+    """Sizes or indices."""
+    return is_size_or_index(first) and is_size_or_index(second)
+
+
+def _are_equal_or_a_shape(first: Type, second: Type) -> bool:
+    return is_one_of(first, "shape") or is_one_of(second, "shape") or first is second
+
+
+def _are_sizes_or_shapes(first: Type, second: Type) -> bool:
+    return any(is_one_of(first, name) and is_one_of(second, name) for name in ("shape", "size"))
+
+
+def _are_compatible_tensors(first: Type, second: Type) -> bool:
+    if not (isinstance(first, ShapedType) and isinstance(second, ShapedType)):
+        return False
+    if not (first.has_rank and second.has_rank):
+        return True
+    return compatible_dimensions(first.shape, second.shape)
+
+
+def _are_met(first: Type, second: Type) -> bool:
+    if first is second:
+        return True
+    if not is_one_of(first, "shape", "size"):
+        first, second = second, first
+    if is_one_of(first, "size"):
+        return is_size_or_index(second)
+    if is_one_of(first, "shape"):
+        return is_one_of(second, "shape") or isinstance(second, TensorType)
+    return _are_compatible_tensors(first, second)
+
+
+def _are_shapes(first: Type, second: Type) -> bool:
+    if is_one_of(first, "shape") or is_one_of(second, "shape"):
+        return all(is_one_of(t, "shape") or isinstance(t, ShapedType) for t in (first, second))
+    return first is second or _are_compatible_tensors(first, second)
+
+
+is_compatible_return_types_add = _single(_are_sizes)
+is_compatible_return_types_const_shape = _single(_are_equal_or_a_shape)
+is_compatible_return_types_dim = _single(_are_sizes)
+is_compatible_return_types_div = _single(_are_sizes)
+is_compatible_return_types_get_extent = _single(_are_sizes)
+is_compatible_return_types_max = _single(_are_sizes_or_shapes)
+is_compatible_return_types_meet = _single(_are_met)
+is_compatible_return_types_min = _single(_are_sizes_or_shapes)
+is_compatible_return_types_mul = _single(_are_sizes)
+is_compatible_return_types_num_elements = _single(_are_sizes)
+is_compatible_return_types_rank = _single(_are_sizes)
+is_compatible_return_types_shape_of = _single(_are_shapes)
+
+
+def is_declaration_func(op: Operation) -> bool:
+    """A function without a body is only declared, and must be private."""
+    return not op.regions[0].blocks
+
+
+# --- casts ------------------------------------------------------------------------------------------------------------
+
+
+def are_cast_compatible_size_to_index(op: SizeToIndexOp, inputs: Types, outputs: Types) -> bool:
+    """From a size or an index to an index."""
+    if len(inputs) != 1 or len(outputs) != 1:
+        return False
+    return is_size_or_index(inputs[0]) and isinstance(outputs[0], IndexType)
+
+
+def are_cast_compatible_to_extent_tensor(
+    op: ToExtentTensorOp, inputs: Types, outputs: Types
+) -> bool:
+    """From a shape or a tensor of extents to a tensor of indices."""
+    if len(inputs) != 1 or len(outputs) != 1:
+        return False
+    if not (is_one_of(inputs[0], "shape") or is_extent_tensor(inputs[0])):
+        return False
+    return isinstance(outputs[0], TensorType) and isinstance(outputs[0].element_type, IndexType)

@@ -1,0 +1,141 @@
+"""Verifiers of the dialect `shape`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.builtin.attributes import ArrayAttr, DictionaryAttr, SymbolRefAttr
+from odsgen.runtime.builtin.types import IndexType
+from odsgen.runtime.ir.symbol_table import lookup_symbol_in
+from odsgen.runtime.ir.traits import SymbolTable
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.shape import AssumingAllOp, CstrBroadcastableOp, ReduceOp, YieldOp
+
+
+_LIBRARIES = "shape.lib"
+_LIBRARY = "shape.function_library"
+
+
+def _is(type: Type, *mnemonics: str) -> bool:
+    return type.DIALECT_NAME == "shape" and type.MNEMONIC in mnemonics
+
+
+# --- errors -----------------------------------------------------------------------------------------------------------
+
+
+def _passes_errors_on(mnemonic: str) -> Callable[[Operation], None]:
+    """A verifier: where an operand may be an error, the result is of a type that may be one, too."""
+
+    def verify(op: Operation) -> None:
+        if _is(op.results[0].type, mnemonic):
+            return
+        if any(_is(type, "size", "shape", "value_shape") for type in op.operand_types):
+            raise op.op_error(
+                "if at least one of the operands can hold error values then the result must be of "
+                f"type `{mnemonic}` to propagate them"
+            )
+
+    return verify
+
+
+verify_add = _passes_errors_on("size")
+verify_div = _passes_errors_on("size")
+verify_mul = _passes_errors_on("size")
+verify_get_extent = _passes_errors_on("size")
+verify_num_elements = _passes_errors_on("size")
+verify_rank = _passes_errors_on("size")
+verify_broadcast = _passes_errors_on("shape")
+verify_shape_of = _passes_errors_on("shape")
+
+
+# --- operations -------------------------------------------------------------------------------------------------------
+
+
+def verify_assuming_all(op: AssumingAllOp) -> None:
+    """One operand at least."""
+    if not op.inputs:
+        raise op.op_error("no operands specified")
+
+
+def verify_cstr_broadcastable(op: CstrBroadcastableOp) -> None:
+    """Two shapes at least."""
+    if len(op.shapes) < 2:
+        raise op.op_error("required at least 2 input shapes")
+
+
+def verify_reduce(op: ReduceOp) -> None:
+    """The body takes an index, an extent, and what was made of those before."""
+    shape, inits = op.shape, op.init_vals
+    types = [argument.type for argument in op.region.arguments]
+    if len(types) != len(inits) + 2:
+        raise op.op_error(f"ReduceOp body is expected to have {len(inits) + 2} arguments")
+    if not isinstance(types[0], IndexType):
+        raise op.op_error("argument 0 of ReduceOp body is expected to be of IndexType")
+    if _is(shape.type, "shape"):
+        if not _is(types[1], "size"):
+            raise op.op_error(
+                "argument 1 of ReduceOp body is expected to be of SizeType if the ReduceOp "
+                "operates on a ShapeType"
+            )
+    elif not isinstance(types[1], IndexType):
+        raise op.op_error(
+            "argument 1 of ReduceOp body is expected to be of IndexType if the ReduceOp operates "
+            "on an extent tensor"
+        )
+    for number, (type, init) in enumerate(zip(types[2:], inits, strict=True)):
+        if type is not init.type:
+            raise op.op_error(
+                f"type mismatch between argument {number + 2} of ReduceOp body and initial value "
+                f"{number}"
+            )
+
+
+def verify_yield(op: YieldOp) -> None:
+    """The results of the operation around."""
+    parent = op.parent_op
+    if parent is None:
+        return
+    if len(parent.results) != len(op.operands):
+        raise op.op_error("number of operands does not match number of results of its parent")
+    if parent.result_types != op.operand_types:
+        raise op.op_error("types mismatch between yield op and its parent")
+
+
+# --- libraries --------------------------------------------------------------------------------------------------------
+
+
+def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -> None:
+    """`shape.lib` names libraries, none of which knows an operation that another one knows."""
+    if name != _LIBRARIES:
+        return
+    if SymbolTable not in op.TRAITS:
+        raise op.error("shape.lib attribute may only be on op implementing SymbolTable")
+    if isinstance(attribute, SymbolRefAttr):
+        found = lookup_symbol_in(op, attribute)
+        if found is None:
+            raise op.error(f"shape function library {attribute} not found")
+        if found.name != _LIBRARY:
+            raise op.error(f"{attribute} required to be shape function library")
+        return
+    if not isinstance(attribute, ArrayAttr):
+        raise op.error(
+            "only SymbolRefAttr or array of SymbolRefAttrs allowed as shape.lib attribute"
+        )
+    known: set[str] = set()
+    for symbol in attribute:
+        if not isinstance(symbol, SymbolRefAttr):
+            raise op.error("only SymbolRefAttr allowed in shape.lib attribute array")
+        library = lookup_symbol_in(op, symbol)
+        if library is None or library.name != _LIBRARY:
+            raise op.error(f"{symbol} does not refer to FunctionLibraryOp")
+        mapping = library.properties["mapping"]
+        for entry in mapping if isinstance(mapping, DictionaryAttr) else ():
+            if entry in known:
+                raise op.error(
+                    f'only one op to shape mapping allowed, found multiple for `"{entry}"`'
+                )
+            known.add(entry)

@@ -1,0 +1,1 @@
+"""What the hand-written halves of several dialects share."""

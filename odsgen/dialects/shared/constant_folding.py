@@ -1,0 +1,146 @@
+"""Folding of constants, one number or element by element (MLIR: `CommonFolders.h`).
+
+An integer is given as its bits, read without a sign; a float as the bits of its format.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from odsgen.runtime.base.attribute import Attribute, Type
+from odsgen.runtime.builtin.attributes import FloatAttr, IntegerAttr
+from odsgen.runtime.builtin.elements import DenseIntOrFPElementsAttr
+from odsgen.runtime.builtin.scalar_attributes import integer_width
+from odsgen.runtime.builtin.type_functions import element_type_or_self
+from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, ShapedType
+
+#: Gives the bits of the result of the bits of operands; None if nothing is to be folded.
+Compute = Callable[..., "int | None"]
+
+
+def is_poison(constant: Attribute | None) -> bool:
+    """Whether a constant is the poison of the dialect `ub`."""
+    return constant is not None and type(constant).__name__ == "PoisonAttr"
+
+
+def number_type(type: Type) -> IntegerType | IndexType | FloatType | None:
+    """The type of the numbers in a type, if it is one of numbers."""
+    element = element_type_or_self(type)
+    return element if isinstance(element, (IntegerType, IndexType, FloatType)) else None
+
+
+def width_of(type: Type) -> int:
+    """The number of bits in a number of the type, or of its elements."""
+    element = number_type(type)
+    assert element is not None
+    return element.WIDTH if isinstance(element, FloatType) else integer_width(element)
+
+
+def scalar_bits(constant: Attribute | None) -> int | None:
+    """The bits of one number, or of the element that all elements are."""
+    if isinstance(constant, IntegerAttr):
+        return constant.unsigned_value
+    if isinstance(constant, FloatAttr):
+        return constant.bits
+    if isinstance(constant, DenseIntOrFPElementsAttr) and constant.is_splat:
+        if number_type(constant.type) is None:
+            return None
+        return constant.number_bits()[0]
+    return None
+
+
+def integer_bits(constant: Attribute | None) -> int | None:
+    """The bits of a constant integer, or of a splat of them."""
+    if isinstance(constant, FloatAttr):
+        return None
+    if isinstance(constant, DenseIntOrFPElementsAttr) and isinstance(
+        constant.type.element_type, FloatType
+    ):
+        return None
+    return scalar_bits(constant)
+
+
+def float_bits(constant: Attribute | None) -> int | None:
+    """The bits of a constant float, or of a splat of them."""
+    if isinstance(constant, IntegerAttr):
+        return None
+    if isinstance(constant, DenseIntOrFPElementsAttr) and not isinstance(
+        constant.type.element_type, FloatType
+    ):
+        return None
+    return scalar_bits(constant)
+
+
+def all_ones(type: Type) -> int:
+    """The bits of -1."""
+    return (1 << width_of(type)) - 1
+
+
+def signed(bits: int, width: int) -> int:
+    """Bits read as a signed number."""
+    return bits - (1 << width) if width and bits >> (width - 1) else bits
+
+
+def number_attribute(bits: int, type: Type) -> Attribute | None:
+    """The constant of bits: one number, or elements that are all the same; None where the type has none."""
+    if isinstance(type, ShapedType):
+        if not type.has_static_shape:
+            return None
+        return DenseIntOrFPElementsAttr.from_bits(type, [bits])
+    if isinstance(type, FloatType):
+        return FloatAttr.from_bits(bits, type)
+    if isinstance(type, (IntegerType, IndexType)):
+        width = integer_width(type)
+        return IntegerAttr.get(signed(bits & ((1 << width) - 1), width), type)
+    return None
+
+
+def zero_attribute(type: Type) -> Attribute | None:
+    """The constant zero of a type."""
+    return number_attribute(0, type)
+
+
+def fold_numbers(
+    operands: Sequence[Attribute | None], result_type: Type, compute: Compute
+) -> Attribute | None:
+    """What `compute` gives for constants, one by one where they are elements; None if that is not known.
+
+    The operands are of one type.  Poison among them makes the result poison.
+    """
+    for constant in operands:
+        if is_poison(constant):
+            return constant
+    first = operands[0]
+    if isinstance(first, (IntegerAttr, FloatAttr)):
+        bits: list[int] = []
+        for constant in operands:
+            if type(constant) is not type(first) or constant.type is not first.type:
+                return None
+            found = scalar_bits(constant)
+            assert found is not None
+            bits.append(found)
+        folded = compute(*bits)
+        return None if folded is None else number_attribute(folded, result_type)
+    if not isinstance(first, DenseIntOrFPElementsAttr) or number_type(first.type) is None:
+        return None
+    columns: list[Sequence[int]] = []
+    count = 1
+    for constant in operands:
+        if not isinstance(constant, DenseIntOrFPElementsAttr) or constant.type is not first.type:
+            return None
+        columns.append(constant.number_bits())
+        if not constant.is_splat:
+            count = constant.type.num_elements
+    if not isinstance(result_type, ShapedType) or not result_type.has_static_shape:
+        return None
+    if count != 1:
+        columns = [column if len(column) == count else list(column) * count for column in columns]
+    elif first.type.num_elements == 0:
+        return None
+    results: list[int] = []
+    for row in zip(*columns, strict=True):
+        folded = compute(*row)
+        if folded is None:
+            return None
+        results.append(folded)
+    return DenseIntOrFPElementsAttr.from_bits(result_type, results)

@@ -1,0 +1,22 @@
+"""Fixed names for the results of operations (`OpAsmOpInterface::getAsmResultNames`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+
+
+ResultNames = Callable[["Operation"], list["str | None"]]
+
+
+def called(*names: str | None) -> ResultNames:
+    """A hook that suggests these names for the first results, and none for the others."""
+
+    def asm_result_names(op: Operation) -> list[str | None]:
+        count = len(op.results)
+        return [*names[:count], *[None] * (count - len(names))]
+
+    return asm_result_names

@@ -1,0 +1,37 @@
+"""The groups of operands of operations that have several variadic ones (AttrSizedOperandSegments)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.generated.segments import SegmentSizes
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+
+
+_SIZES = "operandSegmentSizes"
+
+
+def segment_sizes(op: Operation) -> Sequence[int]:
+    """How many operands each group has."""
+    found = op.properties.get(_SIZES)
+    if found is None:
+        found = op.DEFAULT_PROPERTIES.get(_SIZES)
+    if found is None:  # as in MLIR: all groups are empty where nobody has set their sizes
+        kind = op.PROPERTY_KINDS.get(_SIZES)
+        return (0,) * kind.count if isinstance(kind, SegmentSizes) else ()
+    sizes: Sequence[int] = found.values
+    return sizes
+
+
+def operand_segments(op: Operation) -> list[Sequence[Value]]:
+    """The operands of each group."""
+    groups: list[Sequence[Value]] = []
+    start = 0
+    for size in segment_sizes(op):
+        groups.append(op.operands[start : start + size])
+        start += size
+    return groups

@@ -1,0 +1,85 @@
+"""Inference of result types of the dialect `sparse_tensor`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.sparse_tensor.encoding import encoding_of_tensor
+from odsgen.runtime.builtin.attributes import StridedLayoutAttr
+from odsgen.runtime.builtin.types import (
+    DYNAMIC,
+    DYNAMIC_STRIDE,
+    IntegerType,
+    MemRefType,
+    ShapedType,
+    index,
+)
+from odsgen.runtime.generated.formats import type_of_text
+
+if TYPE_CHECKING:
+    from odsgen.dialects.sparse_tensor.encoding import Encoding
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.value import Value
+
+
+def _encoding(operands: Sequence[Value]) -> Encoding:
+    found = encoding_of_tensor(operands[0].type)
+    if found is None:
+        raise ValueError("expected a sparse tensor")
+    return found
+
+
+def _buffer(element: Type, layout: StridedLayoutAttr | None = None) -> list[Type]:
+    return [MemRefType.get((DYNAMIC,), element, layout)]
+
+
+def _integer(width: int) -> Type:
+    return IntegerType.get(width) if width else index
+
+
+def infer_values_return_types(
+    operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
+) -> list[Type]:
+    """A buffer of the elements."""
+    type = operands[0].type
+    if not isinstance(type, ShapedType):
+        raise ValueError("expected a tensor")
+    return _buffer(type.element_type)
+
+
+def infer_positions_return_types(
+    operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
+) -> list[Type]:
+    """A buffer of positions."""
+    return _buffer(_integer(_encoding(operands).position_width))
+
+
+def infer_coordinates_return_types(
+    operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
+) -> list[Type]:
+    """A buffer of coordinates; those of a level that lie among others have strides."""
+    encoding = _encoding(operands)
+    layout = None
+    if int(properties["level"].value) >= encoding.aos_coo_start:
+        layout = StridedLayoutAttr.get(DYNAMIC_STRIDE, (DYNAMIC_STRIDE,))
+    return _buffer(_integer(encoding.coordinate_width), layout)
+
+
+def infer_coordinates_buffer_return_types(
+    operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
+) -> list[Type]:
+    """A buffer of the coordinates that lie together."""
+    return _buffer(_integer(_encoding(operands).coordinate_width))
+
+
+def infer_extract_iteration_space_return_types(
+    operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
+) -> list[Type]:
+    """The levels of the tensor that are asked for."""
+    tensor: Any = operands[0].type
+    low, high = (int(properties[name].value) for name in ("loLvl", "hiLvl"))
+    if low >= high:
+        raise ValueError("expected smaller level low than level high")
+    return [type_of_text(f"!sparse_tensor.iter_space<{tensor.encoding}, lvls = {low} to {high}>")]

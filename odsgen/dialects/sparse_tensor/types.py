@@ -1,0 +1,66 @@
+"""Types of the dialect `sparse_tensor`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.shared.dialect_classes import type_class
+
+if TYPE_CHECKING:
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.printer import AsmPrinter
+
+
+DIALECT = "sparse_tensor"
+
+
+# --- ranges of levels ---------------------------------------------------------------------------------------------------
+
+
+def parse_range(parser: Parser) -> tuple[int, int]:
+    """`0 to 2`, or `0` for that level alone"""
+    start = parser.index
+    low = parser.parse_integer()
+    high = parser.parse_integer() if parser.parse_optional_keyword("to") else low + 1
+    if high <= low:
+        raise parser.custom_error("expect larger level upper bound than lower bound", start)
+    return low, high
+
+
+def range_text(low: int, high: int) -> str:
+    return str(low) if high == low + 1 else f"{low} to {high}"
+
+
+# --- iteration spaces and iterators -------------------------------------------------------------------------------------
+
+
+def _parse_levels_type(parser: Parser, mnemonic: str) -> Any:
+    """`<encoding, lvls = 0 to 2>`"""
+    definition = type_class(parser, DIALECT, mnemonic)
+    parser.parse_token("<")
+    encoding = parser.parse_attribute()
+    parser.parse_token(",")
+    parser.parse_keyword("lvls")
+    parser.parse_token("=")
+    low, high = parse_range(parser)
+    parser.parse_token(">")
+    return definition.get(encoding, low, high)
+
+
+def _levels_type_text(type: Any, printer: AsmPrinter) -> str:
+    encoding = printer.stripped_text(type.encoding)
+    return f"<{encoding}, lvls = {range_text(type.low, type.high)}>"
+
+
+def parse_sparse_tensor_iter_space(parser: Parser) -> Any:
+    """`<encoding, lvls = 0 to 2>`"""
+    return _parse_levels_type(parser, "iter_space")
+
+
+def parse_sparse_tensor_iterator(parser: Parser) -> Any:
+    """`<encoding, lvls = 0 to 2>`"""
+    return _parse_levels_type(parser, "iterator")
+
+
+print_sparse_tensor_iter_space = _levels_type_text
+print_sparse_tensor_iterator = _levels_type_text

@@ -1,0 +1,108 @@
+"""Attributes of the dialect `spirv`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.enum_attributes import attribute_of_text
+from odsgen.runtime.builtin.opaque_attribute import OpaqueAttr
+from odsgen.runtime.builtin.types import none
+from odsgen.runtime.parser.cursor import Delimiter
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.parser import Parser
+
+
+def parse_attribute(parser: Parser, mnemonic: str) -> Attribute:
+    """The attribute behind `#spirv.mnemonic`.  Raises ParseError."""
+    read = _READERS.get(mnemonic)
+    if read is None:
+        raise parser.error(f"unknown SPIR-V attribute kind: {mnemonic}", parser.index)
+    parser.parse_token("<")
+    data = read(parser)
+    parser.parse_token(">")
+    return OpaqueAttr.get("spirv", f"{mnemonic}<{data}>", none)
+
+
+def _is_word(parser: Parser) -> bool:
+    token = parser.tokens[parser.index]
+    return token[:1].isalpha() or token[:1] == "_"
+
+
+def _keyword(parser: Parser, example: str, what: str) -> str:
+    """A keyword that is a case of the enum of an attribute."""
+    place = parser.index
+    keyword = parser.parse_keyword()
+    if type(attribute_of_text(example).parameters()[0]).from_keyword(keyword) is None:
+        raise parser.error(f"unknown {what}: {keyword}", place)
+    return keyword
+
+
+def _parse_triple(parser: Parser) -> str:
+    """`v1.0, [Shader], [SPV_KHR_16bit_storage]`"""
+    version = _keyword(parser, "#spirv.version<v1.0>", "version")
+    lists = []
+    for example, what in (
+        ("#spirv.capability<Shader>", "capability"),
+        ("#spirv.ext<SPV_KHR_16bit_storage>", "extension"),
+    ):
+        parser.parse_token(",")
+
+        def entry(example: str = example, what: str = what) -> str:
+            return _keyword(parser, example, what)
+
+        names = parser.parse_comma_separated_list(entry, Delimiter.SQUARE)
+        lists.append(f"[{', '.join(names)}]")
+    return f"{version}, {lists[0]}, {lists[1]}"
+
+
+def _parse_part(parser: Parser, mnemonic: str) -> str:
+    """An attribute of the dialect inside another one."""
+    place = parser.index
+    text = str(parser.parse_attribute())
+    if not text.startswith(f"#spirv.{mnemonic}<"):
+        raise parser.error("invalid kind of attribute specified", place)
+    return text
+
+
+def _parse_target(parser: Parser) -> str:
+    """`#spirv.vce<…>, api=Vulkan, AMD:DiscreteGPU:7, #spirv.resource_limits<…>`"""
+    parts = [_parse_part(parser, "vce")]
+    parser.parse_token(",")
+    if parser.parse_optional_keyword("api"):
+        parser.parse_token("=")
+        parts.append(f"api={_keyword(parser, '#spirv.client_api<Vulkan>', 'client API')}")
+        parser.parse_token(",")
+    if _is_word(parser):
+        vendor = _keyword(parser, "#spirv.vendor<AMD>", "vendor")
+        if parser.parse_optional_token(":"):
+            vendor += ":" + _keyword(parser, "#spirv.device_type<CPU>", "device type")
+            if parser.parse_optional_token(":"):
+                vendor += f":{parser.parse_integer()}"
+        parts.append(vendor)
+        parser.parse_token(",")
+    parts.append(_parse_part(parser, "resource_limits"))
+    return ", ".join(parts)
+
+
+def _parse_variable_interface(parser: Parser) -> str:
+    """`(0, 1), Uniform`"""
+    parser.parse_token("(")
+    descriptor_set = parser.parse_integer()
+    parser.parse_token(",")
+    binding = parser.parse_integer()
+    parser.parse_token(")")
+    text = f"({descriptor_set}, {binding})"
+    if parser.parse_optional_token(","):
+        text += ", " + _keyword(parser, "#spirv.storage_class<Function>", "storage class")
+    return text
+
+
+_READERS: dict[str, Callable[[Parser], str]] = {
+    "interface_var_abi": _parse_variable_interface,
+    "target_env": _parse_target,
+    "vce": _parse_triple,
+}

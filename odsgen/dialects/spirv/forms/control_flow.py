@@ -1,0 +1,107 @@
+"""Custom forms of the dialect `spirv`: control flow."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.cf.forms import parse_switch_op_cases as parse_switch_op_cases
+from odsgen.dialects.cf.forms import print_switch_op_cases as print_switch_op_cases
+from odsgen.dialects.shared.enum_attributes import attribute_of_text, keyword_of, parse_case
+from odsgen.dialects.shared.segments import segment_sizes
+from odsgen.runtime.builtin.attributes import (
+    ArrayAttr,
+    DenseArrayAttr,
+    IntegerAttr,
+)
+from odsgen.runtime.builtin.types import (
+    i1,
+    i32,
+)
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.operation_state import OperationState
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.spirv import BranchConditionalOp, LoopOp, SelectionOp
+
+
+# --- structured control flow --------------------------------------------------------------------------------------------
+
+
+def _parse_construct(parser: Parser, state: OperationState[Any], attribute: str) -> None:
+    """`control(Unroll) -> types { … }`"""
+    control: Any = attribute_of_text(f"#spirv.{attribute}<None>")
+    if parser.parse_optional_keyword("control"):
+        parser.parse_token("(")
+        control = parse_case(parser, f"#spirv.{attribute}<None>")
+        parser.parse_token(")")
+    state.properties[attribute] = control
+    state.result_types.extend(parser.parse_optional_arrow_type_list())
+    state.regions.append(parser.parse_region())
+
+
+def _print_construct(op: Operation, printer: AsmPrinter, attribute: str) -> None:
+    control = op.properties[attribute]
+    printer.emit(" ")
+    if control is not attribute_of_text(f"#spirv.{attribute}<None>"):
+        printer.emit(f"control({keyword_of(control)}) ")
+    if op.results:
+        printer.emit(f"-> {printer.types_text(op.result_types)} ")
+    printer.print_region(op.regions[0], print_entry_block_arguments=False)
+
+
+def parse_mlir_selection(parser: Parser, state: OperationState[SelectionOp]) -> None:
+    """`control(Flatten) -> type { … }`"""
+    _parse_construct(parser, state, "selection_control")
+
+
+def print_mlir_selection(op: SelectionOp, printer: AsmPrinter) -> None:
+    """As `parse_mlir_selection` reads it."""
+    _print_construct(op, printer, "selection_control")
+
+
+def parse_mlir_loop(parser: Parser, state: OperationState[LoopOp]) -> None:
+    """`control(Unroll) -> type { … }`"""
+    _parse_construct(parser, state, "loop_control")
+
+
+def print_mlir_loop(op: LoopOp, printer: AsmPrinter) -> None:
+    """As `parse_mlir_loop` reads it."""
+    _print_construct(op, printer, "loop_control")
+
+
+# --- branches -----------------------------------------------------------------------------------------------------------
+
+
+def parse_BranchConditional(parser: Parser, state: OperationState[BranchConditionalOp]) -> None:
+    """`%condition [2, 3], ^a(%x : i32), ^b`"""
+    state.operands.append(parser.resolve_operand(parser.parse_operand(), i1))
+    if parser.parse_optional_token("["):
+        weights = [IntegerAttr.get(parser.parse_integer(), i32)]
+        parser.parse_token(",")
+        weights.append(IntegerAttr.get(parser.parse_integer(), i32))
+        parser.parse_token("]")
+        state.properties["branch_weights"] = ArrayAttr.get(tuple(weights))
+    counts = [1]
+    for _ in range(2):
+        parser.parse_token(",")
+        block, operands, types = parser.parse_successor_and_operands()
+        state.successors.append(block)
+        state.operands.extend(parser.resolve_operands(operands, types))
+        counts.append(len(operands))
+    state.properties["operandSegmentSizes"] = DenseArrayAttr.get(i32, tuple(counts))
+
+
+def print_BranchConditional(op: BranchConditionalOp, printer: AsmPrinter) -> None:
+    """As `parse_BranchConditional` reads it."""
+    printer.emit(f" {printer.operand_text(op.condition)}")
+    weights = op.branch_weights
+    if weights is not None:
+        printer.emit(f" [{', '.join(map(str, weights))}]")
+    count = segment_sizes(op)[1]
+    for block, operands in zip(
+        op.successors, (op.operands[1 : 1 + count], op.operands[1 + count :]), strict=False
+    ):
+        printer.emit(", ")
+        printer.print_successor_and_operands(block, operands)

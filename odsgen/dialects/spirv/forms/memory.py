@@ -1,0 +1,273 @@
+"""Custom forms of the dialect `spirv`: memory."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.shared.enum_attributes import attribute_of_text, keyword_of
+from odsgen.dialects.spirv.forms.images import parse_text_case
+from odsgen.dialects.spirv.types import Pointer, composition, pointer_to
+from odsgen.runtime.builtin.attributes import (
+    FlatSymbolRefAttr,
+    IntegerAttr,
+    StringAttr,
+    TypeAttr,
+)
+from odsgen.runtime.builtin.types import (
+    i32,
+)
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.operation_state import OperationState
+    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.spirv import (
+        CopyMemoryOp,
+        GlobalVariableOp,
+        INTELSubgroupBlockWriteOp,
+        LoadOp,
+        StoreOp,
+        VariableOp,
+    )
+
+
+# --- variables ----------------------------------------------------------------------------------------------------------
+
+
+def parse_GlobalVariable(parser: Parser, state: OperationState[GlobalVariableOp]) -> None:
+    """`@a initializer(@b) bind(0, 1) built_in("…") {…} : type`"""
+    properties = state.properties
+    properties["sym_name"] = parser.parse_symbol_name()
+    if parser.parse_optional_keyword("initializer"):
+        parser.parse_token("(")
+        properties["initializer"] = FlatSymbolRefAttr.get(parser.parse_symbol_name().value)
+        parser.parse_token(")")
+    if parser.parse_optional_keyword("bind"):
+        parser.parse_token("(")
+        properties["descriptor_set"] = IntegerAttr.get(parser.parse_integer(), i32)
+        parser.parse_token(",")
+        properties["binding"] = IntegerAttr.get(parser.parse_integer(), i32)
+        parser.parse_token(")")
+    elif parser.parse_optional_keyword("built_in"):
+        parser.parse_token("(")
+        properties["built_in"] = StringAttr.get(parser.parse_string())
+        parser.parse_token(")")
+    state.add_attributes(parser.parse_optional_attr_dict())
+    parser.parse_token(":")
+    place = parser.index
+    type = parser.parse_type()
+    if pointer_of(type) is None:
+        raise parser.custom_error("expected spirv.ptr type", place)
+    properties["type"] = TypeAttr.get(type)
+
+
+def print_GlobalVariable(op: GlobalVariableOp, printer: AsmPrinter) -> None:
+    """As `parse_GlobalVariable` reads it."""
+    properties = op.properties
+    printer.emit(" ")
+    printer.print_symbol_name(properties["sym_name"].value)
+    elided = {"sym_name", "type", "initializer"}
+    initializer = properties.get("initializer")
+    if initializer is not None:
+        printer.emit(f" initializer({printer.attribute_text(initializer)})")
+    if "descriptor_set" in properties and "binding" in properties:
+        elided |= {"descriptor_set", "binding"}
+        binding = properties["binding"].value
+        printer.emit(f" bind({properties['descriptor_set'].value}, {binding})")
+    built_in = properties.get("built_in")
+    if built_in is not None:
+        elided.add("built_in")
+        printer.emit(f" built_in({printer.attribute_text(built_in)})")
+    printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes}, elided)
+    printer.emit(f" : {printer.type_text(properties['type'].value)}")
+
+
+# --- local variables ----------------------------------------------------------------------------------------------------
+
+
+def parse_Variable(parser: Parser, state: OperationState[VariableOp]) -> None:
+    """`init(%value) {…} : !spirv.ptr<i32, Function>`"""
+    initializer = None
+    if parser.parse_optional_keyword("init"):
+        parser.parse_token("(")
+        initializer = parser.parse_operand()
+        parser.parse_token(")")
+    state.add_attributes(parser.parse_optional_attr_dict())
+    place = parser.index
+    type = parser.parse_colon_type()
+    pointer = pointer_of(type)
+    if pointer is None:
+        raise parser.custom_error("expected spirv.ptr type", place)
+    state.result_types.append(type)
+    if initializer is not None:
+        state.operands.append(parser.resolve_operand(initializer, pointer.pointee))
+    state.properties["storage_class"] = attribute_of_text(
+        f"#spirv.storage_class<{pointer.storage_class}>"
+    )
+
+
+def print_Variable(op: VariableOp, printer: AsmPrinter) -> None:
+    """As `parse_Variable` reads it."""
+    if op.operands:
+        printer.emit(f" init({printer.operand_text(op.operands[0])})")
+    printer.print_optional_attr_dict(
+        {**op.properties_as_attributes(), **op.attributes}, ("storage_class",)
+    )
+    printer.emit(f" : {printer.type_text(op.pointer.type)}")
+
+
+ACCESS = ("memory_access", "alignment")
+SOURCE_ACCESS = ("source_memory_access", "source_alignment")
+"""The properties that say how memory is read or written, and how what it holds is aligned."""
+
+
+def is_aligned(access: Any) -> bool:
+    """Whether a kind of access says that there is an alignment."""
+    return "Aligned" in keyword_of(access).split("|")
+
+
+def _parse_storage_class(parser: Parser) -> str:
+    example = "#spirv.storage_class<Function>"
+    return keyword_of(parse_text_case(parser, "storage_class", example))
+
+
+def _parse_access(parser: Parser, state: OperationState[Any], names: tuple[str, str]) -> None:
+    """`["Aligned", 4]`, or nothing"""
+    if not parser.parse_optional_token("["):
+        return
+    access = parse_text_case(parser, "memory_access", "#spirv.memory_access<None>")
+    state.properties[names[0]] = access
+    if is_aligned(access):
+        parser.parse_token(",")
+        state.properties[names[1]] = parser.parse_attribute(i32)
+    parser.parse_token("]")
+
+
+def _access_text(op: Operation, *names: tuple[str, str]) -> str:
+    """`["Aligned", 4]` behind a blank: by the first of the names that there is something for."""
+    properties = op.properties
+    access = next((properties[name] for name, _ in names if name in properties), None)
+    if access is None:
+        return ""
+    alignment = next((properties[name] for _, name in names if name in properties), None)
+    behind = f", {alignment.value}" if is_aligned(access) and alignment is not None else ""
+    return f' ["{keyword_of(access)}"{behind}]'
+
+
+def _pointer_text(printer: AsmPrinter, value: Value) -> str:
+    pointer = pointer_of(value.type)
+    storage = "" if pointer is None else pointer.storage_class
+    return f' "{storage}" {printer.operand_text(value)}'
+
+
+# --- Load, Store, CopyMemory ------------------------------------------------------------------------------------------
+
+
+def parse_Load(parser: Parser, state: OperationState[LoadOp]) -> None:
+    """`"Function" %pointer ["Aligned", 4] : type`"""
+    storage = _parse_storage_class(parser)
+    pointer = parser.parse_operand()
+    _parse_access(parser, state, ACCESS)
+    state.add_attributes(parser.parse_optional_attr_dict())
+    type = parser.parse_colon_type()
+    state.operands.append(parser.resolve_operand(pointer, pointer_to(type, storage)))
+    state.result_types.append(type)
+
+
+def print_Load(op: LoadOp, printer: AsmPrinter) -> None:
+    """As `parse_Load` reads it."""
+    printer.emit(_pointer_text(printer, op.ptr) + _access_text(op, ACCESS))
+    _print_rest(op, printer, ACCESS)
+    printer.emit(f" : {printer.type_text(op.value.type)}")
+
+
+def _print_rest(op: Operation, printer: AsmPrinter, *shown: tuple[str, str]) -> None:
+    """The attributes that stand nowhere else."""
+    elided = {name for names in shown for name in _shown(op, names)}
+    printer.print_optional_attr_dict({**op.properties_as_attributes(), **op.attributes}, elided)
+
+
+def _shown(op: Operation, names: tuple[str, str]) -> tuple[str, ...]:
+    access = op.properties.get(names[0])
+    if access is None:
+        return ()
+    return names if is_aligned(access) else names[:1]
+
+
+def parse_Store(parser: Parser, state: OperationState[StoreOp]) -> None:
+    """`"Function" %pointer, %value ["Aligned", 4] : type`"""
+    storage = _parse_storage_class(parser)
+    pointer = parser.parse_operand()
+    parser.parse_token(",")
+    value = parser.parse_operand()
+    _parse_access(parser, state, ACCESS)
+    type = parser.parse_colon_type()
+    state.operands.append(parser.resolve_operand(pointer, pointer_to(type, storage)))
+    state.operands.append(parser.resolve_operand(value, type))
+
+
+def print_Store(op: StoreOp, printer: AsmPrinter) -> None:
+    """As `parse_Store` reads it."""
+    pointer, value = op.ptr, op.value
+    text = f"{_pointer_text(printer, pointer)}, {printer.operand_text(value)}"
+    printer.emit(text + _access_text(op, ACCESS))
+    _print_rest(op, printer, ACCESS)
+    printer.emit(f" : {printer.type_text(value.type)}")
+
+
+def parse_CopyMemory(parser: Parser, state: OperationState[CopyMemoryOp]) -> None:
+    """`"Function" %target, "Input" %source ["Aligned", 4], ["Volatile"] : type`"""
+    target_storage = _parse_storage_class(parser)
+    target = parser.parse_operand()
+    parser.parse_token(",")
+    source_storage = _parse_storage_class(parser)
+    source = parser.parse_operand()
+    _parse_access(parser, state, ACCESS)
+    if parser.parse_optional_token(","):
+        _parse_access(parser, state, SOURCE_ACCESS)
+    state.add_attributes(parser.parse_optional_attr_dict())
+    type = parser.parse_colon_type()
+    state.operands.append(parser.resolve_operand(target, pointer_to(type, target_storage)))
+    state.operands.append(parser.resolve_operand(source, pointer_to(type, source_storage)))
+
+
+def print_CopyMemory(op: CopyMemoryOp, printer: AsmPrinter) -> None:
+    """As `parse_CopyMemory` reads it."""
+    target, source = op.target, op.source
+    printer.emit(f" {_pointer_text(printer, target)}, {_pointer_text(printer, source)}")
+    printer.emit(f"{_access_text(op, ACCESS)}, {_access_text(op, SOURCE_ACCESS, ACCESS)}")
+    _print_rest(op, printer, ACCESS, SOURCE_ACCESS)
+    pointer = pointer_of(target.type)
+    if pointer is not None:
+        printer.emit(f" : {printer.type_text(pointer.pointee)}")
+
+
+# --- SubgroupBlockWrite -----------------------------------------------------------------------------------------------
+
+
+def parse_INTEL_SubgroupBlockWrite(
+    parser: Parser, state: OperationState[INTELSubgroupBlockWriteOp]
+) -> None:
+    """`"StorageBuffer" %pointer, %value : type`"""
+    storage = _parse_storage_class(parser)
+    pointer = parser.parse_operand()
+    parser.parse_token(",")
+    value = parser.parse_operand()
+    type = parser.parse_colon_type()
+    element = getattr(type, "element_type", type)
+    state.operands.append(parser.resolve_operand(pointer, pointer_to(element, storage)))
+    state.operands.append(parser.resolve_operand(value, type))
+
+
+def print_INTEL_SubgroupBlockWrite(op: INTELSubgroupBlockWriteOp, printer: AsmPrinter) -> None:
+    """As MLIR writes it, without the storage class that it reads."""
+    printer.emit(f" {printer.operands_text(op.operands)} : {printer.type_text(op.value.type)}")
+
+
+def pointer_of(type: Type) -> Pointer | None:
+    """What a pointer points to, and where; None of another type."""
+    found = composition(type)
+    return found if isinstance(found, Pointer) else None

@@ -1,0 +1,238 @@
+"""Custom forms of the dialect `spirv`: modules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.shared.enum_attributes import attribute_of_text, keyword_of, parse_case
+from odsgen.runtime.builtin.attributes import (
+    ArrayAttr,
+    FlatSymbolRefAttr,
+    IntegerAttr,
+    TypeAttr,
+)
+from odsgen.runtime.builtin.types import (
+    FunctionType,
+    GraphType,
+    i32,
+)
+from odsgen.runtime.interfaces.function_format import (
+    add_argument_and_result_attributes,
+    function_type_of,
+    parse_function_arguments,
+    parse_function_results,
+    print_function_signature,
+)
+from odsgen.runtime.ir.region import Region
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from odsgen.runtime.base.attribute import Attribute
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.operation_state import OperationState
+    from odsgen.runtime.parser import Argument, Parser
+    from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.spirv import (
+        EntryPointOp,
+        ExecutionModeOp,
+        GraphARMOp,
+        GraphEntryPointARMOp,
+        ModuleOp,
+    )
+
+
+# --- modules ------------------------------------------------------------------------------------------------------------
+
+_MODULE_ELSEWHERE = ("addressing_model", "memory_model", "sym_name", "vce_triple")
+
+
+def parse_module(parser: Parser, state: OperationState[ModuleOp]) -> None:
+    """`@name Logical GLSL450 requires #spirv.vce<…> attributes {…} { … }`"""
+    properties = state.properties
+    name = parser.parse_optional_symbol_name()
+    if name is not None:
+        properties["sym_name"] = name
+    properties["addressing_model"] = parse_case(parser, "#spirv.addressing_model<Logical>")
+    properties["memory_model"] = parse_case(parser, "#spirv.memory_model<GLSL450>")
+    if parser.parse_optional_keyword("requires"):
+        properties["vce_triple"] = parser.parse_attribute()
+    state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
+    body = parser.parse_region()
+    if not body.blocks:
+        from odsgen.runtime.ir.block import Block
+
+        body.append(Block())
+    state.regions.append(body)
+
+
+def print_module(op: ModuleOp, printer: AsmPrinter) -> None:
+    """As `parse_module` reads it."""
+    emit = printer.emit
+    name = op.sym_name_attr
+    if name is not None:
+        emit(" ")
+        printer.print_symbol_name(name.value)
+    addressing = keyword_of(op.addressing_model_attr)
+    emit(f" {addressing} {keyword_of(op.memory_model_attr)}")
+    triple = op.vce_triple
+    if triple is not None:
+        emit(f" requires {printer.attribute_text(triple)}")
+    printer.print_optional_attr_dict_with_keyword(
+        {**op.properties_as_attributes(), **op.attributes}, _MODULE_ELSEWHERE
+    )
+    emit(" ")
+    printer.print_region(op.region)
+
+
+# --- functions ----------------------------------------------------------------------------------------------------------
+
+_FUNCTION_ELSEWHERE = ("sym_name", "function_type", "arg_attrs", "res_attrs", "function_control")
+
+
+def parse_func(parser: Parser, state: OperationState[Any]) -> None:
+    """`@f(%a: i32 {…}) -> i32 "None" attributes {…} { … }`"""
+    properties = state.properties
+    properties["sym_name"] = parser.parse_symbol_name()
+    arguments, _ = parse_function_arguments(parser)
+    results, result_attributes = parse_function_results(parser)
+    properties["function_type"] = TypeAttr.get(
+        FunctionType.get([argument.type for argument in arguments], results)
+    )
+    place = parser.index
+    control = parser.parse_string()
+    example = attribute_of_text("#spirv.function_control<None>")
+    flags = type(example.parameters()[0])
+    cases = [flags.from_keyword(word.strip()) for word in control.split("|")]
+    if None in cases:
+        raise parser.custom_error(
+            f'invalid function_control attribute specification: "{control}"', place
+        )
+    value = cases[0]
+    for case in cases[1:]:
+        value |= case
+    properties["function_control"] = type(example).get(value)
+    _parse_attributes_and_body(parser, state, arguments, result_attributes)
+
+
+def print_func(op: Operation, printer: AsmPrinter) -> None:
+    """As `parse_func` reads it."""
+    printer.emit(" ")
+    printer.print_symbol_name(op.properties["sym_name"].value)
+    function_type = function_type_of(op)
+    print_function_signature(op, function_type.inputs, function_type.results, printer)
+    printer.emit(f' "{keyword_of(op.properties["function_control"])}"')
+    _print_attributes_and_body(op, printer)
+
+
+def _parse_attributes_and_body(
+    parser: Parser,
+    state: OperationState[Any],
+    arguments: Sequence[Argument],
+    result_attributes: Sequence[dict[str, Attribute]],
+) -> None:
+    state.add_attributes(parser.parse_optional_attr_dict_with_keyword())
+    add_argument_and_result_attributes(
+        state, [argument.attributes for argument in arguments], result_attributes
+    )
+    body = parser.parse_optional_region(arguments)
+    state.regions.append(Region() if body is None else body)
+
+
+def _print_attributes_and_body(op: Operation, printer: AsmPrinter) -> None:
+    printer.print_optional_attr_dict_with_keyword(
+        {**op.properties_as_attributes(), **op.attributes}, _FUNCTION_ELSEWHERE
+    )
+    if op.regions[0].blocks:
+        printer.emit(" ")
+        printer.print_region(op.regions[0], print_entry_block_arguments=False)
+
+
+def parse_ARM_Graph(parser: Parser, state: OperationState[GraphARMOp]) -> None:
+    """`@g(%a: type {…}) -> type attributes {…} { … }`"""
+    properties = state.properties
+    properties["sym_name"] = parser.parse_symbol_name()
+    arguments, _ = parse_function_arguments(parser)
+    results, result_attributes = parse_function_results(parser)
+    properties["function_type"] = TypeAttr.get(
+        GraphType.get([argument.type for argument in arguments], results)
+    )
+    _parse_attributes_and_body(parser, state, arguments, result_attributes)
+
+
+def print_ARM_Graph(op: GraphARMOp, printer: AsmPrinter) -> None:
+    """As `parse_ARM_Graph` reads it."""
+    printer.emit(" ")
+    printer.print_symbol_name(op.sym_name)
+    graph_type: Any = op.function_type  # whose class the spec does not define
+    print_function_signature(op, graph_type.inputs, graph_type.results, printer)
+    _print_attributes_and_body(op, printer)
+
+
+def parse_ARM_GraphEntryPoint(parser: Parser, state: OperationState[GraphEntryPointARMOp]) -> None:
+    """`@g, @in, @out`"""
+    state.properties["fn"] = FlatSymbolRefAttr.get(parser.parse_symbol_name().value)
+    symbols = []
+    while parser.parse_optional_token(","):
+        symbols.append(FlatSymbolRefAttr.get(parser.parse_symbol_name().value))
+    state.properties["interface"] = ArrayAttr.get(tuple(symbols))
+
+
+def print_ARM_GraphEntryPoint(op: GraphEntryPointARMOp, printer: AsmPrinter) -> None:
+    """As `parse_ARM_GraphEntryPoint` reads it."""
+    symbols = (op.fn_attr, *op.interface)
+    printer.emit(" " + ", ".join(map(printer.attribute_text, symbols)))
+
+
+# --- entry points -------------------------------------------------------------------------------------------------------
+
+
+def print_EntryPoint(op: EntryPointOp, printer: AsmPrinter) -> None:
+    """As `parse_EntryPoint` reads it."""
+    printer.emit(f' "{keyword_of(op.execution_model_attr)}" ')
+    printer.emit(printer.attribute_text(op.fn_attr))
+    for symbol in op.interface:
+        printer.emit(f", {printer.attribute_text(symbol)}")
+
+
+def parse_EntryPoint(parser: Parser, state: OperationState[EntryPointOp]) -> None:
+    """`"GLCompute" @f, @in, @out`"""
+    state.properties["execution_model"] = _parse_quoted_case(
+        parser, "execution_model", "#spirv.execution_model<GLCompute>"
+    )
+    state.properties["fn"] = FlatSymbolRefAttr.get(parser.parse_symbol_name().value)
+    symbols = []
+    while parser.parse_optional_token(","):
+        symbols.append(FlatSymbolRefAttr.get(parser.parse_symbol_name().value))
+    state.properties["interface"] = ArrayAttr.get(tuple(symbols))
+
+
+def parse_ExecutionMode(parser: Parser, state: OperationState[ExecutionModeOp]) -> None:
+    """`@f "LocalSize", 1, 1, 1`"""
+    state.properties["fn"] = FlatSymbolRefAttr.get(parser.parse_symbol_name().value)
+    state.properties["execution_mode"] = _parse_quoted_case(
+        parser, "execution_mode", "#spirv.execution_mode<LocalSize>"
+    )
+    values = []
+    while parser.parse_optional_token(","):
+        values.append(IntegerAttr.get(parser.parse_integer(), i32))
+    state.properties["values"] = ArrayAttr.get(tuple(values))
+
+
+def print_ExecutionMode(op: ExecutionModeOp, printer: AsmPrinter) -> None:
+    """As `parse_ExecutionMode` reads it."""
+    name = printer.attribute_text(op.fn_attr)
+    printer.emit(f' {name} "{keyword_of(op.execution_mode_attr)}"')
+    for value in op.values:
+        printer.emit(f", {value}")
+
+
+def _parse_quoted_case(parser: Parser, name: str, example_text: str) -> Any:
+    """The attribute of the enum of the example whose keyword stands here in quotes."""
+    place = parser.index
+    keyword = parser.parse_string()
+    example = attribute_of_text(example_text)
+    case = type(example.parameters()[0]).from_keyword(keyword)
+    if case is None:
+        raise parser.custom_error(f'invalid {name} attribute specification: "{keyword}"', place)
+    return type(example).get(case)

@@ -1,0 +1,154 @@
+"""Interface methods of the dialect `spirv`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.spirv.forms.memory import pointer_of
+from odsgen.dialects.spirv.types import Array, composition
+from odsgen.runtime.builtin.attributes import (
+    ArrayAttr,
+    DictionaryAttr,
+    FloatAttr,
+    IntegerAttr,
+)
+from odsgen.runtime.builtin.types import (
+    VectorType,
+    i1,
+)
+from odsgen.runtime.interfaces.function_format import (
+    function_type_of,
+)
+from odsgen.runtime.ir.symbol_table import SymbolTableCollection
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.spirv import AddressOfOp, ConstantOp, FuncOp, FunctionCallOp
+
+
+def asm_result_names_mlir_addressof(op: AddressOfOp) -> list[str | None]:
+    """`%name_addr`"""
+    return [f"{op.variable}_addr"]
+
+
+def verify_symbol_uses_FunctionCall(
+    op: FunctionCallOp, symbol_tables: SymbolTableCollection
+) -> None:
+    """The callee is a function of such operands and results."""
+    symbol = op.callee_attr
+    function = symbol_tables.lookup_nearest_symbol_from(op, symbol)
+    if function is None or function.name != "spirv.func":
+        raise op.op_error(f"callee function '{symbol.value}' not found in nearest symbol table")
+    type = function_type_of(function)
+    if len(type.inputs) != len(op.arguments):
+        raise op.op_error(
+            "has incorrect number of operands for callee: "
+            f"expected {len(type.inputs)}, but provided {len(op.arguments)}"
+        )
+    for number, (expected, given) in enumerate(zip(type.inputs, op.operand_types, strict=True)):
+        if expected is not given:
+            raise op.op_error(
+                f"operand type mismatch: expected operand type '{expected}', "
+                f"but provided '{given}' for operand number {number}"
+            )
+    if len(type.results) != len(op.results):
+        raise op.op_error(
+            "has incorrect number of results has for callee: "
+            f"expected {len(type.results)}, but provided {len(op.results)}"
+        )
+    for result, given in zip(op.result_types, type.results, strict=True):
+        if result is not given:
+            raise op.op_error(f"result type mismatch: expected '{given}', but provided '{result}'")
+
+
+def verify_type_func(op: FuncOp) -> None:
+    """One result at most, and decorations of physical pointers."""
+    type = function_type_of(op)
+    if len(type.results) > 1:
+        raise op.op_error("cannot have more than one result")
+    for number, parameter in enumerate(type.inputs):
+        _verify_parameter(op, parameter, _decorations(op, number))
+
+
+def verify_body_func(op: FuncOp) -> None:
+    """Arguments and returns of what the type says."""
+    type = function_type_of(op)
+    _verify_entry_block(op, tuple(type.inputs))
+    for inner in op.body.walk():
+        if inner.name == "spirv.Return" and type.results:
+            raise inner.op_error("cannot be used in functions returning value")
+        if inner.name == "spirv.ReturnValue" and inner.operands:
+            _verify_return_value(inner, tuple(type.results))
+
+
+def _verify_entry_block(op: Operation, inputs: tuple[Type, ...]) -> None:
+    if not op.regions[0].blocks:
+        return
+    arguments = op.regions[0].blocks[0].arguments
+    if len(arguments) != len(inputs):
+        raise op.op_error(
+            f"entry block must have {len(inputs)} arguments to match function signature"
+        )
+    for number, (argument, expected) in enumerate(zip(arguments, inputs, strict=True)):
+        if argument.type is not expected:
+            raise op.op_error(
+                f"type of entry block argument #{number}('{argument.type}') must match the type of "
+                f"the corresponding argument in function signature('{expected}')"
+            )
+
+
+def _verify_return_value(op: Operation, results: tuple[Type, ...]) -> None:
+    if len(results) != 1:
+        raise op.op_error(f"returns 1 value but enclosing function requires {len(results)} results")
+    given = op.operands[0].type
+    if given is not results[0]:
+        raise op.op_error(
+            f" return value's type ('{given}') mismatch with function's result type "
+            f"('{results[0]}')"
+        )
+
+
+def _decorations(op: Operation, number: int) -> str:
+    """The decoration of an argument, as its attribute reads."""
+    attributes = op.properties.get("arg_attrs")
+    if not isinstance(attributes, ArrayAttr) or number >= len(attributes.elements):
+        return ""
+    found = attributes.elements[number]
+    if not isinstance(found, DictionaryAttr):
+        return ""
+    return str(found.as_dict().get("spirv.decoration", ""))
+
+
+def _verify_parameter(op: Operation, parameter: Type, decoration: str) -> None:
+    """A pointer into a physical buffer says whether another one leads to the same memory."""
+    outer = pointer_of(parameter)
+    if outer is None:
+        return
+    inner = pointer_of(outer.pointee)
+    suffix, what = "Pointer", "with a pointer points to a physical buffer pointer must be"
+    if inner is None:
+        array = composition(outer.pointee)
+        inner = pointer_of(array.element_type) if isinstance(array, Array) else outer
+        suffix, what = "", "with physical buffer pointer must be"
+    if inner is None or inner.storage_class != "PhysicalStorageBuffer":
+        return
+    names = [f"{name}{suffix}" for name in ("Aliased", "Restrict")]
+    if decoration not in {f"#spirv.decoration<{name}>" for name in names}:
+        raise op.op_error(f"{what} decorated either '{names[0]}' or '{names[1]}'")
+
+
+def asm_result_names_Constant(op: ConstantOp) -> list[str | None]:
+    """`%cst4_i32`, `%true`, `%cst_f32`, `%cst_vec_3xi32`"""
+    type = op.constant.type
+    value = op.value
+    if isinstance(value, IntegerAttr):
+        if type is i1:
+            return ["true" if value.value else "false"]
+        return [f"cst{value.value}_{type}"]
+    if isinstance(value, FloatAttr):
+        return [f"cst_{type}"]
+    if isinstance(type, VectorType):
+        shape = "x".join(map(str, type.shape))
+        return [f"cst_vec_{shape}x{type.element_type}"]
+    return ["cst"]

@@ -1,0 +1,440 @@
+"""Types of the dialect `spirv`."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.enum_attributes import attribute_of_text
+from odsgen.runtime.builtin.attributes import IntegerAttr
+from odsgen.runtime.builtin.types import (
+    BFloat16Type,
+    Float16Type,
+    Float32Type,
+    Float64Type,
+    FloatType,
+    IntegerType,
+    OpaqueType,
+    VectorType,
+)
+from odsgen.runtime.diagnostics import ParseError
+from odsgen.runtime.generated.formats import type_of_text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.parser import Parser
+
+
+SCALAR_FLOATS = (Float16Type, Float32Type, Float64Type, BFloat16Type)
+SCALAR_WIDTHS = (1, 8, 16, 32, 64)
+LARGEST_VECTOR = 4
+"""How many elements a vector has at most inside another type."""
+
+_IMAGE_WORDS = (
+    "#spirv.dim<Dim1D>",
+    "#spirv.image_depth_info<NoDepth>",
+    "#spirv.image_arrayed_info<NonArrayed>",
+    "#spirv.image_sampling_info<SingleSampled>",
+    "#spirv.image_sampler_use_info<SamplerUnknown>",
+    "#spirv.image_format<Unknown>",
+)
+"""An attribute of each enum that an image has a case of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """`!spirv.ptr<pointee, storage class>`"""
+
+    pointee: Type
+    storage_class: str
+
+
+@dataclass(frozen=True, slots=True)
+class Array:
+    """`!spirv.array<4 x element, stride=16>`, without a count `!spirv.rtarray<…>`"""
+
+    element_type: Type
+    count: int | None
+    stride: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Struct:
+    """`!spirv.struct<name, (member [offset, decorations], …), decorations>`"""
+
+    identifier: str
+    members: tuple[Type, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Matrix:
+    """`!spirv.matrix<3 x vector<4xf32>>`, by its columns"""
+
+    num_columns: int
+    column_type: VectorType
+
+    @property
+    def element_type(self) -> Type:
+        return self.column_type.element_type
+
+    @property
+    def num_rows(self) -> int:
+        return self.column_type.shape[0]
+
+
+@dataclass(frozen=True, slots=True)
+class CooperativeMatrix:
+    """`!spirv.coopmatrix<8x16xi32, Subgroup, MatrixA>`"""
+
+    rows: int
+    columns: int
+    element_type: Type
+    scope: str
+    use: str
+
+
+@dataclass(frozen=True, slots=True)
+class Image:
+    """`!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, SamplerUnknown, Unknown>`"""
+
+    element_type: Type
+    dim: str
+    depth: str
+    arrayed: str
+    sampling: str
+    sampler_use: str
+    format: str
+
+
+@dataclass(frozen=True, slots=True)
+class SampledImage:
+    """`!spirv.sampled_image<image>`"""
+
+    image_type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class TensorArm:
+    """`!spirv.arm.tensor<2x3xi32>`"""
+
+    shape: tuple[int, ...] | None
+    element_type: Type
+
+
+Composition = (
+    Pointer | Array | Struct | Matrix | CooperativeMatrix | Image | SampledImage | TensorArm
+)
+
+_COMPOSITIONS: dict[OpaqueType, Composition] = {}
+_READ_AGAIN: set[OpaqueType] = set()
+_IDENTIFIED: dict[str, Composition] = {}
+"""The structs that have a name, by the text of a reference to them: `struct<name>`."""
+
+
+def composition(type: Type) -> Composition | None:
+    """What a type of the dialect is made of; None of another type."""
+    if not isinstance(type, OpaqueType) or type.dialect != "spirv":
+        return None
+    found = _COMPOSITIONS.get(type) or _IDENTIFIED.get(type.data)
+    if found is None and type not in _READ_AGAIN:
+        # It was not read from a program but built, or unpickled.
+        _READ_AGAIN.add(type)
+        with suppress(ParseError):  # a struct within itself, by its name alone
+            type_of_text(f"!spirv.{type.data}")
+        found = _COMPOSITIONS.get(type) or _IDENTIFIED.get(type.data)
+    return found
+
+
+def type_of(data: str, made_of: Composition) -> OpaqueType:
+    """The type whose text, without `!spirv.`, is `data`."""
+    type = OpaqueType.get("spirv", data)
+    _COMPOSITIONS[type] = made_of
+    return type
+
+
+def pointer_to(pointee: Type, storage_class: str) -> OpaqueType:
+    """`!spirv.ptr<pointee, storage class>`"""
+    return type_of(f"ptr<{pointee}, {storage_class}>", Pointer(pointee, storage_class))
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+def parse_type(parser: Parser, mnemonic: str) -> Type:
+    """The type behind `!spirv.mnemonic`.  Raises ParseError."""
+    read = _READERS.get(mnemonic)
+    if read is None:
+        raise parser.error(f"unknown SPIR-V type: {mnemonic}", parser.index)
+    parser.parse_token("<")
+    return read(parser)
+
+
+def parse_component(parser: Parser) -> Type:
+    """A type that others may be made of."""
+    place = parser.index
+    type = parser.parse_type()
+    if isinstance(type, OpaqueType) and type.dialect == "spirv":
+        return type
+    if isinstance(type, IntegerType):
+        if type.width not in SCALAR_WIDTHS:
+            raise parser.error(
+                f"only 1/8/16/32/64-bit integer type allowed but found '{type}'", place
+            )
+    elif isinstance(type, VectorType):
+        if len(type.shape) != 1:
+            raise parser.error(f"only 1-D vector allowed but found '{type}'", place)
+        if type.num_elements > LARGEST_VECTOR:
+            raise parser.error(
+                "vector length has to be less than or equal to 4 " f"but found {type.num_elements}",
+                place,
+            )
+    elif not isinstance(type, SCALAR_FLOATS):
+        raise parser.error(f"cannot use '{type}' to compose SPIR-V types", place)
+    return type
+
+
+def _keyword(parser: Parser, example: str, problem: str, end: str = "") -> str:
+    """A keyword that is a case of the enum of an attribute."""
+    place = parser.index
+    keyword = parser.parse_keyword()
+    if type(attribute_of_text(example).parameters()[0]).from_keyword(keyword) is None:
+        raise parser.error(f"{problem}{keyword}{end}", place)
+    return keyword
+
+
+def _parse_stride(parser: Parser) -> int:
+    if not parser.parse_optional_token(","):
+        return 0
+    parser.parse_keyword("stride")
+    parser.parse_token("=")
+    place = parser.index
+    stride = parser.parse_integer()
+    if stride <= 0:
+        raise parser.error("ArrayStride must be greater than zero", place)
+    return stride
+
+
+def _stride_text(stride: int) -> str:
+    return f", stride={stride}" if stride else ""
+
+
+def _parse_array(parser: Parser) -> Type:
+    place = parser.index
+    sizes = parser.parse_dimension_list(allow_dynamic=False)
+    if len(sizes) != 1:
+        raise parser.error("expected single integer for array element count", place)
+    if not sizes[0]:
+        raise parser.error("expected array length greater than 0", place)
+    element = parse_component(parser)
+    stride = _parse_stride(parser)
+    parser.parse_token(">")
+    text = f"array<{sizes[0]} x {element}{_stride_text(stride)}>"
+    return type_of(text, Array(element, sizes[0], stride))
+
+
+def _parse_runtime_array(parser: Parser) -> Type:
+    element = parse_component(parser)
+    stride = _parse_stride(parser)
+    parser.parse_token(">")
+    return type_of(f"rtarray<{element}{_stride_text(stride)}>", Array(element, None, stride))
+
+
+def _parse_pointer(parser: Parser) -> Type:
+    pointee = parse_component(parser)
+    parser.parse_token(",")
+    storage = _keyword(parser, "#spirv.storage_class<Function>", "unknown storage class: ")
+    parser.parse_token(">")
+    return pointer_to(pointee, storage)
+
+
+def _parse_cooperative_matrix(parser: Parser) -> Type:
+    place = parser.index
+    sizes = parser.parse_dimension_list(allow_dynamic=False)
+    if len(sizes) != 2:
+        raise parser.error("expected row and column count", place)
+    element = parse_component(parser)
+    words = []
+    for example, name in (("scope<Device>", "scope"), ("coop_matrix_use_khr<MatrixA>", "use")):
+        parser.parse_token(",")
+        problem = f"invalid {name} <id> attribute specification: "
+        words.append(_keyword(parser, f"#spirv.{example}", problem))
+    parser.parse_token(">")
+    text = f"coopmatrix<{sizes[0]}x{sizes[1]}x{element}, {words[0]}, {words[1]}>"
+    return type_of(text, CooperativeMatrix(sizes[0], sizes[1], element, words[0], words[1]))
+
+
+def _parse_matrix(parser: Parser) -> Type:
+    place = parser.index
+    sizes = parser.parse_dimension_list(allow_dynamic=False)
+    if len(sizes) != 1:
+        raise parser.error("expected single unsigned integer for number of columns", place)
+    if not 2 <= sizes[0] <= LARGEST_VECTOR:
+        raise parser.error("matrix is expected to have 2, 3, or 4 columns", place)
+    type_place = parser.index
+    column = parser.parse_type()
+    if not isinstance(column, VectorType):
+        raise parser.error(f"matrix must be composed using vector type, got '{column}'", type_place)
+    if len(column.shape) != 1:
+        raise parser.error(f"only 1-D vector allowed but found '{column}'", type_place)
+    if not 2 <= column.num_elements <= LARGEST_VECTOR:
+        raise parser.error(
+            "matrix columns size has to be less than or equal to 4 and greater than or equal 2, "
+            f"but found {column.num_elements}",
+            type_place,
+        )
+    if not isinstance(column.element_type, FloatType):
+        raise parser.error(
+            f"matrix columns' elements must be of Float type, got '{column.element_type}'",
+            type_place,
+        )
+    parser.parse_token(">")
+    return type_of(f"matrix<{sizes[0]} x {column}>", Matrix(sizes[0], column))
+
+
+def _parse_image(parser: Parser) -> Type:
+    element = parse_component(parser)
+    words = []
+    for example in _IMAGE_WORDS:
+        parser.parse_token(",")
+        words.append(_keyword(parser, example, "unknown attribute: '", "'"))
+    parser.parse_token(">")
+    return type_of(f"image<{', '.join((str(element), *words))}>", Image(element, *words))
+
+
+def _parse_sampled_image(parser: Parser) -> Type:
+    place = parser.index
+    image = parser.parse_type()
+    made_of = composition(image)
+    if not isinstance(made_of, Image):
+        raise parser.error(f"sampled image must be composed using image type, got '{image}'", place)
+    if made_of.dim in ("SubpassData", "Buffer"):
+        raise parser.error(
+            f"sampled image Dim must not be SubpassData or Buffer, got {made_of.dim}", place
+        )
+    parser.parse_token(">")
+    return type_of(f"sampled_image<{image}>", SampledImage(image))
+
+
+def _parse_tensor(parser: Parser) -> Type:
+    place = parser.index
+    if parser.parse_optional_token("*"):
+        parser.parse_x_in_dimension_list()
+        return _tensor_type(parser, None)
+    shape = parser.parse_dimension_list()
+    if not shape:
+        raise parser.error("arm.tensors do not support rank zero", place)
+    if 0 in shape:
+        raise parser.error("arm.tensors do not support zero dimensions", place)
+    if any(size < 0 for size in shape) and any(size > 0 for size in shape):
+        raise parser.error(
+            "arm.tensor shape dimensions must be either fully dynamic or completed shaped", place
+        )
+    return _tensor_type(parser, shape)
+
+
+def _tensor_type(parser: Parser, shape: tuple[int, ...] | None) -> Type:
+    """The type that ends here; without a shape the rank is not known."""
+    element = parse_component(parser)
+    parser.parse_token(">")
+    sizes = "*x" if shape is None else "".join("?x" if s < 0 else f"{s}x" for s in shape)
+    return type_of(f"arm.tensor<{sizes}{element}>", TensorArm(shape, element))
+
+
+# --- structs ----------------------------------------------------------------------------------------------------------
+
+_ENCLOSING: list[str] = []
+"""The names of the structs that are being read, the innermost last."""
+
+
+def _parse_struct(parser: Parser) -> Type:
+    place = parser.index
+    token = parser.tokens[place]
+    identifier = parser.parse_keyword() if token[:1].isalpha() or token[:1] == "_" else ""
+    if not identifier:
+        return _parse_struct_body(parser, "")
+    if parser.parse_optional_token(">"):
+        if identifier not in _ENCLOSING:
+            raise parser.error("recursive struct reference not nested in struct definition", place)
+        return OpaqueType.get("spirv", f"struct<{identifier}>")
+    parser.parse_token(",")
+    if identifier in _ENCLOSING:
+        raise parser.error("identifier already used for an enclosing struct", place)
+    _ENCLOSING.append(identifier)
+    try:
+        return _parse_struct_body(parser, identifier)
+    finally:
+        _ENCLOSING.pop()
+
+
+def _parse_struct_body(parser: Parser, identifier: str) -> Type:
+    """`(member [offset, decorations], …), decorations>`"""
+    parser.parse_token("(")
+    members: list[Type] = []
+    texts: list[str] = []
+    with_offset = 0
+    if not parser.parse_optional_token(")"):
+        while True:
+            place = parser.index
+            member = parser.parse_type()
+            details = (
+                _parse_member_details(parser, place) if parser.tokens[parser.index] == "[" else []
+            )
+            with_offset += bool(details) and details[0].isdigit()
+            if with_offset not in (0, len(members) + 1):
+                raise parser.error("offset specification must be given for all members", place)
+            members.append(member)
+            texts.append(f"{member} [{', '.join(details)}]" if details else str(member))
+            if not parser.parse_optional_token(","):
+                break
+        parser.parse_token(")")
+    decorations = []
+    while parser.parse_optional_token(","):
+        decorations.append(_parse_decoration(parser))
+    parser.parse_token(">")
+    parts = [f"({', '.join(texts)})", *decorations]
+    made_of = Struct(identifier, tuple(members))
+    if identifier:
+        parts.insert(0, identifier)
+        _IDENTIFIED[f"struct<{identifier}>"] = made_of
+    return type_of(f"struct<{', '.join(parts)}>", made_of)
+
+
+def _parse_member_details(parser: Parser, place: int) -> list[str]:
+    """`[8, NonWritable, Location=2 : i32]`"""
+    details: list[str] = []
+    parser.parse_token("[")
+    offset = parser.parse_optional_integer()
+    if offset is not None:
+        details.append(str(offset))
+        if parser.parse_optional_token("]"):
+            return details
+        parser.parse_token(",")
+    details.append(_parse_decoration(parser))
+    while parser.parse_optional_token(","):
+        details.append(_parse_decoration(parser))
+    parser.parse_token("]")
+    return details
+
+
+def _parse_decoration(parser: Parser) -> str:
+    name = _keyword(parser, "#spirv.decoration<Block>", "unknown attribute: '", "'")
+    if not parser.parse_optional_token("="):
+        return name
+    value = parser.parse_attribute()
+    return f"{name}={value.value if isinstance(value, IntegerAttr) else value}"
+
+
+_READERS: dict[str, Callable[[Parser], Type]] = {
+    "array": _parse_array,
+    "arm.tensor": _parse_tensor,
+    "coopmatrix": _parse_cooperative_matrix,
+    "image": _parse_image,
+    "matrix": _parse_matrix,
+    "ptr": _parse_pointer,
+    "rtarray": _parse_runtime_array,
+    "sampled_image": _parse_sampled_image,
+    "struct": _parse_struct,
+}

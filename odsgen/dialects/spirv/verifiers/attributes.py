@@ -1,0 +1,126 @@
+"""Verifiers of the dialect `spirv`: attributes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from odsgen.dialects.spirv.types import TensorArm, composition
+from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.spirv import GraphARMOp
+
+
+_ENTRY_POINT = "spirv.entry_point_abi"
+_TARGET = "spirv.target_env"
+_VARIABLE = "spirv.interface_var_abi"
+_DECORATION = "spirv.decoration"
+
+
+def _is(attribute: Attribute, name: str) -> bool:
+    """Whether it is an attribute of the name; some are held as their text, for only C++ defines them."""
+    return str(attribute).startswith(f"#{name}<")
+
+
+def _signature(op: Operation) -> Any:
+    """The type of a function or of a graph."""
+    return getattr(op.properties.get("function_type"), "value", None)
+
+
+def verify_operation_attribute(op: Operation, name: str, attribute: Attribute) -> None:
+    """How an entry point is called, what is compiled for."""
+    if name == _ENTRY_POINT:
+        if not _is(attribute, name):
+            raise op.error(f"'{name}' attribute must be an entry point ABI attribute")
+    elif name == _TARGET:
+        if not _is(attribute, name):
+            raise op.error(f"'{name}' must be a spirv::TargetEnvAttr")
+    else:
+        raise op.error(f"found unsupported '{name}' attribute on operation")
+
+
+def verify_region_argument_attribute(
+    op: Operation, region: int, argument: int, name: str, attribute: Attribute
+) -> None:
+    """How an argument is passed, of a function or of a region."""
+    # A declaration has no arguments, and only the functions of some dialects tell types of theirs.
+    arguments = op.regions[region].arguments
+    types = [argument.type for argument in arguments] or list(getattr(_signature(op), "inputs", ()))
+    _verify(op, name, attribute, types[argument] if argument < len(types) else None)
+
+
+def _verify(op: Operation, name: str, attribute: Attribute, type: Type | None) -> None:
+    if name == _VARIABLE:
+        if not _is(attribute, name):
+            raise op.error(f"'{name}' must be a spirv::InterfaceVarABIAttr")
+        has_storage = "," in str(attribute).rpartition(")")[2]
+        if has_storage and not isinstance(type, (IntegerType, FloatType, IndexType)):
+            raise op.error(
+                f"'{name}' attribute cannot specify storage class when attaching to a non-scalar "
+                "value"
+            )
+    elif name == _DECORATION:
+        if not _is(attribute, name):
+            raise op.error(f"'{name}' must be a spirv::DecorationAttr")
+    else:
+        raise op.error(f"found unsupported '{name}' attribute on region argument")
+
+
+def verify_region_result_attribute(
+    op: Operation, region: int, result: int, name: str, attribute: Attribute
+) -> None:
+    """How a result of a graph is passed; other results have no attributes of the dialect."""
+    if op.name != "spirv.ARM.Graph":
+        raise op.error(
+            "cannot attach SPIR-V attributes to region result which is not part of a "
+            "spirv::GraphARMOp type"
+        )
+    _verify(op, name, attribute, _signature(op).results[result])
+
+
+# --- graphs -----------------------------------------------------------------------------------------------------------
+
+
+def verify_ARM_Graph(op: GraphARMOp) -> None:
+    """One result at least, tensors alone, and as many of them as the type says, of its types."""
+    graph = _signature(op)
+    if not graph.results:
+        raise op.op_error("there should be at least one result")
+    for what, types in (("argument", graph.inputs), ("result", graph.results)):
+        for number, type in enumerate(types):
+            if not isinstance(composition(type), TensorArm):
+                raise op.op_error(
+                    f"type of {what} #{number} must be a TensorArmType, but got '{type}'"
+                )
+    if not op.body.blocks:
+        return
+    arguments = op.body.blocks[0].arguments
+    if len(arguments) != len(graph.inputs):
+        raise op.op_error(
+            f"entry block must have {len(graph.inputs)} arguments to match graph signature"
+        )
+    for number, (argument, expected) in enumerate(zip(arguments, graph.inputs, strict=True)):
+        if argument.type is not expected:
+            raise op.op_error(
+                f"type of entry block argument #{number}('{argument.type}') must match the type of "
+                f"the corresponding argument in graph signature('{expected}')"
+            )
+    for inner in op.body.walk():
+        if inner.name == "spirv.ARM.GraphOutputs":
+            _verify_outputs(inner, tuple(graph.results))
+
+
+def _verify_outputs(op: Operation, results: tuple[Type, ...]) -> None:
+    if len(op.operands) != len(results):
+        raise op.op_error(
+            f"is returning {len(op.operands)} value(s) but enclosing spirv.ARM.Graph requires "
+            f"{len(results)} result(s)"
+        )
+    for number, (type, expected) in enumerate(zip(op.operand_types, results, strict=True)):
+        if type is not expected:
+            raise op.error(
+                f"type of return operand {number} ('{type}') doesn't match graph result type "
+                f"('{expected}')"
+            )

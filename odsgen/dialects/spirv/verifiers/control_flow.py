@@ -1,0 +1,137 @@
+"""Verifiers of the dialect `spirv`: control flow."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from odsgen.runtime.builtin.attributes import ArrayAttr
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.spirv import (
+        BranchConditionalOp,
+        FunctionCallOp,
+        LoopOp,
+        SelectionOp,
+        SwitchOp,
+        UnreachableOp,
+    )
+
+
+_MERGE = "spirv.mlir.merge"
+
+
+# --- loop, selection --------------------------------------------------------------------------------------------------
+
+
+def _is_merge_block(block: Block) -> bool:
+    return block.first is not None and block.first is block.last and block.first.name == _MERGE
+
+
+def _branches_only_to(block: Block, target: Block) -> bool:
+    branch = block.first
+    return (
+        branch is not None
+        and branch is block.last
+        and branch.name == "spirv.Branch"
+        and branch.successors == (target,)
+    )
+
+
+def _branches_to(block: Block, target: Block) -> bool:
+    return block.last is not None and target in block.last.successors
+
+
+def _verify_merge(op: Operation, blocks: list[Block]) -> None:
+    """The last block merges, and no other one."""
+    if not _is_merge_block(blocks[-1]):
+        raise op.op_error(f"last block must be the merge block with only one '{_MERGE}' op")
+    if any(inner.name == _MERGE for block in blocks[:-1] for inner in block):
+        raise op.op_error(f"should not have '{_MERGE}' op outside the merge block")
+
+
+def verify_mlir_loop_regions(op: LoopOp) -> None:
+    """An entry block, a header, a body, a block that goes back to the header, and one that merges."""
+    blocks = list(op.body.blocks)
+    if not blocks:
+        return
+    _verify_merge(op, blocks)
+    if len(blocks) == 1:
+        raise op.op_error("must have an entry block branching to the loop header block")
+    if len(blocks) == 2:
+        raise op.op_error("must have a loop header block branched from the entry block")
+    header, back = blocks[1], blocks[-2]
+    if not _branches_only_to(blocks[0], header):
+        raise op.op_error("entry block must only have one 'spirv.Branch' op to the second block")
+    if len(blocks) == 3:
+        raise op.op_error("requires a loop continue block branching to the loop header block")
+    if not _branches_to(back, header):
+        raise op.op_error(
+            "second to last block must be the loop continue block that branches to the loop header "
+            "block"
+        )
+    if any(_branches_to(block, header) for block in blocks[2:-2]):
+        raise op.op_error(
+            "can only have the entry and loop continue block branching to the loop header block"
+        )
+
+
+def verify_mlir_selection_regions(op: SelectionOp) -> None:
+    """A header at least, and a block that merges."""
+    blocks = list(op.body.blocks)
+    if not blocks:
+        return
+    _verify_merge(op, blocks)
+    if len(blocks) == 1:
+        raise op.op_error("must have a selection header block")
+
+
+# --- branches ---------------------------------------------------------------------------------------------------------
+
+
+def verify_BranchConditional(op: BranchConditionalOp) -> None:
+    """Two weights, which are not both nothing."""
+    weights = op.branch_weights_attr
+    if not isinstance(weights, ArrayAttr):
+        return
+    if len(weights.elements) != 2:
+        raise op.op_error("must have exactly two branch weights")
+    if all(not getattr(weight, "value", 1) for weight in weights.elements):
+        raise op.op_error("branch weights cannot both be zero")
+
+
+def verify_Switch(op: SwitchOp) -> None:
+    """A literal for each target, of the type of the selector."""
+    literals: Any = op.literals
+    targets = len(op.successors) - 1
+    if literals is None:
+        if targets:
+            raise op.op_error(f"number of literals (0) should match number of targets ({targets})")
+        return
+    type, selector = literals.type.element_type, op.selector.type
+    if type is not selector:
+        raise op.op_error(f"'selector' type ('{selector}') should match literals type ('{type}')")
+    count = literals.type.num_elements
+    if count != targets:
+        raise op.op_error(
+            f"number of literals ({count}) should match number of targets ({targets})"
+        )
+
+
+def verify_Unreachable(op: UnreachableOp) -> None:
+    """Not in a block that is entered in any case."""
+    block, region = op.parent_block, op.parent_region
+    if region is not None and region.blocks[0] is block:
+        raise op.op_error("cannot be used in reachable block")
+
+
+# --- functions --------------------------------------------------------------------------------------------------------
+
+
+def verify_FunctionCall(op: FunctionCallOp) -> None:
+    """One result at most."""
+    if len(op.results) > 1:
+        raise op.op_error(
+            f"expected callee function to have 0 or 1 result, but provided {len(op.results)}"
+        )

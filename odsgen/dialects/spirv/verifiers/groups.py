@@ -1,0 +1,186 @@
+"""Verifiers of the dialect `spirv`: groups."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.enum_attributes import keyword_of
+from odsgen.dialects.spirv.forms.memory import pointer_of
+from odsgen.dialects.spirv.types import CooperativeMatrix, composition
+from odsgen.runtime.builtin.attributes import IntegerAttr
+from odsgen.runtime.builtin.types import FloatType, IntegerType, VectorType
+from odsgen.runtime.ir.value import OpResult
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
+    from odsgen_dialects.spirv import (
+        GroupBroadcastOp,
+        GroupNonUniformBroadcastOp,
+        GroupNonUniformRotateKHROp,
+        KHRCooperativeMatrixLoadOp,
+        KHRCooperativeMatrixMulAddOp,
+        KHRCooperativeMatrixStoreOp,
+    )
+
+
+_VERSION = re.compile(r"#spirv\.target_env<\s*#spirv\.vce<v(\d+)\.(\d+)")
+
+
+def _verify_scope(op: Operation) -> None:
+    """Operations of groups run in a workgroup or in a subgroup."""
+    if keyword_of(op.properties["execution_scope"]) not in ("Workgroup", "Subgroup"):
+        raise op.op_error("execution scope must be 'Workgroup' or 'Subgroup'")
+
+
+verify_GroupFAdd = verify_GroupFMax = verify_GroupFMin = verify_GroupIAdd = _verify_scope
+verify_GroupSMax = verify_GroupSMin = verify_GroupUMax = verify_GroupUMin = _verify_scope
+verify_KHR_GroupFMul = verify_KHR_GroupIMul = verify_GroupNonUniformElect = _verify_scope
+verify_GroupNonUniformBallot = verify_GroupNonUniformBallotFindLSB = _verify_scope
+verify_GroupNonUniformBallotFindMSB = _verify_scope
+
+
+def verify_GroupBroadcast(op: GroupBroadcastOp) -> None:
+    """The identifier may have two or three components."""
+    _verify_scope(op)
+    type = op.localid.type
+    if isinstance(type, VectorType) and type.num_elements not in (2, 3):
+        raise op.op_error(
+            "localid is a vector and can be with only  2 or 3 components, "
+            f"actual number is {type.num_elements}"
+        )
+
+
+def verify_GroupNonUniformBroadcast(op: GroupNonUniformBroadcastOp) -> None:
+    """Before version 1.5 the identifier is a constant."""
+    _verify_scope(op)
+    if _target_version(op) >= (1, 5):
+        return
+    defining = _defining(op.id)
+    if defining is None or defining.name not in ("spirv.Constant", "spirv.mlir.referenceof"):
+        raise op.op_error("id must be the result of a constant op")
+
+
+def _target_version(op: Operation) -> tuple[int, int]:
+    """The version of SPIR-V that is compiled for, which an operation around tells."""
+    parent = op.parent_op
+    while parent is not None:
+        found = _VERSION.match(str(parent.attributes.get("spirv.target_env", "")))
+        if found is not None:
+            return int(found[1]), int(found[2])
+        parent = parent.parent_op
+    return 1, 0
+
+
+def _defining(value: Value) -> Operation | None:
+    return value.owner if isinstance(value, OpResult) else None
+
+
+def _verify_shuffle(op: Operation) -> None:
+    _verify_scope(op)
+    type = op.operands[-1].type
+    if isinstance(type, IntegerType) and type.is_signed:
+        raise op.op_error("second operand must be a singless/unsigned integer")
+
+
+verify_GroupNonUniformShuffle = verify_GroupNonUniformShuffleDown = _verify_shuffle
+verify_GroupNonUniformShuffleUp = verify_GroupNonUniformShuffleXor = _verify_shuffle
+
+
+def _verify_cluster_size(op: Operation, value: Value) -> None:
+    """A constant, a power of two."""
+    defining = _defining(value)
+    constant = None
+    if defining is not None and defining.name == "spirv.Constant":
+        constant = defining.properties.get("value")
+    if not isinstance(constant, IntegerAttr):
+        raise op.op_error("cluster size operand must come from a constant op")
+    size = int(constant.value)
+    if size <= 0 or size & (size - 1):
+        raise op.op_error("cluster size operand must be a power of two")
+
+
+def _verify_arithmetic(op: Operation) -> None:
+    """Clusters have a size."""
+    _verify_scope(op)
+    operation = keyword_of(op.properties["group_operation"])
+    if operation == "ClusteredReduce" and len(op.operands) == 1:
+        raise op.op_error(
+            "cluster size operand must be provided for 'ClusteredReduce' group operation"
+        )
+    if len(op.operands) > 1:
+        _verify_cluster_size(op, op.operands[1])
+
+
+verify_GroupNonUniformBitwiseAnd = verify_GroupNonUniformBitwiseOr = _verify_arithmetic
+verify_GroupNonUniformBitwiseXor = verify_GroupNonUniformFAdd = _verify_arithmetic
+verify_GroupNonUniformFMax = verify_GroupNonUniformFMin = _verify_arithmetic
+verify_GroupNonUniformFMul = verify_GroupNonUniformIAdd = _verify_arithmetic
+verify_GroupNonUniformIMul = verify_GroupNonUniformLogicalAnd = _verify_arithmetic
+verify_GroupNonUniformLogicalOr = verify_GroupNonUniformLogicalXor = _verify_arithmetic
+verify_GroupNonUniformSMax = verify_GroupNonUniformSMin = _verify_arithmetic
+verify_GroupNonUniformUMax = verify_GroupNonUniformUMin = _verify_arithmetic
+
+
+def verify_GroupNonUniformRotateKHR(op: GroupNonUniformRotateKHROp) -> None:
+    """A size of clusters, if there is one, is a constant."""
+    _verify_scope(op)
+    if len(op.operands) > 2:
+        _verify_cluster_size(op, op.operands[2])
+
+
+# --- cooperative matrices ---------------------------------------------------------------------------------------------
+
+
+def _verify_matrix_access(op: Operation, wrong: str) -> None:
+    """What the pointer points to, and how it is read or written."""
+    pointer = pointer_of(op.operands[0].type)
+    pointee = None if pointer is None else pointer.pointee
+    if not isinstance(pointee, (IntegerType, FloatType, VectorType)):
+        raise op.op_error(f"Pointer must point to a scalar or vector type but provided '{pointee}'")
+    access, alignment = op.properties.get("memory_operand"), op.properties.get("alignment")
+    words = set() if access is None else set(keyword_of(access).split("|"))
+    if wrong in words:
+        raise op.op_error(f"not compatible with memory operand '{wrong}'")
+    if "Aligned" in words and alignment is None:
+        raise op.op_error("missing value for the 'Aligned' memory operand")
+    if "Aligned" not in words and alignment is not None:
+        raise op.op_error("found alignment attribute for non-'Aligned' memory operand")
+
+
+def verify_KHR_CooperativeMatrixLoad(op: KHRCooperativeMatrixLoadOp) -> None:
+    """What is read is made visible, not available."""
+    _verify_matrix_access(op, "MakePointerAvailable")
+
+
+def verify_KHR_CooperativeMatrixStore(op: KHRCooperativeMatrixStoreOp) -> None:
+    """What is written is made available, not visible."""
+    _verify_matrix_access(op, "MakePointerVisible")
+
+
+def verify_KHR_CooperativeMatrixMulAdd(op: KHRCooperativeMatrixMulAddOp) -> None:
+    """Matrices for each use, whose sizes and scopes agree."""
+    matrices = []
+    uses = ("MatrixA", "MatrixB", "MatrixAcc")
+    for number, (type, use) in enumerate(zip(op.operand_types, uses, strict=True)):
+        matrix = composition(type)
+        assert isinstance(matrix, CooperativeMatrix)
+        if matrix.use != use:
+            raise op.op_error(f"operand #{number} must be of use '{use}'")
+        matrices.append(matrix)
+    a, b, c = matrices
+    if len({matrix.scope for matrix in matrices}) != 1:
+        raise op.op_error("matrix scope mismatch")
+    if a.rows != c.rows:
+        raise op.op_error("matrix size mismatch on dimension 'M'")
+    if b.columns != c.columns:
+        raise op.op_error("matrix size mismatch on dimension 'N'")
+    if a.columns != b.rows:
+        raise op.op_error("matrix size mismatch on dimension 'K'")
+    operands = op.matrix_operands_attr
+    if operands is not None and keyword_of(operands) != "None":
+        if any(not isinstance(matrix.element_type, IntegerType) for matrix in matrices):
+            raise op.op_error(
+                "Matrix Operands require all matrix element types to be Integer Types"
+            )

@@ -1,0 +1,30 @@
+"""Types of the dialect `toy`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.builtin.types import (
+    TensorType,
+)
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+
+
+# --- the struct type --------------------------------------------------------------------------------------------------
+
+
+def verify_struct_type(elements: Sequence[Type]) -> None:
+    """There must be an element, and each be a tensor or a struct."""
+    from odsgen_dialects.toy import StructType
+
+    if not elements:
+        raise ValueError("expected at least 1 element type")
+    for element in elements:
+        if not isinstance(element, (TensorType, StructType)):
+            raise ValueError(
+                "element type for a struct must either be a TensorType or a StructType, got: "
+                f"'{element}'"
+            )

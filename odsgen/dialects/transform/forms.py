@@ -1,0 +1,437 @@
+"""Custom forms of the dialect `transform`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.dialect_classes import attribute_class
+from odsgen.dialects.shared.index_lists import (
+    DYNAMIC_INDEX,
+    NO_VALUE,
+    parse_signed_integer,
+)
+from odsgen.dialects.shared.index_lists import (
+    parse_dynamic_index_list as parse_dynamic_index_list,
+)
+from odsgen.dialects.shared.index_lists import (
+    print_dynamic_index_list as print_dynamic_index_list,
+)
+from odsgen.runtime.builtin.attributes import (
+    ArrayAttr,
+    DenseArrayAttr,
+    DictionaryAttr,
+    FlatSymbolRefAttr,
+    IntegerAttr,
+    UnitAttr,
+)
+from odsgen.runtime.builtin.types import FunctionType, i1, i64
+from odsgen.runtime.interfaces.function_format import parse_function, print_function
+from odsgen.runtime.parser.cursor import Delimiter
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Attribute, Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.operation_state import OperationState
+    from odsgen.runtime.ir.value import Value
+    from odsgen.runtime.parser import Parser
+    from odsgen.runtime.parser.ssa import UnresolvedOperand
+    from odsgen.runtime.printer import AsmPrinter
+    from odsgen_dialects.transform import (
+        ApplyRegisteredPassOp,
+        ContinuousTileSizesOp,
+        ForeachMatchOp,
+        MultiTileSizesOp,
+        NamedSequenceOp,
+        SequenceOp,
+        SplitOp,
+        TileUsingForallOp,
+    )
+
+
+# --- named_sequence -----------------------------------------------------------------------------------------------------
+
+
+def parse_named_sequence(parser: Parser, state: OperationState[NamedSequenceOp]) -> None:
+    """As any function."""
+    parse_function(parser, state)
+
+
+def print_named_sequence(op: NamedSequenceOp, printer: AsmPrinter) -> None:
+    """As any function."""
+    print_function(op, printer)
+
+
+# --- structured.split ---------------------------------------------------------------------------------------------------
+
+STATIC_CHUNK_SIZES = "static_chunk_sizes"
+
+
+def parse_structured_split(parser: Parser, state: OperationState[SplitOp]) -> None:
+    """`%target after 4 {attributes} : type`, or `%target after %sizes {attributes} : type, type`"""
+    target = parser.parse_operand()
+    parser.parse_keyword("after")
+    sizes = parser.parse_optional_operand()
+    static_sizes = DYNAMIC_INDEX if sizes is not None else parse_signed_integer(parser)
+    state.add_attributes(parser.parse_optional_attr_dict())
+    type = parser.parse_colon_type()
+    state.operands.append(parser.resolve_operand(target, type))
+    if sizes is not None:
+        parser.parse_token(",")
+        state.operands.append(parser.resolve_operand(sizes, parser.parse_type()))
+    state.properties[STATIC_CHUNK_SIZES] = IntegerAttr.get(static_sizes, i64)
+    state.result_types.append(type)
+
+
+def print_structured_split(op: SplitOp, printer: AsmPrinter) -> None:
+    """As `parse_structured_split` reads it."""
+    target, *dynamic = op.operands
+    static_sizes = op.static_chunk_sizes
+    known = static_sizes != DYNAMIC_INDEX
+    sizes = str(static_sizes) if known else printer.operands_text(dynamic)
+    printer.emit(f" {printer.operand_text(target)} after {sizes} ")
+    printer.print_optional_attr_dict(
+        {**op.properties_as_attributes(), **op.attributes}, (STATIC_CHUNK_SIZES,)
+    )
+    types = [target.type] if known else op.operand_types
+    printer.emit(f" : {printer.types_text(types)}")
+
+
+# --- types --------------------------------------------------------------------------------------------------------------
+
+
+def parse_semi_function_type(
+    parser: Parser, result_optional: str = "true"
+) -> tuple[Type, Type | None]:
+    """`type`, or `(type) -> type`, which alone is right where the result is not optional."""
+    if result_optional == "false":
+        parser.parse_token("(")
+    elif not parser.parse_optional_token("("):
+        return parser.parse_type(), None
+    argument = parser.parse_type()
+    parser.parse_token(")")
+    parser.parse_token("->")
+    return argument, parser.parse_type()
+
+
+def print_semi_function_type(
+    printer: AsmPrinter,
+    op: Operation,
+    argument: Type,
+    result: Type | None,
+    result_optional: str = "true",
+) -> None:
+    """As `parse_semi_function_type` reads it."""
+    print_semi_function_types(printer, op, argument, () if result is None else (result,))
+
+
+def parse_semi_function_types(parser: Parser) -> tuple[Type, list[Type]]:
+    """`type`, `(type) -> type` or `(type) -> (type, type)`"""
+    if not parser.parse_optional_token("("):
+        return parser.parse_type(), []
+    argument = parser.parse_type()
+    parser.parse_token(")")
+    parser.parse_token("->")
+    if not parser.parse_optional_token("("):
+        return argument, [parser.parse_type()]
+    results = parser.parse_type_list()
+    parser.parse_token(")")
+    return argument, results
+
+
+def print_semi_function_types(
+    printer: AsmPrinter, op: Operation, argument: Type, results: Sequence[Type]
+) -> None:
+    """As `parse_semi_function_types` reads it."""
+    text = printer.type_text(argument)
+    if results:
+        result_text = printer.types_text(results)
+        text = f"({text}) -> {f'({result_text})' if len(results) > 1 else result_text}"
+    printer.emit(text)
+
+
+def _parse_function_of_one(parser: Parser) -> tuple[Type, Type]:
+    place = parser.index
+    type = parser.parse_type()
+    if not isinstance(type, FunctionType):
+        raise parser.custom_error("invalid kind of type specified", place)
+    if len(type.inputs) != 1 or len(type.results) != 1:
+        raise parser.custom_error(
+            "expects a trailing functional type with one argument and one result", place
+        )
+    return type.inputs[0], type.results[0]
+
+
+def parse_continuous_tile_size_types(parser: Parser) -> tuple[Type, Type, Type]:
+    """`(target) -> sizes`: tile sizes and chunk sizes are of one type."""
+    target, sizes = _parse_function_of_one(parser)
+    return target, sizes, sizes
+
+
+def print_continuous_tile_size_types(
+    printer: AsmPrinter,
+    op: ContinuousTileSizesOp,
+    target: Type,
+    tile_sizes: Type,
+    chunk_sizes: Type,
+) -> None:
+    """As `parse_continuous_tile_size_types` reads it."""
+    printer.print_functional_type([target], [tile_sizes])
+
+
+def parse_multitile_sizes_types(parser: Parser) -> tuple[Type, Type, Type, Type]:
+    """`(target) -> size`: the low size, the high size and the split point are of one type."""
+    target, size = _parse_function_of_one(parser)
+    return target, size, size, size
+
+
+def print_multitile_sizes_types(
+    printer: AsmPrinter,
+    op: MultiTileSizesOp,
+    target: Type,
+    low: Type,
+    high: Type,
+    split_point: Type,
+) -> None:
+    """As `parse_multitile_sizes_types` reads it."""
+    printer.print_functional_type([target], [low])
+
+
+# --- lists of numbers ---------------------------------------------------------------------------------------------------
+
+
+def parse_scalable_index_list(
+    parser: Parser,
+) -> tuple[list[UnresolvedOperand], DenseArrayAttr, DenseArrayAttr]:
+    """`[%a, 4, [8]]`, the last a multiple of `vscale`"""
+    values: list[UnresolvedOperand] = []
+    scalable: list[bool] = []
+
+    def entry() -> int:
+        operand = parser.parse_optional_operand()
+        scalable.append(parser.parse_optional_token("["))
+        if operand is None:
+            number = parse_signed_integer(parser)
+        else:
+            values.append(operand)
+            number = DYNAMIC_INDEX
+        if scalable[-1]:
+            parser.parse_token("]")
+        return number
+
+    numbers = parser.parse_comma_separated_list(entry, Delimiter.SQUARE, " in dynamic index list")
+    return values, DenseArrayAttr.get(i64, numbers), DenseArrayAttr.get(i1, scalable)
+
+
+def print_scalable_index_list(
+    printer: AsmPrinter,
+    op: Operation,
+    values: Sequence[Value],
+    numbers: DenseArrayAttr | None,
+    scalable: DenseArrayAttr | None,
+) -> None:
+    """As `parse_scalable_index_list` reads it."""
+    flags = scalable.values if scalable is not None else ()
+    remaining = iter([printer.operand_text(value) for value in values])
+    texts = []
+    for position, number in enumerate(numbers.values if numbers is not None else ()):
+        dynamic = number == DYNAMIC_INDEX
+        text = next(remaining, NO_VALUE) if dynamic else str(number)
+        texts.append(f"[{text}]" if position < len(flags) and flags[position] else text)
+    printer.emit(f"[{', '.join(texts)}]")
+
+
+def parse_packed_or_dynamic_index_list(
+    parser: Parser,
+) -> tuple[UnresolvedOperand | None, list[UnresolvedOperand], DenseArrayAttr]:
+    """`*(%packed)`, a handle of all sizes, or `[%a, 4]`"""
+    if not parser.parse_optional_token("*"):
+        return None, *parse_dynamic_index_list(parser)
+    parser.parse_token("(")
+    packed = parser.parse_operand()
+    parser.parse_token(")")
+    return packed, [], DenseArrayAttr.get(i64)
+
+
+def print_packed_or_dynamic_index_list(
+    printer: AsmPrinter,
+    op: TileUsingForallOp,
+    packed: Value | None,
+    values: Sequence[Value],
+    numbers: DenseArrayAttr | None,
+) -> None:
+    """As `parse_packed_or_dynamic_index_list` reads it."""
+    if packed is None:
+        print_dynamic_index_list(printer, op, values, numbers)
+    else:
+        printer.emit(f"*({printer.operand_text(packed)})")
+
+
+def parse_transform_match_dims(
+    parser: Parser,
+) -> tuple[DenseArrayAttr, UnitAttr | None, UnitAttr | None]:
+    """`all`, `0, -1` or `except(0, -1)`: the numbers, whether they are left out, whether all are meant."""
+    if parser.parse_optional_keyword("all"):
+        return DenseArrayAttr.get(i64), None, UnitAttr.get()
+    inverted = parser.parse_optional_keyword("except")
+    if inverted:
+        parser.parse_token("(")
+    numbers = parser.parse_comma_separated_list(lambda: parse_signed_integer(parser))
+    if inverted:
+        parser.parse_token(")")
+    return DenseArrayAttr.get(i64, numbers), UnitAttr.get() if inverted else None, None
+
+
+def print_transform_match_dims(
+    printer: AsmPrinter,
+    op: Operation,
+    numbers: DenseArrayAttr,
+    inverted: UnitAttr | None,
+    all: UnitAttr | None,
+) -> None:
+    """As `parse_transform_match_dims` reads it."""
+    if all is not None:
+        printer.emit("all")
+        return
+    text = ", ".join(map(str, numbers.values))
+    printer.emit(f"except({text})" if inverted is not None else text)
+
+
+# --- sequences ----------------------------------------------------------------------------------------------------------
+
+
+def parse_sequence_op_operands(
+    parser: Parser,
+) -> tuple[UnresolvedOperand | None, Type | None, list[UnresolvedOperand], list[Type]]:
+    """Nothing, `%root : type` or `%root, %more : (type, type)`"""
+    start = parser.index
+    root = parser.parse_optional_operand()
+    if root is None:
+        return None, None, [], []
+    bindings = parser.parse_operand_list() if parser.parse_optional_token(",") else []
+    parser.parse_token(":")
+    parser.parse_optional_token("(")
+    root_type = parser.parse_type()
+    types: list[Type] = []
+    if bindings:
+        parser.parse_token(",")
+        types = parser.parse_type_list()
+    if len(types) != len(bindings):
+        raise parser.custom_error("expected types to be provided for all operands", start - 1)
+    parser.parse_optional_token(")")
+    return root, root_type, bindings, types
+
+
+def print_sequence_op_operands(
+    printer: AsmPrinter,
+    op: SequenceOp,
+    root: Value | None,
+    root_type: Type | None,
+    bindings: Sequence[Value],
+    binding_types: Sequence[Type],
+) -> None:
+    """As `parse_sequence_op_operands` reads it."""
+    if root is None or root_type is None:
+        return
+    types = printer.types_text([root_type, *binding_types])
+    if bindings:
+        types = f"({types})"
+    printer.emit(f"{printer.operands_text([root, *bindings])} : {types}")
+
+
+def parse_foreach_match_symbols(parser: Parser) -> tuple[ArrayAttr, ArrayAttr]:
+    """`@matcher -> @action, …`"""
+    matchers: list[Attribute] = []
+    actions: list[Attribute] = []
+
+    def pair() -> None:
+        matchers.append(FlatSymbolRefAttr.get(parser.parse_symbol_name().value))
+        parser.parse_token("->")
+        actions.append(FlatSymbolRefAttr.get(parser.parse_symbol_name().value))
+
+    parser.parse_comma_separated_list(pair)
+    return ArrayAttr.get(matchers), ArrayAttr.get(actions)
+
+
+def print_foreach_match_symbols(
+    printer: AsmPrinter, op: ForeachMatchOp, matchers: ArrayAttr, actions: ArrayAttr
+) -> None:
+    """Each pair on a line of its own."""
+    printer.increase_indent()
+    printer.increase_indent()
+    for number, (matcher, action) in enumerate(
+        zip(matchers.elements, actions.elements, strict=False)
+    ):
+        if number:
+            printer.emit(", ")
+        printer.print_newline()
+        printer.emit(f"{printer.attribute_text(matcher)} -> {printer.attribute_text(action)}")
+    printer.decrease_indent()
+    printer.decrease_indent()
+
+
+# --- options of passes --------------------------------------------------------------------------------------------------
+
+
+def parse_apply_registered_pass_options(
+    parser: Parser,
+) -> tuple[DictionaryAttr, list[UnresolvedOperand]]:
+    """`{"option" = value, …}`: a value is an attribute, a parameter `%p`, or a list of both."""
+    parameter_class = attribute_class(parser, "transform", "param_operand")
+    operands: list[UnresolvedOperand] = []
+    options: dict[str, Attribute] = {}
+
+    def value() -> Attribute:
+        if parser.parse_optional_token("["):
+            elements = parser.parse_comma_separated_list(value)
+            parser.parse_token("]")
+            return ArrayAttr.get(elements)
+        operand = parser.parse_optional_operand()
+        if operand is not None:
+            operands.append(operand)
+            # An attribute cannot hold a value: it holds the number of the operand.
+            parameter: Attribute = parameter_class.get(IntegerAttr.get(len(operands) - 1, i64))
+            return parameter
+        attribute = parser.parse_attribute()
+        if isinstance(attribute, parameter_class):
+            raise parser.custom_error(
+                "the param_operand attribute is a marker reserved for indicating a value will be "
+                "passed via params and is only used in the generic print format"
+            )
+        return attribute
+
+    def option() -> None:
+        place = parser.index
+        key = parser.parse_optional_keyword_or_string()
+        if key is None:
+            raise parser.custom_error("expected key to either be an identifier or a string", place)
+        if not parser.parse_optional_token("="):
+            raise parser.custom_error("expected '=' after key in key-value pair")
+        options[key] = value()
+
+    parser.parse_token("{")
+    if not parser.parse_optional_token("}"):
+        parser.parse_comma_separated_list(option)
+        parser.parse_token("}")
+    return DictionaryAttr.get(options), operands
+
+
+def print_apply_registered_pass_options(
+    printer: AsmPrinter,
+    op: ApplyRegisteredPassOp,
+    options: DictionaryAttr | None,
+    operands: Sequence[Value],
+) -> None:
+    """As `parse_apply_registered_pass_options` reads it."""
+
+    def text(value: Attribute) -> str:
+        if isinstance(value, ArrayAttr):
+            return f"[{', '.join(map(text, value.elements))}]"
+        if value.DIALECT_NAME == "transform" and value.MNEMONIC == "param_operand":
+            return printer.operand_text(operands[value.index.value])  # type: ignore[attr-defined]
+        return printer.attribute_text(value)
+
+    entries = options.entries if options is not None else ()
+    pairs = [f"{printer.string_literal(name)} = {text(value)}" for name, value in entries]
+    if pairs:
+        printer.emit(f"{{{', '.join(pairs)}}}")

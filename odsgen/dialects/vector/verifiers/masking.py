@@ -1,0 +1,89 @@
+"""Verifiers of the dialect `vector`: masking."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.segments import operand_segments
+from odsgen.dialects.vector.forms import transfer_mask_type
+from odsgen.dialects.vector.verifiers.contractions import iteration_extents
+from odsgen.runtime.builtin.types import VectorType, i1
+from odsgen.runtime.diagnostics import VerifyError
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.vector import MaskOp
+
+
+def verify_mask(op: MaskOp) -> None:
+    """One operation that can be masked, whose results are yielded, and the mask that it wants."""
+    inner = list(op.mask_region.blocks[0])
+    if len(inner) > 2:
+        raise op.op_error("expects only one operation to mask")
+    if not inner or inner[-1].name != "vector.yield":
+        raise op.op_error("expects a terminator within the mask region")
+    end = inner[-1]
+    if len(end.operands) != len(op.results):
+        raise op.op_error("expects number of results to match mask region yielded values")
+    if len(inner) == 1:
+        return
+    masked = inner[0]
+    if "MaskableOpInterface" not in masked.INTERFACES:
+        raise op.op_error("expects a MaskableOpInterface within the mask region")
+    if len(masked.results) != len(op.results):
+        raise op.op_error("expects number of results to match maskable operation number of results")
+    if any(a is not b for a, b in zip(masked.results, end.operands, strict=True)):
+        raise op.op_error(
+            "expects all the results from the MaskableOpInterface to match all the values returned "
+            "by the terminator"
+        )
+    if masked.result_types != op.result_types:
+        raise op.op_error("expects result type to match maskable operation result type")
+    if sum(isinstance(type, VectorType) for type in masked.result_types) > 1:
+        raise op.op_error("multiple vector results not supported")
+    expected = _expected_mask_type(masked)
+    if expected is not None and op.mask.type is not expected:
+        raise op.op_error(f"expects a '{expected}' mask for the maskable operation")
+    if len(op.operands) > 1:
+        _verify_passthru(op, masked)
+
+
+def _verify_passthru(op: Operation, masked: Operation) -> None:
+    if masked.name != "vector.transfer_read":
+        raise op.op_error("doesn't expect a passthru argument for this maskable operation")
+    if len(masked.results) != 1:
+        raise op.op_error("expects result when passthru argument is provided")
+    if op.operands[1].type is not masked.results[0].type:
+        raise op.op_error("expects passthru type to match result type")
+
+
+def _expected_mask_type(masked: Operation) -> Type | None:
+    """The type of the mask for all elements that the operation is about; None if it is wrong in itself."""
+    try:
+        masked.verify_invariants()
+    except VerifyError:
+        return None  # it is told when the operation itself is verified
+    if masked.name == "vector.contract":
+        extents = iteration_extents(masked)
+        sizes = [extents[number] for number in sorted(extents)]
+        return VectorType.get([s for s, _ in sizes], i1, [scales for _, scales in sizes])
+    if masked.name in ("vector.transfer_read", "vector.transfer_write"):
+        return _mask_of_transfer(masked)
+    if masked.name in ("vector.gather", "vector.outerproduct"):
+        about = masked.results[0].type
+    else:
+        about = masked.operands[0].type  # a reduction
+    if not isinstance(about, VectorType):
+        return None
+    return VectorType.get(about.shape, i1, about.scalable_dims)
+
+
+def _mask_of_transfer(masked: Operation) -> Type | None:
+    groups = operand_segments(masked)
+    read = masked.name == "vector.transfer_read"
+    vector = masked.results[0].type if read else groups[0][0].type
+    map = masked.properties["permutation_map"].value
+    if not isinstance(vector, VectorType) or len(map.results) > len(vector.shape):
+        return None
+    return transfer_mask_type(vector, map)

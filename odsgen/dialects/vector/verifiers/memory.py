@@ -1,0 +1,181 @@
+"""Verifiers of the dialect `vector`: memory."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.memref.layouts import strides_and_offset
+from odsgen.dialects.vector.verifiers.contractions import as_vector
+from odsgen.runtime.builtin.types import MemRefType, RankedTensorType, VectorType
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.vector import (
+        CompressStoreOp,
+        ExpandLoadOp,
+        GatherOp,
+        LoadOp,
+        MaskedLoadOp,
+        MaskedStoreOp,
+        ScatterOp,
+        StoreOp,
+    )
+
+
+_SAME_AS_RESULT = "base and result element type should match"
+_SAME_AS_STORED = "base and valueToStore element type should match"
+
+
+def _memref(type: Type) -> MemRefType:
+    assert isinstance(type, MemRefType)
+    return type
+
+
+def verify_index_count(op: Operation, count: int, rank: int) -> None:
+    """An index for each dimension."""
+    if count != rank:
+        raise op.op_error(f"requires {rank} indices")
+
+
+# --- load, store ------------------------------------------------------------------------------------------------------
+
+
+def verify_load(op: LoadOp) -> None:
+    """A part of memory that lies together, in its last dimensions."""
+    _verify_part(
+        op,
+        as_vector(op.result.type),
+        _memref(op.base.type),
+        "destination memref has lower rank than the result vector",
+        "base memref and result vector types should match",
+        "base and result element types should match",
+    )
+    verify_index_count(op, len(op.indices), len(_memref(op.base.type).shape))
+
+
+def verify_store(op: StoreOp) -> None:
+    """A part of memory that lies together, in its last dimensions."""
+    _verify_part(
+        op,
+        as_vector(op.value_to_store.type),
+        _memref(op.base.type),
+        "source memref has lower rank than the vector to store",
+        "base memref and valueToStore vector types should match",
+        _SAME_AS_STORED,
+    )
+    verify_index_count(op, len(op.indices), len(_memref(op.base.type).shape))
+
+
+def _verify_part(
+    op: Operation,
+    vector: VectorType,
+    memref: MemRefType,
+    lower_rank: str,
+    other_vector: str,
+    other_element: str,
+) -> None:
+    """The vector is a part of the memory; the texts say what is wrong where it is not."""
+    _verify_unit_stride(op, vector, memref)
+    if len(memref.shape) < len(vector.shape):
+        raise op.op_error(lower_rank)
+    element = memref.element_type
+    if isinstance(element, VectorType):
+        if element is not vector:
+            raise op.op_error(other_vector)
+        element = element.element_type
+    if vector.element_type is not element:
+        raise op.op_error(other_element)
+
+
+def _verify_unit_stride(op: Operation, vector: VectorType, memref: MemRefType) -> None:
+    """Elements lie one behind the other, unless there is one alone."""
+    if not vector.is_scalable and vector.num_elements == 1:
+        return
+    found = strides_and_offset(memref)
+    if found is None or (found[0] and found[0][-1] != 1):
+        raise op.op_error("most minor memref dim must have unit stride")
+
+
+# --- with masks -------------------------------------------------------------------------------------------------------
+
+
+def verify_maskedload(op: MaskedLoadOp) -> None:
+    """A mask for each element, and elements for where it is not set."""
+    base, mask, passed = op.base.type, op.mask.type, op.pass_thru.type
+    result = as_vector(op.result.type)
+    _verify_base(op, base, result, len(op.operands) - 3, _SAME_AS_RESULT)
+    if result.shape != as_vector(mask).shape:
+        raise op.op_error("expected result shape to match mask shape")
+    _verify_pass_thru(op, passed, result)
+
+
+def verify_maskedstore(op: MaskedStoreOp) -> None:
+    """A mask for each element."""
+    base, mask = op.base.type, as_vector(op.mask.type)
+    stored = as_vector(op.value_to_store.type)
+    _verify_base(op, base, stored, len(op.operands) - 3, _SAME_AS_STORED)
+    if stored.shape != mask.shape:
+        raise op.op_error("expected valueToStore shape to match mask shape")
+
+
+def verify_expandload(op: ExpandLoadOp) -> None:
+    """A mask for each element, and elements for where it is not set."""
+    base, mask, passed = op.base.type, op.mask.type, op.pass_thru.type
+    result = as_vector(op.result.type)
+    _verify_base(op, base, result, len(op.operands) - 3, _SAME_AS_RESULT)
+    if result.shape[0] != as_vector(mask).shape[0]:
+        raise op.op_error("expected result dim to match mask dim")
+    _verify_pass_thru(op, passed, result)
+
+
+def verify_compressstore(op: CompressStoreOp) -> None:
+    """A mask for each element."""
+    base, mask = op.base.type, as_vector(op.mask.type)
+    stored = as_vector(op.value_to_store.type)
+    _verify_base(op, base, stored, len(op.operands) - 3, _SAME_AS_STORED)
+    if stored.shape[0] != mask.shape[0]:
+        raise op.op_error("expected valueToStore dim to match mask dim")
+
+
+def verify_gather(op: GatherOp) -> None:
+    """An index and a mask for each element, and elements for where it is not set."""
+    base, *_, indices, mask, passed = op.operand_types
+    result = as_vector(op.result.type)
+    _verify_is_shaped(op, base)
+    _verify_base(op, base, result, len(op.operands) - 4, _SAME_AS_RESULT)
+    if result.shape != as_vector(indices).shape:
+        raise op.op_error("expected result dim to match indices dim")
+    if result.shape != as_vector(mask).shape:
+        raise op.op_error("expected result dim to match mask dim")
+    _verify_pass_thru(op, passed, result)
+
+
+def verify_scatter(op: ScatterOp) -> None:
+    """An index and a mask for each element."""
+    base, *_, indices, mask, stored_type = op.operand_types
+    stored = as_vector(stored_type)
+    _verify_is_shaped(op, base)
+    _verify_base(op, base, stored, len(op.operands) - 4, _SAME_AS_STORED)
+    if stored.shape != as_vector(indices).shape:
+        raise op.op_error("expected valueToStore dim to match indices dim")
+    if stored.shape != as_vector(mask).shape:
+        raise op.op_error("expected valueToStore dim to match mask dim")
+
+
+def _verify_is_shaped(op: Operation, base: Type) -> None:
+    if not isinstance(base, (MemRefType, RankedTensorType)):
+        raise op.op_error("requires base to be a memref or ranked tensor type")
+
+
+def _verify_base(op: Operation, base: Type, vector: VectorType, count: int, message: str) -> None:
+    """The elements are those of the vector, and there is an index for each dimension."""
+    assert isinstance(base, (MemRefType, RankedTensorType))
+    if vector.element_type is not base.element_type:
+        raise op.op_error(message)
+    verify_index_count(op, count, len(base.shape))
+
+
+def _verify_pass_thru(op: Operation, passed: Type, result: Type) -> None:
+    if passed is not result:
+        raise op.op_error("expected pass_thru of same type as result type")

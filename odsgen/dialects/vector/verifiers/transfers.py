@@ -1,0 +1,144 @@
+"""Verifiers of the dialect `vector`: transfers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.dialects.shared.segments import operand_segments
+from odsgen.dialects.vector.forms import transfer_mask_type
+from odsgen.dialects.vector.verifiers.contractions import as_vector
+from odsgen.dialects.vector.verifiers.memory import verify_index_count
+from odsgen.runtime.affine import AffineMap
+from odsgen.runtime.affine.expr import AffineConstantExpr, AffineDimExpr
+from odsgen.runtime.builtin.types import (
+    ComplexType,
+    FloatType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    RankedTensorType,
+    ShapedType,
+    VectorType,
+)
+from odsgen.runtime.interfaces.data_layout_queries import DataLayout, UnknownLayoutError
+
+if TYPE_CHECKING:
+    from odsgen.runtime.base.attribute import Type
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen_dialects.vector import TransferReadOp, TransferWriteOp
+
+
+def _shaped(type: Type) -> ShapedType:
+    assert isinstance(type, ShapedType)
+    return type
+
+
+def verify_transfer_read(op: TransferReadOp) -> None:
+    """A source that the map leads into, elements for what lies outside of it, and the mask that follows."""
+    (base,), indices, (padding,), mask = operand_segments(op)
+    shaped, vector = _shaped(base.type), as_vector(op.vector.type)
+    map: AffineMap = op.permutation_map.value
+    verify_index_count(op, len(indices), shaped.rank)
+    _verify_transfer(op, shaped, vector, mask[0].type if mask else None, map)
+    element = shaped.element_type
+    if isinstance(element, VectorType):
+        if element is not padding.type:
+            raise op.op_error("requires source element type and padding type to match.")
+    else:
+        if not isinstance(padding.type, (IntegerType, IndexType, FloatType)):
+            raise op.op_error("requires valid padding vector elemental type")
+        if padding.type is not element:
+            raise op.op_error("requires formal padding and source of the same elemental type")
+    _verify_permutation(op, map)
+
+
+def verify_transfer_write(op: TransferWriteOp) -> None:
+    """A target that the map leads into without broadcasts, and the mask that follows."""
+    (stored,), (base,), indices, mask = operand_segments(op)
+    shaped, vector = _shaped(base.type), as_vector(stored.type)
+    map: AffineMap = op.permutation_map.value
+    written = int(isinstance(base.type, RankedTensorType))
+    if len(op.results) != written:
+        raise op.op_error(
+            f"expected the number of tensor results ({len(op.results)}) to be equal to the number of output "
+            f"tensors ({written})"
+        )
+    verify_index_count(op, len(indices), shaped.rank)
+    if any(isinstance(r, AffineConstantExpr) and r.value == 0 for r in map.results):
+        raise op.op_error("should not have broadcast dimensions")
+    _verify_transfer(op, shaped, vector, mask[0].type if mask else None, map)
+    _verify_permutation(op, map)
+
+
+def _verify_transfer(
+    op: Operation, shaped: ShapedType, vector: VectorType, mask: Type | None, map: AffineMap
+) -> None:
+    if "masked" in op.attributes:
+        raise op.op_error("masked attribute has been removed. Use in_bounds instead.")
+    if not isinstance(shaped, (MemRefType, RankedTensorType)):
+        raise op.op_error("requires source to be a memref or ranked tensor type")
+    element, rank = shaped.element_type, len(vector.shape)
+    multiple = "requires the bitwidth of the minor 1-D vector to be an integral multiple of the "
+    if isinstance(element, VectorType):
+        if not _is_multiple(op, vector, element):
+            raise op.op_error(f"{multiple}bitwidth of the minor 1-D vector of the source")
+        if len(element.shape) > rank:
+            raise op.op_error("requires source vector element and vector result ranks to match.")
+        rank -= len(element.shape)
+    elif not _is_multiple(op, vector, element):
+        raise op.op_error(f"{multiple}bitwidth of the source element type")
+    if len(map.results) != rank:
+        raise op.op_error(
+            "requires a permutation_map with result dims of the same rank as the vector type"
+        )
+    if isinstance(element, VectorType) and mask is not None:
+        raise op.op_error("does not support masks with vector element type")
+    if map.num_symbols:
+        raise op.op_error("requires permutation_map without symbols")
+    if map.num_inputs != shaped.rank:
+        raise op.op_error(
+            "requires a permutation_map with input dims of the same rank as the source type"
+        )
+    inferred = None if mask is None else transfer_mask_type(vector, map)
+    if mask is not inferred:
+        raise op.op_error(
+            f"inferred mask type ('{inferred}') and mask operand type ('{mask}') don't match"
+        )
+    flags = op.properties["in_bounds"].elements
+    if len(map.results) != len(flags):
+        raise op.op_error(
+            "expects the in_bounds attr of same rank as permutation_map results: "
+            f"{op.properties['permutation_map']} vs inBounds of size: {len(flags)}"
+        )
+
+
+def _is_multiple(op: Operation, vector: VectorType, element: Type) -> bool:
+    """Whether rows of the vector are made of whole elements."""
+    layout = DataLayout.closest(op)
+    unit = element.shape[-1] if isinstance(element, VectorType) and element.shape else 1
+    scalar = element.element_type if isinstance(element, VectorType) else element
+    try:
+        size = layout.type_size_in_bits(scalar) * unit
+        row = layout.type_size_in_bits(vector.element_type)
+    except UnknownLayoutError:
+        return isinstance(scalar, ComplexType)
+    return not size or (row * (vector.shape[-1] if vector.shape else 1)) % size == 0
+
+
+def _verify_permutation(op: Operation, map: AffineMap) -> None:
+    """Each result is another dimension, or zero."""
+    seen: set[int] = set()
+    for result in map.results:
+        if isinstance(result, AffineConstantExpr) and result.value == 0:
+            continue
+        if not isinstance(result, AffineDimExpr):
+            raise op.op_error(
+                "requires a projected permutation_map (at most one dim or the zero constant can "
+                "appear in each result)"
+            )
+        if result.position in seen:
+            raise op.op_error(
+                "requires a permutation_map that is a permutation (found one dim used more than "
+                "once)"
+            )
+        seen.add(result.position)

@@ -1,0 +1,104 @@
+"""Analyses that passes ask for, kept while they hold (MLIR: Analysis Management)."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, TypeVar
+
+from odsgen.runtime.ir.operation import Operation
+
+AnalysisT = TypeVar("AnalysisT")
+
+
+class Analysis(Protocol):
+    """What is computed of an operation: a class that is made with it, such as `OperationDominance`."""
+
+    def __init__(self, op: Operation) -> None: ...
+
+
+class PreservedAnalyses:
+    """The analyses that a pass has left as they were."""
+
+    __slots__ = ("_all", "_classes")
+
+    def __init__(self) -> None:
+        self._all = False
+        self._classes: set[type[Any]] = set()
+
+    def preserve_all(self) -> None:
+        """Nothing was changed."""
+        self._all = True
+
+    def preserve(self, *classes: type[Any]) -> None:
+        """These analyses still hold."""
+        self._classes.update(classes)
+
+    @property
+    def is_all(self) -> bool:
+        """Whether every analysis still holds."""
+        return self._all
+
+    def is_preserved(self, analysis: type[Any]) -> bool:
+        """Whether an analysis still holds."""
+        return self._all or analysis in self._classes
+
+
+class AnalysisManager:
+    """The analyses of an operation, and those of the operations inside it on which passes run.
+
+    An analysis that depends on others may say so: ``is_invalidated(preserved)`` is asked where it has that method.
+    """
+
+    __slots__ = ("op", "_found", "_nested", "_parent")
+
+    def __init__(self, op: Operation, parent: AnalysisManager | None = None) -> None:
+        self.op = op
+        self._found: dict[type[Any], Any] = {}
+        self._nested: dict[Operation, AnalysisManager] = {}
+        self._parent = parent
+
+    def get(self, analysis: type[AnalysisT]) -> AnalysisT:
+        """The analysis of the operation, computed unless it is known."""
+        found: AnalysisT | None = self._found.get(analysis)
+        if found is None:
+            made: Any = analysis
+            found = self._found[analysis] = made(self.op)
+            assert found is not None
+        return found
+
+    def cached(self, analysis: type[AnalysisT]) -> AnalysisT | None:
+        """The analysis if it is known."""
+        return self._found.get(analysis)
+
+    def cached_parent(self, analysis: type[AnalysisT]) -> AnalysisT | None:
+        """The analysis of the nearest operation around that has it."""
+        manager = self._parent
+        while manager is not None:
+            found = manager.cached(analysis)
+            if found is not None:
+                return found
+            manager = manager._parent
+        return None
+
+    def nest(self, op: Operation) -> AnalysisManager:
+        """The analyses of an operation inside."""
+        found = self._nested.get(op)
+        if found is None:
+            found = self._nested[op] = AnalysisManager(op, self)
+        return found
+
+    def invalidate(self, preserved: PreservedAnalyses) -> None:
+        """Forget what no longer holds, of the operations inside too."""
+        if preserved.is_all:
+            return
+        for analysis, found in list(self._found.items()):
+            asks = getattr(found, "is_invalidated", None)
+            lost = not preserved.is_preserved(analysis) if asks is None else asks(preserved)
+            if lost:
+                del self._found[analysis]
+        for nested in self._nested.values():
+            nested.invalidate(preserved)
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._found.clear()
+        self._nested.clear()

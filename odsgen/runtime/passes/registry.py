@@ -1,0 +1,95 @@
+"""The passes and pipelines by name: those of odsgen, and those of installed packages (MLIR: Pass Registration).
+
+A package makes its passes known by the entry-point group `odsgen.passes`: each entry names a module, which is imported on
+the first question for a pass that odsgen does not have, and registers them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING, TypeVar
+
+from odsgen.runtime.passes.base import Pass
+
+if TYPE_CHECKING:
+    from odsgen.runtime.passes.manager import OpPassManager
+
+    #: Adds the passes of a pipeline, with the text of its options.
+    PipelineBuilder = Callable[[OpPassManager, str], None]
+
+ENTRY_POINT_GROUP = "odsgen.passes"
+_TRANSFORMS = "odsgen.runtime.passes.transforms"
+
+PassT = TypeVar("PassT", bound=Pass)
+
+_passes: dict[str, type[Pass]] = {}
+_pipelines: dict[str, tuple[str, PipelineBuilder]] = {}
+_asked: set[str] = set()
+
+
+def register_pass(pass_class: type[PassT]) -> type[PassT]:
+    """Make a pass known by its ARGUMENT; a class decorator.  Raises ValueError if the name is taken by another one."""
+    name = pass_class.ARGUMENT
+    if not name or not pass_class.NAME:
+        raise ValueError(f"the pass {pass_class.__name__} has no ARGUMENT or no NAME")
+    known = _passes.get(name)
+    if name in _pipelines or (
+        known is not None
+        and (known.__module__, known.__qualname__)
+        != (pass_class.__module__, pass_class.__qualname__)
+    ):
+        raise ValueError(f"there is a pass '{name}' already")
+    _passes[name] = pass_class
+    return pass_class
+
+
+def register_pipeline(name: str, summary: str, build: PipelineBuilder) -> None:
+    """Make several passes known by one name.  Raises ValueError if it is taken."""
+    if name in _passes or name in _pipelines:
+        raise ValueError(f"there is a pass '{name}' already")
+    _pipelines[name] = (summary, build)
+
+
+def _ask(source: str) -> bool:
+    """Import what registers passes; False if that was done before."""
+    if source in _asked:
+        return False
+    _asked.add(source)
+    if source == _TRANSFORMS:
+        import_module(source)
+        return True
+    from importlib.metadata import entry_points
+
+    for entry in entry_points(group=ENTRY_POINT_GROUP):
+        entry.load()
+    return True
+
+
+def find_pass(name: str) -> type[Pass] | None:
+    """The pass of a name."""
+    for source in ("", _TRANSFORMS, ENTRY_POINT_GROUP):
+        if (not source or _ask(source)) and name in _passes:
+            return _passes[name]
+    return _passes.get(name)
+
+
+def find_pipeline(name: str) -> PipelineBuilder | None:
+    """The registered pipeline of a name."""
+    if find_pass(name) is not None:
+        return None
+    found = _pipelines.get(name)
+    return None if found is None else found[1]
+
+
+def registered_passes() -> dict[str, type[Pass]]:
+    """All passes by name, sorted."""
+    _ask(_TRANSFORMS)
+    _ask(ENTRY_POINT_GROUP)
+    return dict(sorted(_passes.items()))
+
+
+def registered_pipelines() -> dict[str, str]:
+    """The summaries of all pipelines by name, sorted."""
+    registered_passes()
+    return {name: summary for name, (summary, _) in sorted(_pipelines.items())}

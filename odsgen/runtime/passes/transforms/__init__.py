@@ -1,0 +1,10 @@
+"""The passes that come with odsgen; importing this registers them."""
+
+from odsgen.runtime.passes.transforms import (  # noqa: F401
+    apply_patterns,
+    canonicalize,
+    cse,
+    strip_debug_info,
+    symbol_dce,
+    symbol_privatize,
+)

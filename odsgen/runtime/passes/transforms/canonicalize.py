@@ -1,0 +1,85 @@
+"""`canonicalize`: folds and applies the canonicalization patterns of the dialects (MLIR: Operation Canonicalization)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.diagnostics import Diagnostic, Severity
+from odsgen.runtime.passes.base import Pass
+from odsgen.runtime.passes.options import choice, flag, integer, texts
+from odsgen.runtime.passes.registry import register_pass
+from odsgen.runtime.registry.context import loaded_dialects
+from odsgen.runtime.rewriting.dialect_patterns import canonicalization_patterns
+from odsgen.runtime.rewriting.greedy import apply_patterns_greedily
+from odsgen.runtime.rewriting.pattern import FrozenPatternSet
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.operation import Operation
+
+_NO_LIMIT = -1
+
+
+@register_pass
+class Canonicalizer(Pass):
+    """Canonicalizes operations."""
+
+    ARGUMENT = "canonicalize"
+    NAME = "Canonicalizer"
+    SUMMARY = "Canonicalize operations"
+
+    top_down = flag("top-down", True, "Seed the worklist in general top-down order")
+    max_iterations = integer(
+        "max-iterations", 10, "Max. iterations between applying patterns / simplifying regions"
+    )
+    max_rewrites = integer(
+        "max-num-rewrites", _NO_LIMIT, "Max. number of pattern rewrites within an iteration"
+    )
+    region_simplify = choice(
+        "region-simplify",
+        "normal",
+        "Perform control flow optimizations to the region tree",
+        {
+            "disabled": "Don't run any control-flow simplification.",
+            "normal": "Perform simple control-flow simplifications (e.g. dead args elimination).",
+            "aggressive": "Perform aggressive control-flow simplification (e.g. block merging).",
+        },
+    )
+    test_convergence = flag(
+        "test-convergence",
+        False,
+        "Test only: Fail pass on non-convergence to detect cyclic pattern",
+    )
+    disabled_patterns = texts(
+        "disable-patterns", "Labels of patterns that should be filtered out during application"
+    )
+    enabled_patterns = texts(
+        "enable-patterns",
+        "Labels of patterns that should be used during application, all other patterns are filtered out",
+    )
+
+    def run_on_operation(self, op: Operation) -> None:
+        """Rewrite until nothing changes, or the limits are reached."""
+        # The dialects of what is rewritten: loaded ones, asked now, for the pass may be older than they are.
+        patterns = FrozenPatternSet(
+            canonicalization_patterns(loaded_dialects()),
+            disabled=self.disabled_patterns,
+            enabled=self.enabled_patterns or None,
+        )
+        outcome = apply_patterns_greedily(
+            op,
+            patterns,
+            top_down=self.top_down,
+            max_iterations=_limit(self.max_iterations),
+            max_rewrites=_limit(self.max_rewrites),
+            simplify_regions=self.region_simplify != "disabled",
+            merge_blocks=self.region_simplify == "aggressive",
+        )
+        if not outcome.converged:
+            message = "the canonicalization did not converge: the program may change further"
+            self.emit(Diagnostic(Severity.WARNING, op.location, message))
+            if self.test_convergence:
+                self.signal_failure()
+
+
+def _limit(number: int) -> int | None:
+    return None if number == _NO_LIMIT else max(number, 0)

@@ -1,0 +1,225 @@
+"""`cse`: operations that compute the same become one (common sub-expression elimination)."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from typing import TYPE_CHECKING
+
+from odsgen.runtime.base.interface import MissingMethodError, as_interface
+from odsgen.runtime.builtin.locations import UnknownLoc
+from odsgen.runtime.interfaces.side_effects import (
+    EffectKind,
+    MemoryEffectOpInterface,
+    is_memory_effect_free,
+    is_trivially_dead,
+    memory_effects,
+)
+from odsgen.runtime.ir.dominance import DominanceInfo, has_ssa_dominance
+from odsgen.runtime.ir.equivalence import equivalence_key
+from odsgen.runtime.ir.traits import IsIsolatedFromAbove, IsTerminator
+from odsgen.runtime.passes.base import Pass, Statistic
+from odsgen.runtime.passes.registry import register_pass
+
+if TYPE_CHECKING:
+    from odsgen.runtime.ir.block import Block
+    from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.value import Value
+
+
+@register_pass
+class CSE(Pass):
+    """Eliminates common sub-expressions."""
+
+    ARGUMENT = "cse"
+    NAME = "CSE"
+    SUMMARY = "Eliminate common sub-expressions"
+
+    num_cse = Statistic("num-cse'd", "Number of operations CSE'd")
+    num_dce = Statistic("num-dce'd", "Number of operations DCE'd")
+
+    def run_on_operation(self, op: Operation) -> None:
+        """Eliminate them inside an operation."""
+        driver = _Driver(self.analyses.get(_Dominance))
+        changed = driver.run(op)
+        self.num_cse += driver.num_cse
+        self.num_dce += driver.num_dce
+        # Blocks and branches are as before.
+        if changed:
+            self.mark_analyses_preserved(_Dominance)
+        else:
+            self.mark_all_analyses_preserved()
+
+
+class _Dominance(DominanceInfo):
+    """The dominance of blocks inside an operation, as an analysis."""
+
+    def __init__(self, op: Operation) -> None:
+        super().__init__()
+
+
+class _Scope:
+    """The operations that are known at a place; what is added is forgotten when the scope ends."""
+
+    __slots__ = ("known", "_added")
+
+    def __init__(self) -> None:
+        self.known: dict[Hashable, list[Operation]] = {}
+        self._added: list[Hashable] = []
+
+    def find(self, key: Hashable) -> Operation | None:
+        found = self.known.get(key)
+        return found[-1] if found else None
+
+    def add(self, key: Hashable, op: Operation) -> None:
+        self.known.setdefault(key, []).append(op)
+        self._added.append(key)
+
+    def mark(self) -> int:
+        return len(self._added)
+
+    def leave(self, mark: int) -> None:
+        while len(self._added) > mark:
+            key = self._added.pop()
+            stack = self.known[key]
+            stack.pop()
+            if not stack:
+                del self.known[key]
+
+
+class _Driver:
+    def __init__(self, dominance: DominanceInfo) -> None:
+        self.num_cse = 0
+        self.num_dce = 0
+        self._dominance = dominance
+        self._dead: list[Operation] = []
+        # For a read: the last operation up to which nothing was written, or None once something was.
+        self._unwritten: dict[Operation, Operation | None] = {}
+
+    def run(self, op: Operation) -> bool:
+        """Simplify what is inside an operation; whether that changed anything."""
+        scope = _Scope()
+        for region in op.regions:
+            self._simplify_region(region, scope)
+        for dead in self._dead:
+            dead.erase()
+        return bool(self._dead)
+
+    def _simplify_region(self, root: Region, scope: _Scope) -> None:
+        """Simplify a region and those inside it, with a stack of its own: programs may be deep."""
+        stack: list[Iterator[tuple[Region, _Scope]]] = [self._inside_region(root, scope)]
+        while stack:
+            inner = next(stack[-1], None)
+            if inner is None:
+                stack.pop()
+            else:
+                stack.append(self._inside_region(*inner))
+
+    def _inside_region(self, region: Region, scope: _Scope) -> Iterator[tuple[Region, _Scope]]:
+        """Simplify the operations of a region; gives the regions inside, each to be simplified before going on."""
+        blocks = region.blocks
+        if not blocks:
+            return
+        dominates = has_ssa_dominance(region)
+        mark = scope.mark()
+        if len(blocks) == 1:
+            yield from self._inside_block(blocks[0], scope, dominates)
+            scope.leave(mark)
+            return
+        if not dominates:
+            return
+        children = self._dominance.tree(region).children()
+        path: list[tuple[int, Iterator[Block]]] = []
+        block: Block | None = blocks[0]
+        while True:
+            if block is not None:
+                path.append((scope.mark(), iter(children.get(block, ()))))
+                yield from self._inside_block(block, scope, dominates)
+            if not path:
+                break
+            block = next(path[-1][1], None)
+            if block is None:
+                scope.leave(path.pop()[0])
+
+    def _inside_block(
+        self, block: Block, scope: _Scope, dominates: bool
+    ) -> Iterator[tuple[Region, _Scope]]:
+        for op in block:
+            if op.regions:
+                # What sees nothing from outside cannot use what is known outside.
+                isolated = not op.REGISTERED or IsIsolatedFromAbove in op.TRAITS
+                inner = _Scope() if isolated else scope
+                for region in op.regions:
+                    yield region, inner
+            self._simplify(op, scope, dominates)
+        self._unwritten.clear()
+
+    def _simplify(self, op: Operation, scope: _Scope, dominates: bool) -> None:
+        if IsTerminator in op.TRAITS:
+            return
+        if is_trivially_dead(op):
+            self._dead.append(op)
+            self.num_dce += 1
+            return
+        if any(len(region) > 1 for region in op.regions):
+            return
+        is_read = False
+        if not is_memory_effect_free(op):
+            if not _only_reads(op):
+                return
+            is_read = True
+        key = equivalence_key(op)
+        existing = scope.find(key)
+        if existing is not None and (
+            not is_read
+            or (
+                existing.parent_block is op.parent_block
+                and not self._is_written_between(existing, op)
+            )
+        ):
+            self._replace(op, existing, scope, dominates)
+        else:
+            scope.add(key, op)
+
+    def _replace(self, op: Operation, existing: Operation, scope: _Scope, dominates: bool) -> None:
+        for result, value in zip(op.results, existing.results, strict=True):
+            if dominates:
+                result.replace_all_uses_with(value)
+            else:
+                self._replace_later_uses(result, value, scope)
+        if not any(result.has_uses for result in op.results):
+            self._dead.append(op)
+        if isinstance(existing.location, UnknownLoc) and not isinstance(op.location, UnknownLoc):
+            existing.location = op.location
+        self.num_cse += 1
+
+    def _replace_later_uses(self, result: Value, value: Value, scope: _Scope) -> None:
+        """Replace the uses by what was not looked at yet; what was is known by its operands."""
+        for user in reversed(result.users):
+            if scope.find(equivalence_key(user)) is None:
+                user.replace_uses_of_with(result, value)
+
+    def _is_written_between(self, first: Operation, last: Operation) -> bool:
+        """Whether an operation between a read and an equal one may write."""
+        current = self._unwritten.get(first, first)
+        if current is None:
+            return True
+        current = current.next if current is first else current
+        while current is not None and current is not last:
+            effects = memory_effects(current)
+            if effects is None or any(effect.kind is EffectKind.WRITE for effect in effects):
+                self._unwritten[first] = None
+                return True
+            current = current.next
+        self._unwritten[first] = last
+        return False
+
+
+def _only_reads(op: Operation) -> bool:
+    interface = as_interface(op, MemoryEffectOpInterface)
+    if interface is None:
+        return False
+    try:
+        return interface.only_has_effect(EffectKind.READ)
+    except MissingMethodError:  # nobody has written it yet
+        return False
